@@ -1,0 +1,60 @@
+import { toHundredths } from './money.ts'
+
+/** Percent of the subtotal that is charged as tax. */
+export const TAX_PERCENT = 5
+
+export type DiscountType = 'percentage' | 'fixedamount' | 'fixed'
+
+export interface PricedLine {
+  /** Unit price in OMR (decimal, as on the wire). */
+  price: number
+  quantity: number
+}
+
+/** All amounts are integers, in hundredths of OMR. */
+export interface Totals {
+  subtotal: number
+  tax: number
+  discount: number
+  total: number
+}
+
+/**
+ * `percent` percent of `hundredths`, rounded half up to a whole hundredth.
+ * @param hundredths integer, hundredths of OMR
+ */
+export function percentOf(hundredths: number, percent: number): number {
+  return Math.round((hundredths * percent) / 100)
+}
+
+/**
+ * The discount a coupon gives on a subtotal, in hundredths of OMR; never more than the subtotal, never negative.
+ * @param subtotal integer, hundredths of OMR
+ * @param coupon `discountValue` is a percentage, or OMR (decimal) for the fixed types
+ */
+export function discountFor(
+  subtotal: number,
+  coupon: { discountValue: number; discountType: DiscountType },
+): number {
+  const raw =
+    coupon.discountType === 'percentage'
+      ? percentOf(subtotal, coupon.discountValue)
+      : toHundredths(coupon.discountValue)
+  return Math.min(Math.max(raw, 0), subtotal)
+}
+
+/** Sum of price times quantity, in hundredths of OMR. */
+export function subtotalOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + toHundredths(line.price) * line.quantity, 0)
+}
+
+/**
+ * Totals of a list of lines: tax is on the undiscounted subtotal, total = subtotal + tax - discount.
+ * @param discount integer, hundredths of OMR; cut to the subtotal
+ */
+export function totalsOf(lines: readonly PricedLine[], discount = 0): Totals {
+  const subtotal = subtotalOf(lines)
+  const tax = percentOf(subtotal, TAX_PERCENT)
+  const granted = Math.min(Math.max(discount, 0), subtotal)
+  return { subtotal, tax, discount: granted, total: subtotal + tax - granted }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+
+const address = z.url({ protocol: /^https?$/ })
+
+/** `/config.json` of the site: everything that differs between installations and is known only at run time. */
+export const runtimeConfigSchema = z.object({
+  /** Base of the main API, for example `https://api.example/api/v1.0`. */
+  apiUrl: address,
+  /** Base of the payments API. */
+  paymentsUrl: address,
+  /** Base of the member portal; `/login`, `/register` and `/logout` hang below it. */
+  portalUrl: address,
+  /** Address of the translation service. */
+  translationUrl: address,
+  /** Origins a hosted card page may be on; nothing else is ever followed. */
+  checkoutOrigins: z.array(z.url()).check(z.minLength(1)),
+  brandName: z.object({ en: z.string().check(z.minLength(1)), ar: z.string().check(z.minLength(1)) }),
+  /** Map tile address with {z}, {x} and {y}; maps show no tiles without it. */
+  mapTilesUrl: z.optional(z.string()),
+})
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
