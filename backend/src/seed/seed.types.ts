@@ -1,0 +1,65 @@
+import type { Coupon } from '@shop/contracts/coupon'
+
+/** A text that the shop writes itself, so it exists in both languages. */
+export interface SeedText {
+  en: string
+  ar: string
+}
+
+/**
+ * Base name of a picture, for example `steel-card`. Its files are
+ * `media/{name}-{width}.avif` and `.webp` for the widths 320, 640, 960 and 1280.
+ */
+export type PictureName = string
+
+export interface SeedCategory {
+  /** Becomes the `_id`: letters, digits, `-` and `_`. */
+  slug: string
+  title: SeedText
+  picture: PictureName
+}
+
+export interface SeedProduct {
+  /** Becomes the `_id`: letters, digits, `-` and `_`. */
+  slug: string
+  /** Slug of the category. */
+  category: string
+  title: SeedText
+  description: SeedText
+  /** OMR, decimal, at most two decimals. */
+  price: number
+  picture: PictureName
+  /** Pictures of the gallery besides the cover. */
+  gallery: PictureName[]
+}
+
+export interface SeedAgent {
+  firstName: string
+  lastName: string
+  country: string
+  city: string
+  state: string
+  zipCode: string
+  /** With the plus sign, for example `+968`. */
+  dialCode: string
+  /** Digits after the dial code. */
+  phoneNumber: string
+  picture: PictureName
+  banner: PictureName
+  /** Addresses of the agent's profiles; absent where there is none. */
+  social: { facebook?: string; instagram?: string; twitter?: string; tiktok?: string }
+}
+
+export interface SeedCoupon extends Coupon {
+  /** Upper case; shoppers may type it in any case. */
+  code: string
+  /** ISO 8601 date-time after which the code is refused; `null` never expires. */
+  expiresAt: string | null
+}
+
+export interface SeedData {
+  categories: readonly SeedCategory[]
+  products: readonly SeedProduct[]
+  agents: readonly SeedAgent[]
+  coupons: readonly SeedCoupon[]
+}
