@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+
+import { agents } from './agents.ts'
+import { categories } from './categories.ts'
+import { products } from './products.ts'
+
+const media = new URL('../../../media/', import.meta.url)
+const arabic = /\p{Script=Arabic}/u
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+function missingFiles(names: Iterable<string>, widths: readonly number[]): string[] {
+  return [...new Set(names)]
+    .flatMap((name) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    )
+    .filter((file) => !existsSync(new URL(file, media)))
+}
+
+describe('categories', () => {
+  it('are at least six, each with its own slug', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(6)
+    expect(duplicates(categories.map((category) => category.slug))).toEqual([])
+  })
+
+  it('all hold products', () => {
+    const used = new Set(products.map((product) => product.category))
+    expect(categories.map((category) => category.slug).sort()).toEqual([...used].sort())
+  })
+})
+
+describe('products', () => {
+  it('are at least forty, each with its own slug and titles', () => {
+    expect(products.length).toBeGreaterThanOrEqual(40)
+    expect(duplicates(products.map((product) => product.slug))).toEqual([])
+    expect(duplicates(products.map((product) => product.title.en))).toEqual([])
+    expect(duplicates(products.map((product) => product.title.ar))).toEqual([])
+  })
+
+  it.each(products)('$slug is priced in OMR with at most two decimals', ({ price }) => {
+    expect(Number(price.toFixed(2))).toBe(price)
+    expect(price).toBeGreaterThanOrEqual(2.5)
+    expect(price).toBeLessThanOrEqual(89)
+  })
+
+  it('show five pictures each', () => {
+    for (const product of products) {
+      expect(new Set([product.picture, ...product.gallery]).size).toBe(5)
+    }
+  })
+})
+
+describe('texts', () => {
+  const texts = [
+    ...categories.map((category) => category.title),
+    ...products.flatMap((product) => [product.title, product.description]),
+  ]
+
+  it.each(texts)('"$en" has Arabic of its own', ({ en, ar }) => {
+    expect(en.trim()).not.toBe('')
+    expect(en).not.toMatch(arabic)
+    expect(ar).toMatch(arabic)
+  })
+
+  it('have slugs that are safe in an address', () => {
+    for (const record of [...categories, ...products]) expect(record.slug).toMatch(slug)
+  })
+})
+
+describe('agents', () => {
+  it('fill three pages of ten', () => {
+    expect(agents).toHaveLength(23)
+  })
+
+  it('leave parts out, so that placeholders are seen', () => {
+    expect(agents.some((agent) => agent.lastName === '')).toBe(true)
+    expect(agents.some((agent) => agent.picture === '')).toBe(true)
+    expect(agents.some((agent) => Object.keys(agent.social).length === 0)).toBe(true)
+  })
+
+  it('can be phoned', () => {
+    expect(duplicates(agents.map((agent) => agent.dialCode + agent.phoneNumber))).toEqual([])
+    for (const agent of agents) {
+      expect(agent.dialCode + agent.phoneNumber).toMatch(/^\+\d{9,15}$/)
+    }
+  })
+
+  it('link to secure addresses', () => {
+    for (const address of agents.flatMap((agent) => Object.values(agent.social))) {
+      expect(new URL(address).protocol).toBe('https:')
+    }
+  })
+})
+
+describe('pictures', () => {
+  it('exist in every width for the catalogue and the banners', () => {
+    const names = [
+      ...categories.map((category) => category.picture),
+      ...products.flatMap((product) => [product.picture, ...product.gallery]),
+      ...agents.map((agent) => agent.banner),
+    ]
+    expect(missingFiles(names, [320, 640, 960, 1280])).toEqual([])
+  })
+
+  it('exist in both widths for the avatars', () => {
+    const names = agents.map((agent) => agent.picture).filter((name) => name !== '')
+    expect(missingFiles(names, [160, 320])).toEqual([])
+  })
+})
