@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own source. */
+const esModules = [
+  '@bundled-es-modules',
+  '@lingui',
+  '@mswjs',
+  '@open-draft',
+  'embla-carousel',
+  'lucide-react',
+  'msw',
+  'outvariant',
+  'rettime',
+  'strict-event-emitter',
+  'until-async',
+  'yet-another-react-lightbox',
+]
+
+/**
+ * The Jest project of one package.
+ * @param {string} directory the package's folder
+ * @param {{ environment?: 'browser' | 'node' }} [options] where the code under test runs
+ * @returns {import('jest').Config}
+ */
+export function preset(directory, { environment = 'browser' } = {}) {
+  const browser = environment === 'browser'
+  return {
+    displayName: path.relative(path.resolve(import.meta.dirname, '../..'), directory),
+    rootDir: directory,
+    testEnvironment: browser ? require.resolve('jest-fixed-jsdom') : 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform: {
+      '/messages/[a-z]+\\.json$': path.resolve(import.meta.dirname, 'messages.jest.js'),
+      '\\.m?[jt]sx?$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})(/|-))`],
+    moduleNameMapper: {
+      '\\.(css|avif|webp|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset.jest.cjs'),
+    },
+    setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
+  }
+}

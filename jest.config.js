@@ -1,0 +1,4 @@
+/** @type {import('jest').Config} */
+export default {
+  projects: ['<rootDir>/{shell,mfe-*,config,backend,release}', '<rootDir>/shared/*'],
+}

@@ -1,0 +1,42 @@
+import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from '@shop/contracts/money.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { Language } from '@shop/kernel'
+
+const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
+
+const decimals = {
+  minimumFractionDigits: CURRENCY_DECIMALS,
+  maximumFractionDigits: CURRENCY_DECIMALS,
+}
+
+/** An amount with its currency in the language's own digits and order. @param hundredths of OMR */
+export function formatAmount(hundredths: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], {
+    style: 'currency',
+    currency: CURRENCY,
+    ...decimals,
+  }).format(fromHundredths(hundredths))
+}
+
+/** An amount without its currency, two decimals. @param hundredths of OMR */
+export function formatDecimal(hundredths: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], decimals).format(fromHundredths(hundredths))
+}
+
+export function formatNumber(value: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang]).format(value)
+}
+
+/** A long date with its time, in the person's time zone. @param iso ISO 8601; returned as it is when it is no date */
+export function formatDateTime(iso: string, lang: Language): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeStyle: 'short' }).format(
+    date,
+  )
+}
+
+/** The text in `lang`, or English where it has none. */
+export function localized(text: LocalizedText, lang: Language): string {
+  return text[lang] || text.en
+}

@@ -1,0 +1,94 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { amountSchema } from '@shop/contracts/money.ts'
+import { idSchema, type LocalizedText } from '@shop/contracts/text.ts'
+
+/** Characters of a product's description that a cart line keeps. */
+export const DESCRIPTION_LENGTH = 15
+
+/** One line of the cart, in the shape kept in local storage. */
+export interface CartItem {
+  id: string
+  image: string
+  title: LocalizedText
+  description: LocalizedText
+  /** Unit price, OMR (decimal). */
+  price: number
+  quantity: number
+}
+
+/** The cart line of a product, quantity 1. */
+export function toCartItem(product: Product): CartItem {
+  const { en, ar } = product.description
+  return {
+    id: product._id,
+    image: product.coverImgUrl,
+    title: product.title,
+    description: {
+      en: en.slice(0, DESCRIPTION_LENGTH),
+      ...(ar === undefined ? {} : { ar: ar.slice(0, DESCRIPTION_LENGTH) }),
+    },
+    price: product.price,
+    quantity: 1,
+  }
+}
+
+/** The cart with `item` appended, or null when it holds that product already. */
+export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] | null {
+  return cart.some(({ id }) => id === item.id) ? null : [...cart, item]
+}
+
+/** The cart with one more (`1`) or one less (`-1`) of a product; never below 1. */
+export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1): CartItem[] {
+  return cart.map((item) =>
+    item.id === id ? { ...item, quantity: Math.max(1, item.quantity + step) } : item,
+  )
+}
+
+/** The cart without a product. */
+export function removeItem(cart: readonly CartItem[], id: string): CartItem[] {
+  return cart.filter((item) => item.id !== id)
+}
+
+/**
+ * Reads a stored cart that anything may have written: lines without an id, a title or a price are
+ * dropped, the rest is repaired, and a product appears once.
+ */
+export function parseCart(stored: unknown): CartItem[] {
+  if (!Array.isArray(stored)) return []
+  const byId = new Map<string, CartItem>()
+  for (const raw of stored) {
+    const item = parseItem(raw)
+    if (item && !byId.has(item.id)) byId.set(item.id, item)
+  }
+  return [...byId.values()]
+}
+
+function parseItem(raw: unknown): CartItem | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  const line = raw as Record<string, unknown>
+  const id = idSchema.safeParse(line.id ?? line._id)
+  const price = amountSchema.safeParse(Number(line.price ?? Number.NaN))
+  const title = parseText(line.title)
+  if (!id.success || !price.success || !title) return null
+  return {
+    id: id.data,
+    image: typeof line.image === 'string' ? line.image : '',
+    title,
+    description: parseText(line.description) ?? { en: '' },
+    price: price.data,
+    quantity: parseQuantity(line.quantity),
+  }
+}
+
+function parseText(raw: unknown): LocalizedText | null {
+  if (typeof raw === 'string') return raw === '' ? null : { en: raw }
+  if (typeof raw !== 'object' || raw === null) return null
+  const { en, ar } = raw as Record<string, unknown>
+  if (typeof en !== 'string') return null
+  return { en, ...(typeof ar === 'string' ? { ar } : {}) }
+}
+
+function parseQuantity(raw: unknown): number {
+  const quantity = Math.floor(Number(raw))
+  return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
+}

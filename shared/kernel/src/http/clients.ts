@@ -1,0 +1,53 @@
+import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import type { z } from 'zod/mini'
+
+import { getConfig } from '../config/config.ts'
+import { portalAddress } from '../session/portal.ts'
+import { currentSession, endSession } from '../session/session.store.ts'
+import { ShapeError } from './failure.ts'
+
+/** Milliseconds after which a call counts as failed. */
+export const CALL_TIMEOUT = 10_000
+
+function createClient(base: () => string): AxiosInstance {
+  const client = axios.create({ timeout: CALL_TIMEOUT, adapter: 'xhr' })
+  client.interceptors.request.use((request) => {
+    request.baseURL = base()
+    const session = currentSession()
+    if (session) request.headers.set('Authorization', `Bearer ${session.token}`)
+    return request
+  })
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    if (isAxiosError(error) && error.response?.status === 401) {
+      endSession()
+      window.location.assign(portalAddress('login'))
+    }
+    throw error
+  })
+  return client
+}
+
+/** The main API. Calls carry the session's token; a 401 ends the session and goes to the portal's login. */
+export const mainApi = createClient(() => getConfig().apiUrl)
+
+/** The payments API, on the same terms. */
+export const paymentsApi = createClient(() => getConfig().paymentsUrl)
+
+/**
+ * Makes a call and parses its answer.
+ * @throws AxiosError when the call fails
+ * @throws ShapeError when the answer is not of `schema`'s shape
+ */
+export async function call<Schema extends z.ZodMiniType>(
+  api: AxiosInstance,
+  schema: Schema,
+  request: AxiosRequestConfig,
+): Promise<z.output<Schema>> {
+  const response = await api.request<unknown>(request)
+  const parsed = schema.safeParse(response.data)
+  if (parsed.success) return parsed.data
+  const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const error = new ShapeError(request.url ?? '', detail.join('; '))
+  console.warn(error.message)
+  throw error
+}

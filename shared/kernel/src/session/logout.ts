@@ -1,0 +1,21 @@
+import { getConfig } from '../config/config.ts'
+import { mainApi } from '../http/clients.ts'
+import { currentSession, endSession, setLoggingOut } from './session.store.ts'
+
+/**
+ * Ends the session on the server and here, then opens the backend's root in this window, which clears
+ * the member portal's own cookie and goes on to its login page.
+ * @throws whatever the call failed with; the session is then kept
+ */
+export async function logout(): Promise<void> {
+  const session = currentSession()
+  if (!session) return
+  setLoggingOut(true)
+  try {
+    await mainApi.post('/users/auth/logout', { userId: session.user._id })
+    endSession()
+    window.location.assign(new URL('/', getConfig().apiUrl).href)
+  } finally {
+    setLoggingOut(false)
+  }
+}

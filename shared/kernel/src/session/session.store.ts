@@ -1,0 +1,90 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import type { TokenClaims } from '@shop/contracts/user.ts'
+import { createStore, useStore } from 'zustand'
+
+import { readStored, subscribeStored, writeStored } from '../storage/safe-storage.ts'
+import { claimsOf } from './token.ts'
+
+export interface Session {
+  token: string
+  user: TokenClaims
+}
+
+interface SessionState {
+  session: Session | null
+  /** A token from the address that belongs to another member than the one signed in: ask before replacing. */
+  offered: Session | null
+  /** A log-out is under way. */
+  loggingOut: boolean
+}
+
+const store = createStore<SessionState>(() => ({ session: null, offered: null, loggingOut: false }))
+
+function toSession(token: string | null): Session | null {
+  const user = claimsOf(token)
+  return token && user ? { token, user } : null
+}
+
+function keep(session: Session | null): void {
+  writeStored(storageKeys.token, session?.token ?? null)
+  store.setState({ session, offered: null })
+}
+
+function readSession(): Session | null {
+  const stored = readStored(storageKeys.token)
+  const session = toSession(stored)
+  if (stored !== null && !session) writeStored(storageKeys.token, null)
+  return session
+}
+
+/** The session right now, or null. An expired one ends here. */
+export function currentSession(): Session | null {
+  const { session } = store.getState()
+  if (session && !claimsOf(session.token)) keep(null)
+  return store.getState().session
+}
+
+/** The session, following changes in this tab and in others. */
+export function useSession(): Session | null {
+  return useStore(store, (state) => state.session)
+}
+
+/** The session that waits for the person's consent to replace the present one. */
+export function useOfferedSession(): Session | null {
+  return useStore(store, (state) => state.offered)
+}
+
+/** Takes or drops the offered session. */
+export function answerOffer(accept: boolean): void {
+  const { offered, session } = store.getState()
+  keep(accept ? offered : session)
+}
+
+export function useLoggingOut(): boolean {
+  return useStore(store, (state) => state.loggingOut)
+}
+
+export function setLoggingOut(loggingOut: boolean): void {
+  store.setState({ loggingOut })
+}
+
+/** Forgets the session in this and every other tab. */
+export function endSession(): void {
+  keep(null)
+}
+
+/**
+ * Reads the stored session and follows other tabs. A token from the address becomes the session when
+ * there is none, or when it is the same member's; another member's is offered.
+ * @param incoming the token that the address carried, already removed from it
+ */
+export function startSession(incoming: string | null): () => void {
+  const stored = readSession()
+  const arrived = toSession(incoming)
+  if (arrived && stored && stored.user._id !== arrived.user._id) {
+    store.setState({ session: stored, offered: arrived })
+  } else {
+    keep(arrived ?? stored)
+  }
+  return subscribeStored(storageKeys.token, () => store.setState({ session: readSession() }))
+}

@@ -1,0 +1,20 @@
+import { tokenClaimsSchema, type TokenClaims } from '@shop/contracts/user.ts'
+import { jwtDecode } from 'jwt-decode'
+
+/**
+ * The claims of a token, or null when it is empty, can't be decoded, carries no `_id`, or has expired.
+ * Only the server can tell a genuine token; this keeps a useless one from counting as a session.
+ * @param now milliseconds since the epoch
+ */
+export function claimsOf(token: string | null, now = Date.now()): TokenClaims | null {
+  if (!token) return null
+  try {
+    const claims = tokenClaimsSchema.safeParse(jwtDecode(token))
+    if (!claims.success) return null
+    const { exp } = claims.data
+    return exp !== undefined && exp * 1000 <= now ? null : claims.data
+  } catch (error) {
+    console.warn('JWT decode error:', error)
+    return null
+  }
+}

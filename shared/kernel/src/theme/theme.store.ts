@@ -1,0 +1,43 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { createStore, useStore } from 'zustand'
+
+import { readStored, subscribeStored, writeStored } from '../storage/safe-storage.ts'
+
+export type Theme = 'light' | 'dark'
+
+const store = createStore<{ theme: Theme }>(() => ({ theme: 'light' }))
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark'
+}
+
+function preferred(): Theme {
+  const stored = readStored(storageKeys.theme)
+  if (isTheme(stored)) return stored
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function apply(theme: Theme): void {
+  const { classList } = document.documentElement
+  classList.remove('light', 'dark')
+  classList.add(theme)
+  store.setState({ theme })
+}
+
+/** The theme, following changes. */
+export function useTheme(): Theme {
+  return useStore(store, (state) => state.theme)
+}
+
+/** Flips between light and dark, and remembers it. */
+export function toggleTheme(): void {
+  const theme = store.getState().theme === 'dark' ? 'light' : 'dark'
+  writeStored(storageKeys.theme, theme)
+  apply(theme)
+}
+
+/** Applies the stored theme, or the system's on a first visit, and follows other tabs. */
+export function startTheme(): () => void {
+  apply(preferred())
+  return subscribeStored(storageKeys.theme, () => apply(preferred()))
+}

@@ -1,0 +1,11 @@
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+
+/** The run-time configuration that tests run under. */
+export const testConfig: RuntimeConfig = {
+  apiUrl: 'http://api.test/api/v1.0',
+  paymentsUrl: 'http://payments.test/api/v1.0',
+  portalUrl: 'http://portal.test/portal',
+  translationUrl: 'http://translate.test/get',
+  checkoutOrigins: ['http://pay.test'],
+  brandName: { en: 'Wasla', ar: 'وصلة' },
+}

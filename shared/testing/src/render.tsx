@@ -1,0 +1,53 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { createQueryClient, queryClient, startKernel, type Language } from '@shop/kernel'
+import { createMemoryRouter, guardRoutes, RouterProvider, type RouteObject } from '@shop/router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Toaster } from 'react-hot-toast'
+
+interface Situation {
+  lang?: Language
+  /** A session token; nobody is signed in without one. */
+  token?: string
+  /** What the browser's cart storage holds. */
+  cart?: unknown
+}
+
+interface Rendered extends RenderResult {
+  user: UserEvent
+}
+
+/** Puts the browser into a situation, as if it had been left so, and starts the kernel in it. */
+export function arrange({ lang = 'en', token, cart }: Situation = {}): void {
+  localStorage.setItem(storageKeys.lang, lang)
+  if (token !== undefined) localStorage.setItem(storageKeys.token, token)
+  if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
+  queryClient.clear()
+  startKernel(null)
+}
+
+/** Renders a component the way a page would find it: providers, toasts, the kernel started. */
+export function renderUi(ui: ReactNode, situation: Situation = {}): Rendered {
+  const routes = [{ path: '*', element: ui }]
+  return renderRoutes(routes, { ...situation, at: '/' })
+}
+
+/** Renders a remote's routes at an address, as the shell would. */
+export function renderRoutes(
+  routes: RouteObject[],
+  { at, ...situation }: Situation & { at: string },
+): Rendered & { router: ReturnType<typeof createMemoryRouter> } {
+  arrange(situation)
+  const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(guardRoutes(routes), { initialEntries: [at] })
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return Object.assign(rendered, { user: userEvent.setup(), router })
+}

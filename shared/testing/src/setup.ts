@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom'
+import './browser.ts'
+
+import { setConfig } from '@shop/kernel'
+import { cleanup } from '@testing-library/react'
+
+import { testConfig } from './config.ts'
+import { failOnComplaints, takeComplaints } from './console.ts'
+import { server } from './server.ts'
+
+beforeAll(() => {
+  failOnComplaints()
+  server.listen({ onUnhandledRequest: 'error' })
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.className = ''
+  setConfig(testConfig)
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  expect(takeComplaints()).toEqual([])
+})
+
+afterAll(() => server.close())

@@ -1,0 +1,3 @@
+import { host } from '@shop/config/webpack.js'
+
+export default host(import.meta.dirname)
