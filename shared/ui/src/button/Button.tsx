@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+
+import { Spinner } from '../feedback/Spinner.tsx'
+import { buttonLook, type ButtonLook, type ShownLook } from './button.styles.ts'
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Something the button started is under way: it shows that and cannot be pressed. */
+  busy?: boolean | undefined
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  busy = false,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      $variant={variant}
+      $size={size}
+    >
+      {busy && <Spinner />}
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.button<ShownLook>`
+  ${buttonLook}
+`

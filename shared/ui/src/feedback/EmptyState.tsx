@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { color, font, radius, size, space } from '../tokens/tokens.ts'
+
+interface EmptyStateProps {
+  /** A lucide icon element. */
+  icon?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  /** A way on: a `Button` or `ButtonLink`. */
+  action?: ReactNode
+}
+
+/** Stands where a list would be when there is nothing in it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <Root>
+      {icon && <Badge aria-hidden>{icon}</Badge>}
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[8]} ${space[5]};
+  text-align: center;
+`
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 4.5rem;
+  block-size: 4.5rem;
+  margin-block-end: ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  & > svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    stroke-width: 1.5;
+  }
+`
+
+const Title = styled.p`
+  font-size: ${font.xl};
+  font-weight: ${font.medium};
+  line-height: ${font.leadingTight};
+`
+
+const Text = styled.p`
+  max-inline-size: ${size.narrow};
+  color: ${color.muted};
+`
+
+const Action = styled.div`
+  margin-block-start: ${space[4]};
+`

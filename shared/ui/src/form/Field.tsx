@@ -1,0 +1,79 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { color, font, space } from '../tokens/tokens.ts'
+import { FieldContext, type FieldControl } from './field.context.ts'
+import { FieldError } from './FieldError.tsx'
+
+export interface FieldProps {
+  label: ReactNode
+  /** Marks the field; an unmarked one is neither asked for nor called optional. */
+  required?: boolean | undefined
+  optional?: boolean | undefined
+  hint?: ReactNode
+  /** The sentence that says what is wrong; the control is invalid while there is one. */
+  error?: ReactNode
+  /** One `TextInput`, `TextArea` or `Select`. */
+  children: ReactNode
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ label, required = false, optional, hint, error, children }: FieldProps) {
+  const t = useT()
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const control = useMemo<FieldControl>(
+    () => ({
+      id,
+      required,
+      invalid: errorId !== undefined,
+      describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    }),
+    [id, required, hintId, errorId],
+  )
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label}
+        {required && (
+          <Required aria-hidden title={t('field.required')}>
+            *
+          </Required>
+        )}
+        {optional && <Optional>({t('field.optional')})</Optional>}
+      </Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <FieldContext value={control}>{children}</FieldContext>
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+`
+
+const Label = styled.label`
+  font-size: ${font.s};
+  font-weight: ${font.medium};
+`
+
+const Required = styled.span`
+  margin-inline-start: 0.25em;
+  color: ${color.danger};
+`
+
+const Optional = styled.span`
+  margin-inline-start: 0.5em;
+  color: ${color.muted};
+  font-weight: ${font.regular};
+`
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.xs};
+`

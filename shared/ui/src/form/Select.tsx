@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+
+import { color, space } from '../tokens/tokens.ts'
+import { controlLook } from './control.styles.ts'
+import { useFieldControl } from './field.context.ts'
+
+/** One of a list of `<option>`s; inside a `Field` it is labelled by it. */
+export function Select(props: ComponentPropsWithRef<'select'>) {
+  const control = useFieldControl(props)
+  return (
+    <Root>
+      <Box {...props} {...control} />
+      <ChevronDown aria-hidden />
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  position: relative;
+  display: block;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[4]};
+    inline-size: 1.125rem;
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`
+
+const Box = styled.select`
+  ${controlLook}
+  appearance: none;
+  padding-inline-end: ${space[7]};
+  text-overflow: ellipsis;
+`

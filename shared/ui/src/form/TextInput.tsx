@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+
+import { controlLook } from './control.styles.ts'
+import { useFieldControl } from './field.context.ts'
+
+// Never Arabic, whatever the page is.
+const leftToRight = ['email', 'tel', 'url']
+
+/** A line of text; inside a `Field` it is labelled by it. */
+export function TextInput({ type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {
+  const control = useFieldControl(rest)
+  const dir = leftToRight.includes(type) ? 'ltr' : undefined
+  return <Root dir={dir} {...rest} {...control} type={type} />
+}
+
+const Root = styled.input`
+  ${controlLook}
+  html[dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
+`

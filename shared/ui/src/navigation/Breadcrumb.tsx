@@ -1,0 +1,67 @@
+import { Link } from '@shop/router'
+import { styled } from 'styled-components'
+
+import { ChevronForward } from '../icons/Chevron.tsx'
+import { useT } from '../messages.ts'
+import { color, font, size, space } from '../tokens/tokens.ts'
+
+export interface BreadcrumbItem {
+  label: string
+  /** The last item is the page itself and has none. */
+  to?: string | undefined
+}
+
+/** The way from the top of the site to this page. */
+export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <List>
+        {items.map(({ label, to }, index) => (
+          <Item key={`${index} ${label}`}>
+            {index > 0 && <ChevronForward />}
+            {to === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  list-style: none;
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  & > svg {
+    inline-size: 1rem;
+    margin-inline: ${space[1]};
+    stroke-width: 1.75;
+  }
+  & > a,
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+  & > [aria-current] {
+    color: ${color.text};
+  }
+`

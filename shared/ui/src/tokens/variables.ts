@@ -1,0 +1,31 @@
+import { palettes, type ThemeName } from './palette.ts'
+import { scales } from './scales.ts'
+
+function declarations(prefix: string, values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${name}:${value};`)
+    .join('')
+}
+
+const shadowRgb: Record<ThemeName, string> = { light: '28 34 30', dark: '0 0 0' }
+
+function themeVariables(theme: ThemeName): string {
+  return `color-scheme:${theme};--shadow-rgb:${shadowRgb[theme]};${declarations('color', palettes[theme])}`
+}
+
+const scaleVariables = Object.entries(scales)
+  .map(([prefix, values]) => declarations(prefix, values))
+  .join('')
+
+/**
+ * All custom properties as plain CSS: for `GlobalStyle`, and for a page's HTML that wants its colours
+ * before any script has run.
+ */
+export const variablesCss = [
+  `:root{${scaleVariables}${themeVariables('light')}}`,
+  // Paper is light, whatever the screen is.
+  `@media screen{html.dark{${themeVariables('dark')}}}`,
+  // Arabic letters stand taller, and must never be spaced apart: they join.
+  `:lang(ar){--font-leading:1.8;--font-leadingTight:1.35;--font-tracking:0;}`,
+  `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-medium:0s;--motion-slow:0s;}}`,
+].join('\n')
