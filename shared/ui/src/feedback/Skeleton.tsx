@@ -28,6 +28,6 @@ const breathe = keyframes`
 
 const Root = styled.span`
   display: block;
-  background: ${color.line};
+  background: color-mix(in srgb, ${color.line} 75%, transparent);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `

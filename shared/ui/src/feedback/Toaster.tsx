@@ -32,10 +32,10 @@ export function Toaster() {
   useEffect(() => {
     const element = layer.current
     if (!element?.showPopover) return
-    if (count === 0) return element.hidePopover()
     // The top layer stacks by time of entry: a dialog opened since would cover the new toast.
     if (document.querySelector('dialog[open]')) element.hidePopover()
-    element.showPopover()
+    // Open even while empty, since toasts are measured the moment they appear.
+    if (!element.matches(':popover-open')) element.showPopover()
   }, [count])
 
   return (

@@ -44,8 +44,8 @@ export function Field({ label, required = false, optional, hint, error, children
         )}
         {optional && <Optional>({t('field.optional')})</Optional>}
       </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
       <FieldContext value={control}>{children}</FieldContext>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   )

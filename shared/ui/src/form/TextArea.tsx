@@ -1,3 +1,5 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
 import { useId, useRef, type ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -15,6 +17,7 @@ interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 /** Several lines of text; inside a `Field` it is labelled by it. */
 export function TextArea({ counter = false, ...rest }: TextAreaProps) {
   const t = useT()
+  const { lang } = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const used = useTextLength(root)
   const counterId = useId()
@@ -25,7 +28,9 @@ export function TextArea({ counter = false, ...rest }: TextAreaProps) {
     <Root ref={root}>
       <Box rows={5} {...rest} {...control} aria-describedby={described || undefined} />
       {max !== undefined && (
-        <Counter id={counterId}>{t('field.characters', { used, max })}</Counter>
+        <Counter id={counterId}>
+          {t('field.characters', { used: formatNumber(used, lang), max: formatNumber(max, lang) })}
+        </Counter>
       )}
     </Root>
   )

@@ -1,11 +1,12 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { styled } from 'styled-components'
+
+import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
+import { space } from '../tokens/tokens.ts'
 import { PageStep } from './PageStep.tsx'
 import { pageWindow } from './pagination.ts'
-import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
-import { styled } from 'styled-components'
-import { space } from '../tokens/tokens.ts'
-import { useLanguage } from '@shop/kernel'
-import { formatNumber } from '@shop/i18n/format.ts'
 
 export type PaginationProps = {
   /** The page shown, from 1. */
@@ -35,7 +36,7 @@ export function Pagination({ page, totalPages, hrefFor, onChange }: PaginationPr
             <PageStep
               {...how}
               to={to}
-              label={t('pagination.page', { page: to })}
+              label={t('pagination.page', { page: formatNumber(to, lang) })}
               current={to === page}
             >
               {formatNumber(to, lang)}
@@ -61,6 +62,8 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space[1]};
+  /* Seven of them fit beside each other on a phone. */
+  column-gap: clamp(0px, 1vw - 3px, ${space[2]});
+  row-gap: ${space[1]};
   list-style: none;
 `

@@ -16,11 +16,10 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     /* Anchors and focused fields must not end up under the sticky bar. */
     scroll-padding-block-start: calc(${size.bar} + ${space[4]});
-    scrollbar-gutter: stable;
   }
 
   /* A modal dialog holds the page still behind it. */
-  html:has(dialog:modal) { overflow: hidden; }
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
 
   body {
     min-block-size: 100dvh;

@@ -25,12 +25,6 @@ const light = {
   info: '#1c5a92',
   infoSoft: '#e4eef8',
   focus: '#b0562a',
-  ink: '#11211e',
-  inkRaised: '#1c302c',
-  onInk: '#f5f1e9',
-  onInkMuted: '#b4c0bb',
-  onInkAccent: '#e6ab80',
-  onInkLine: '#2f4540',
   overlay: 'rgb(14 24 22 / 0.56)',
 }
 
@@ -63,14 +57,18 @@ const dark: Palette = {
   info: '#93bcec',
   infoSoft: '#172b40',
   focus: '#e8b088',
-  ink: '#080d0c',
-  inkRaised: '#152220',
-  onInk: '#f5f1e9',
-  onInkMuted: '#a9b5b0',
-  onInkAccent: '#e6ab80',
-  onInkLine: '#24312e',
   overlay: 'rgb(0 0 0 / 0.68)',
 }
 
-export const palettes = { light, dark }
-export type ThemeName = keyof typeof palettes
+/** Parts that are dark in both themes, such as a footer: the dark colours on green ink. */
+const inverse: Palette = {
+  ...dark,
+  background: '#11211e',
+  surface: '#182b27',
+  raised: '#1d322d',
+  sunken: '#0c1816',
+  line: '#2f4540',
+}
+
+export const palettes = { light, dark, inverse }
+export type PaletteName = keyof typeof palettes

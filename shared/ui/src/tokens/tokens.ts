@@ -16,7 +16,7 @@ function namesOf<Name extends string>(record: Record<Name, string>) {
   return Object.keys(record) as Name[]
 }
 
-/** Colours by purpose. `ink…` and `onInk…` are for the parts that are dark in both themes. */
+/** Colours by purpose; within `Inverse` they are the dark ones in both themes. */
 export const color = references('color', namesOf<ColorName>(palettes.light))
 /** Steps of white space, 4 px to 128 px; `gutter` and `section` grow with the screen. */
 export const space = references('space', namesOf(scales.space))

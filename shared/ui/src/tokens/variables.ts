@@ -1,4 +1,4 @@
-import { palettes, type ThemeName } from './palette.ts'
+import { palettes, type PaletteName } from './palette.ts'
 import { scales } from './scales.ts'
 
 function declarations(prefix: string, values: Record<string, string>): string {
@@ -7,10 +7,15 @@ function declarations(prefix: string, values: Record<string, string>): string {
     .join('')
 }
 
-const shadowRgb: Record<ThemeName, string> = { light: '28 34 30', dark: '0 0 0' }
+const shadowRgb: Record<PaletteName, string> = {
+  light: '28 34 30',
+  dark: '0 0 0',
+  inverse: '0 0 0',
+}
 
-function themeVariables(theme: ThemeName): string {
-  return `color-scheme:${theme};--shadow-rgb:${shadowRgb[theme]};${declarations('color', palettes[theme])}`
+function colors(name: PaletteName): string {
+  const scheme = name === 'light' ? 'light' : 'dark'
+  return `color-scheme:${scheme};--shadow-rgb:${shadowRgb[name]};${declarations('color', palettes[name])}`
 }
 
 const scaleVariables = Object.entries(scales)
@@ -22,9 +27,10 @@ const scaleVariables = Object.entries(scales)
  * before any script has run.
  */
 export const variablesCss = [
-  `:root{${scaleVariables}${themeVariables('light')}}`,
+  `:root{${scaleVariables}${colors('light')}}`,
   // Paper is light, whatever the screen is.
-  `@media screen{html.dark{${themeVariables('dark')}}}`,
+  `@media screen{html.dark{${colors('dark')}}}`,
+  `.inverse{${colors('inverse')}}`,
   // Arabic letters stand taller, and must never be spaced apart: they join.
   `:lang(ar){--font-leading:1.8;--font-leadingTight:1.35;--font-tracking:0;}`,
   `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-medium:0s;--motion-slow:0s;}}`,
