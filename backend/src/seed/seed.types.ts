@@ -1,4 +1,4 @@
-import type { Coupon } from '@shop/contracts/coupon'
+import type { Coupon } from '@shop/contracts/coupon.ts'
 
 /** A text that the shop writes itself, so it exists in both languages. */
 export interface SeedText {

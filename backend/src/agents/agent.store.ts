@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Agent, AgentMessage } from '@shop/contracts/agent.ts'
+import type { Paged } from '@shop/contracts/paging.ts'
+
+import type { Db, Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { paginate } from '../http/paging.ts'
+import { pictureUrl } from '../media/picture.ts'
+import type { SeedAgent } from '../seed/seed.types.ts'
+
+function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
+  const card: SeedAgent = JSON.parse(row.card)
+  const { country, city, state, zipCode } = card
+  return {
+    _id: row.id,
+    firstName: card.firstName,
+    lastName: card.lastName,
+    avatar: pictureUrl(backendUrl, card.picture),
+    bannerBg: pictureUrl(backendUrl, card.banner),
+    location: { country, city, state, zipCode },
+    phone: { dialCode: card.dialCode, fullNumber: `${card.dialCode} ${card.phoneNumber}` },
+    socialMediaLinks: card.social,
+  }
+}
+
+/** One page of the agents, in the shop's order. */
+export async function listAgents(
+  db: Db,
+  backendUrl: string,
+  page: number,
+  limit: number,
+): Promise<Paged<Agent>> {
+  const rows = await db
+    .selectFrom('agents')
+    .selectAll()
+    .orderBy('position')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await db
+    .selectFrom('agents')
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return {
+    results: rows.map((row) => toAgent(row, backendUrl)),
+    paginate: paginate(page, limit, Number(count)),
+  }
+}
+
+/**
+ * Keeps a message for an agent.
+ * @throws HttpError 404 when the receiver is not an agent
+ */
+export async function sendMessage({ db, clock }: Deps, message: AgentMessage): Promise<void> {
+  const agent = await db
+    .selectFrom('agents')
+    .select('id')
+    .where('id', '=', message.receiverId)
+    .executeTakeFirst()
+  if (!agent) throw new HttpError(404, 'There is no such agent.')
+  await db
+    .insertInto('messages')
+    .values({ id: randomUUID(), ...message, createdAt: clock().toISOString() })
+    .execute()
+}

@@ -1,0 +1,113 @@
+import { formatOmr } from '../orders/money.format.ts'
+import { alertBox, field } from '../pages/field.ts'
+import { html, type Html } from '../pages/html.ts'
+import type { Language } from '../pages/language.ts'
+import { layout } from '../pages/layout.ts'
+import type { Bill } from '../payments/payment.driver.ts'
+import { type CardField, testCards } from './card.rules.ts'
+import { type CardTexts, cardTexts } from './card.texts.ts'
+
+export interface CardPage {
+  lang: Language
+  url: string
+  bill: Bill
+  wrong?: readonly CardField[]
+  problem?: string
+}
+
+function money(hundredths: number): Html {
+  return html`<bdi>${formatOmr(hundredths)}</bdi>`
+}
+
+function row(label: string, hundredths: number, sign = ''): Html {
+  return html`<tr>
+    <th scope="row">${label}</th>
+    <td>${sign}${money(hundredths)}</td>
+  </tr>`
+}
+
+function billTable(t: CardTexts, { lines, totals }: Bill): Html {
+  return html`<table class="bill">
+    <tbody>
+      ${lines.map(
+        (line) =>
+          html`<tr>
+            <th scope="row">
+              <bdi>${line.name}</bdi>
+              <small>${t.quantity}: ${line.quantity} × ${money(line.price)}</small>
+            </th>
+            <td>${money(line.price * line.quantity)}</td>
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      ${row(t.subtotal, totals.subtotal)} ${row(t.tax, totals.tax)}
+      ${totals.discount > 0 && row(t.discount, totals.discount, '−')} ${row(t.total, totals.total)}
+    </tfoot>
+  </table>`
+}
+
+function testNumbers(t: CardTexts): Html {
+  return html`<details class="test-numbers">
+    <summary>${t.testNumbers}</summary>
+    <dl>
+      <dt><bdi>${testCards.pays}</bdi></dt>
+      <dd>${t.pays}</dd>
+      <dt><bdi>${testCards.declined}</bdi></dt>
+      <dd>${t.declines}</dd>
+      <dt><bdi>${testCards.expires}</bdi></dt>
+      <dd>${t.expires}</dd>
+    </dl>
+  </details>`
+}
+
+function cardForm(t: CardTexts, wrong: readonly CardField[]): Html {
+  const error = (name: CardField, text: string) => (wrong.includes(name) ? text : undefined)
+  const common = { inputmode: 'numeric', ltr: true } as const
+  return html`${field({
+      ...{ ...common, name: 'number', label: t.number, autocomplete: 'cc-number', maxlength: 30 },
+      ...{ placeholder: '1234 1234 1234 1234', error: error('number', t.wrongNumber) },
+    })}
+    <div class="pair">
+      ${field({
+        ...{ ...common, name: 'expiry', label: t.expiry, autocomplete: 'cc-exp', maxlength: 9 },
+        ...{ placeholder: 'MM/YY', error: error('expiry', t.wrongExpiry) },
+      })}
+      ${field({
+        ...{ ...common, name: 'cvc', label: t.cvc, autocomplete: 'cc-csc', maxlength: 6 },
+        ...{ placeholder: '123', error: error('cvc', t.wrongCvc) },
+      })}
+    </div>`
+}
+
+/** The hosted card page: what is bought on one side, the card form on the other. */
+export function cardPage({ lang, url, bill, wrong = [], problem }: CardPage): string {
+  const t = cardTexts[lang]
+  const main = html`<div class="checkout">
+    <section aria-labelledby="order">
+      <h2 id="order" class="aside-note">${t.items}</h2>
+      <p class="amount">${money(bill.totals.total)}</p>
+      ${billTable(t, bill)}
+    </section>
+    <form class="panel" method="post" novalidate>
+      <h1>${t.heading}</h1>
+      <p class="lead">${t.lead}</p>
+      ${alertBox(problem)} ${cardForm(t, wrong)}
+      <button class="button" name="action" value="pay">${t.pay}</button>
+      <button class="button quiet" name="action" value="cancel" formnovalidate>${t.cancel}</button>
+      <p class="secure">${t.secure}</p>
+      ${testNumbers(t)}
+    </form>
+  </div>`
+  return layout({ lang, title: t.title, url, main })
+}
+
+/** Answers a link that belongs to no session. */
+export function unknownCardPage(lang: Language, url: string): string {
+  const { title, unknown } = cardTexts[lang]
+  const main = html`<div class="panel">
+    <h1>${title}</h1>
+    ${alertBox(unknown)}
+  </div>`
+  return layout({ lang, title, url, main })
+}

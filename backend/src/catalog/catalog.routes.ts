@@ -1,0 +1,74 @@
+import {
+  categoryListSchema,
+  PRODUCT_PAGE_SIZE,
+  productPageSchema,
+  productSchema,
+} from '@shop/contracts/catalog.ts'
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { idSchema } from '@shop/contracts/text.ts'
+import { z } from 'zod/mini'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { HttpError } from '../http/http-error.ts'
+import { countParameter } from '../http/paging.ts'
+import { preparedAnswers } from '../http/prepared-answers.ts'
+import { findProduct, listCategories, listProducts } from './catalog.store.ts'
+import { catalogVersionReader } from './catalog.version.ts'
+
+const MAX_LIMIT = 1000
+
+const pageQuery = z.object({
+  page: z.optional(countParameter),
+  limit: z.optional(countParameter),
+})
+
+/** Categories and products: public, the same for everybody, so answers are prepared once. */
+export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services): void {
+  const answer = preparedAnswers(catalogVersionReader(db))
+
+  app.get(
+    '/categories/all-category/admin-side',
+    { schema: { response: { 200: categoryListSchema } } },
+    (request, reply) =>
+      answer(request, reply, async () => ({ results: await listCategories(db, backendUrl) })),
+  )
+
+  app.get(
+    '/products/public/adminSide-products/:categoryId',
+    {
+      schema: {
+        params: z.object({ categoryId: idSchema }),
+        querystring: pageQuery,
+        response: { 200: productPageSchema, 404: errorBodySchema },
+      },
+    },
+    (request, reply) =>
+      answer(request, reply, async () => {
+        const { page = 1, limit = PRODUCT_PAGE_SIZE } = request.query
+        const found = await listProducts(db, backendUrl, {
+          categoryId: request.params.categoryId,
+          page,
+          limit: Math.min(limit, MAX_LIMIT),
+        })
+        if (!found) throw new HttpError(404, 'There is no such category.')
+        return found
+      }),
+  )
+
+  app.get(
+    '/products/:id',
+    {
+      schema: {
+        params: z.object({ id: idSchema }),
+        response: { 200: productSchema, 404: errorBodySchema },
+      },
+    },
+    (request, reply) =>
+      answer(request, reply, async () => {
+        const product = await findProduct(db, backendUrl, request.params.id)
+        if (!product) throw new HttpError(404, 'There is no such product.')
+        return product
+      }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Category, Product, ProductPage } from '@shop/contracts/catalog.ts'
+import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
+
+import type { Db, Row } from '../db/schema.ts'
+import { paginate } from '../http/paging.ts'
+import { pictureUrl } from '../media/picture.ts'
+
+function toProduct(row: Row<'products'>, backendUrl: string): Product {
+  const gallery: string[] = JSON.parse(row.gallery)
+  return {
+    _id: row.id,
+    title: JSON.parse(row.title),
+    description: JSON.parse(row.description),
+    price: fromHundredths(row.price),
+    currency: CURRENCY,
+    coverImgUrl: pictureUrl(backendUrl, row.picture),
+    galleryImgUrls: gallery.map((name) => pictureUrl(backendUrl, name)),
+    categoryId: row.categoryId,
+  }
+}
+
+/** All categories, in the shop's order. */
+export async function listCategories(db: Db, backendUrl: string): Promise<Category[]> {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    title: JSON.parse(row.title),
+    imageUrl: pictureUrl(backendUrl, row.picture),
+  }))
+}
+
+/** One product, or `null`. */
+export async function findProduct(db: Db, backendUrl: string, id: string): Promise<Product | null> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toProduct(row, backendUrl) : null
+}
+
+/** One page of a category's products; `null` when there is no such category. */
+export async function listProducts(
+  db: Db,
+  backendUrl: string,
+  { categoryId, page, limit }: { categoryId: string; page: number; limit: number },
+): Promise<ProductPage | null> {
+  const category = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', categoryId)
+    .executeTakeFirst()
+  if (!category) return null
+  const ofCategory = db.selectFrom('products').where('categoryId', '=', categoryId)
+  const rows = await ofCategory
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await ofCategory
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return {
+    results: rows.map((row) => toProduct(row, backendUrl)),
+    paginate: paginate(page, limit, Number(count)),
+  }
+}

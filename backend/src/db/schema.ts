@@ -1,0 +1,96 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+
+/**
+ * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
+ * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
+ */
+export interface Schema {
+  meta: { name: string; value: string }
+  users: {
+    id: string
+    /** Lower case. */
+    email: string
+    passwordHash: string
+    firstName: string
+    lastName: string
+    address: string
+    dialCode: string
+    phoneNumber: string
+    createdAt: string
+  }
+  tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
+  agents: { id: string; position: number; card: string }
+  categories: { id: string; position: number; title: string; picture: string }
+  products: {
+    id: string
+    categoryId: string
+    position: number
+    title: string
+    description: string
+    price: number
+    picture: string
+    gallery: string
+  }
+  coupons: {
+    code: string
+    discountValue: number
+    discountType: 'percentage' | 'fixedamount' | 'fixed'
+    expiresAt: string | null
+  }
+  couponClaims: { userId: string; code: string; claimedAt: string }
+  orders: {
+    id: string
+    userId: string
+    status: 'open' | 'paid'
+    /** Identifies the same lines at the same prices for the same total. */
+    cartKey: string
+    lines: string
+    couponCode: string | null
+    subtotal: number
+    tax: number
+    discount: number
+    total: number
+    buyerEmail: string
+    buyerPhone: string
+    buyerAddress: string
+    createdAt: string
+    /** Last time the buyer confirmed it; the prices are promised from then on for a while. */
+    confirmedAt: string
+    paidAt: string | null
+  }
+  orderAttempts: { userId: string; trackingOrderId: number; fingerprint: string; orderId: string }
+  payments: {
+    id: string
+    orderId: string
+    userId: string
+    driver: string
+    status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
+    /** Both are unknown until the provider has answered. */
+    sessionId: string | null
+    checkoutUrl: string | null
+    returnOrigin: string
+    createdAt: string
+    expiresAt: string
+  }
+  paymentEvents: { id: string; receivedAt: string }
+  testSessions: {
+    id: string
+    idempotencyKey: string
+    status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
+    bill: string
+    returnUrl: string
+    expiresAt: string
+  }
+  messages: {
+    id: string
+    senderId: string
+    receiverId: string
+    message: string
+    createdAt: string
+  }
+}
+
+export type Db = Kysely<Schema>
+export type Trx = Transaction<Schema>
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+
+import { z } from 'zod/mini'
+
+import type { StripeConfig } from './deps.ts'
+
+/** A reason not to start that whoever starts the backend can act on. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')),
+  z.transform(Number),
+)
+const origin = z.string().check(
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+    error: 'must be origins such as http://localhost:3000, separated by commas',
+  }),
+)
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, ''))),
+  ),
+  z.tuple([origin], origin),
+)
+const address = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+  z.transform((text) => text.replace(/\/$/, '')),
+)
+const text = z.string()
+
+const schema = z.object({
+  BACKEND_PORT: z._default(port, 4000),
+  BACKEND_HOST: z._default(text, 'localhost'),
+  BACKEND_URL: z.optional(address),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
+  ),
+  SITE_ORIGINS: z._default(origins, ['http://localhost:3000', 'http://127.0.0.1:3000']),
+  JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  STRIPE_SECRET_KEY: z.optional(text.check(z.startsWith('sk_', 'must start with sk_'))),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
+  STRIPE_API_HOST: z.optional(text),
+  STRIPE_API_PORT: z._default(port, 443),
+  STRIPE_API_PROTOCOL: z._default(z.enum(['http', 'https'], 'must be http or https'), 'https'),
+})
+type Variables = z.infer<typeof schema>
+
+export interface Environment {
+  port: number
+  host: string
+  backendUrl: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl?: string | undefined
+  siteOrigins: [string, ...string[]]
+  jwtSecret?: string | undefined
+  rateLimits: boolean
+  trustProxy: boolean
+  stripe?: StripeConfig | undefined
+}
+
+function readStripe(variables: Variables): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables
+  if (!secretKey) return undefined
+  if (!webhookSecret) {
+    throw new StartError('STRIPE_WEBHOOK_SECRET is missing; STRIPE_SECRET_KEY needs it')
+  }
+  const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = variables
+  return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
+}
+
+/**
+ * Reads the environment; empty variables count as absent.
+ * @param baseDir the folder that relative paths start from
+ * @throws StartError that names every variable that is wrong
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+    throw new StartError([...new Set(problems)].join('; '))
+  }
+  const variables = result.data
+  return {
+    port: variables.BACKEND_PORT,
+    host: variables.BACKEND_HOST,
+    backendUrl: variables.BACKEND_URL ?? `http://localhost:${variables.BACKEND_PORT}`,
+    dataDir: resolve(baseDir, variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    siteOrigins: variables.SITE_ORIGINS,
+    jwtSecret: variables.JWT_SECRET,
+    rateLimits: variables.RATE_LIMITS === 'on',
+    trustProxy: variables.TRUST_PROXY === 'on',
+    stripe: readStripe(variables),
+  }
+}

@@ -1,0 +1,35 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+
+import type { Config } from '../deps.ts'
+import type { App } from './app.types.ts'
+
+/**
+ * Security headers for every answer, and cross-origin access for the shop's own sites.
+ * Browsers apply `form-action` to redirects too, so the sites that forms lead back to are in it.
+ */
+export async function registerSecurity(app: App, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'", ...config.siteOrigins],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.backendUrl.startsWith('https:'),
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+  await app.register(cors, {
+    origin: config.siteOrigins,
+    methods: ['GET', 'POST', 'PATCH'],
+    allowedHeaders: ['authorization', 'content-type'],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+
+import serve from '@fastify/static'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+
+/** Serves the pictures under /media. A picture that changes gets a new name, so they keep for a year. */
+export async function mediaRoutes(app: App, { config }: Services): Promise<void> {
+  if (!existsSync(config.mediaDir)) return
+  await app.register(serve, {
+    root: config.mediaDir,
+    prefix: '/media/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    setHeaders(response) {
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+}

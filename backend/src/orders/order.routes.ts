@@ -1,0 +1,31 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
+
+import { memberOf, requireMember } from '../auth/member.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { HttpError } from '../http/http-error.ts'
+import { normalizeEmail } from '../users/user.store.ts'
+import { placeOrder } from './order.store.ts'
+
+/** POST /products/admin-side/confirm/order */
+export function orderRoutes(app: App, services: Services): void {
+  app.post(
+    '/products/admin-side/confirm/order',
+    {
+      onRequest: requireMember(services.tokens),
+      schema: {
+        body: orderRequestSchema,
+        response: { 200: orderResponseSchema, 403: errorBodySchema, 409: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      if (normalizeEmail(request.body.buyerEmail) !== member.email) {
+        throw new HttpError(403, 'Orders go to the e-mail address of your own account.')
+      }
+      await placeOrder(services, member, request.body)
+      return { success: true, message: 'Order confirmed successfully!' }
+    },
+  )
+}

@@ -1,0 +1,76 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import {
+  checkoutRequestSchema,
+  checkoutResponseSchema,
+  paymentSessionResponseSchema,
+  paymentSessionSchema,
+} from '@shop/contracts/order.ts'
+import { messageResponseSchema } from '@shop/contracts/user.ts'
+import { z } from 'zod/mini'
+
+import { memberOf, requireMember } from '../auth/member.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { createCheckout } from './checkout.ts'
+import { readSession } from './payment.service.ts'
+
+const params = z.object({ sessionId: z.string().check(z.maxLength(255)) })
+
+/** Some clients post the session itself, others the answer it came in; neither is believed. */
+const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])
+
+/** The payments API. */
+export function paymentRoutes(app: App, services: Services): void {
+  const { siteOrigins } = services.config
+  const onRequest = requireMember(services.tokens)
+
+  app.post(
+    '/payment/create-checkout',
+    {
+      onRequest,
+      schema: {
+        body: checkoutRequestSchema,
+        response: { 200: checkoutResponseSchema, 409: errorBodySchema, 502: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { origin = '' } = request.headers
+      const returnOrigin = siteOrigins.includes(origin) ? origin : siteOrigins[0]
+      const member = memberOf(request)
+      const session = await createCheckout(services, member, request.body, returnOrigin)
+      const { sessionId, checkoutUrl } = session
+      return {
+        success: true,
+        message: 'Checkout session created successfully!',
+        data: { sessionId, checkout: { checkoutUrl } },
+      }
+    },
+  )
+
+  app.get(
+    '/payment/checkout/:sessionId',
+    {
+      onRequest,
+      schema: { params, response: { 200: paymentSessionResponseSchema, 404: errorBodySchema } },
+    },
+    async (request) => ({
+      data: await readSession(services, memberOf(request), request.params.sessionId),
+    }),
+  )
+
+  app.post(
+    '/hooks/payment/:sessionId',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: hookBody,
+        response: { 200: messageResponseSchema, 404: errorBodySchema },
+      },
+    },
+    async (request) => {
+      await readSession(services, memberOf(request), request.params.sessionId)
+      return { message: 'The payment status is up to date.' }
+    },
+  )
+}

@@ -1,0 +1,7 @@
+import { agents } from './data/agents.ts'
+import { categories } from './data/categories.ts'
+import { coupons } from './data/coupons.ts'
+import { products } from './data/products.ts'
+import type { SeedData } from './seed.types.ts'
+
+export const demoData: SeedData = { categories, products, agents, coupons }

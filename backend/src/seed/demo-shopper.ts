@@ -1,0 +1,10 @@
+/** The member that a fresh shop comes with, so that it can be tried without registering. */
+export const demoShopper = {
+  email: 'demo@example.com',
+  password: 'shop-with-demo',
+  firstName: 'Demo',
+  lastName: 'Shopper',
+  address: 'Way 3015, Al Khuwair, Muscat',
+  dialCode: '+968',
+  phoneNumber: '90000000',
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+
+import { readEnvironment, StartError } from './env.ts'
+import { start } from './start.ts'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+try {
+  const env = readEnvironment(process.env, repository)
+  const stop = await start(env)
+  console.log(`Backend ready at ${env.backendUrl}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(`Backend cannot start: ${error.message}.`)
+  process.exit(1)
+}

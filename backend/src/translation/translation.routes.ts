@@ -1,0 +1,33 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { translationSchema } from '@shop/contracts/translation.ts'
+import { z } from 'zod/mini'
+
+import type { App } from '../http/app.types.ts'
+import { translate } from './translate.ts'
+
+const MAX_TEXT = 1000
+
+const query = z.object({
+  q: z.string().check(z.maxLength(MAX_TEXT, `texts may have at most ${MAX_TEXT} characters`)),
+  langpair: z
+    .string()
+    .check(z.regex(/^[a-z]{2}\|[a-z]{2}$/, 'expected two languages, as in en|ar')),
+})
+
+/** GET /translate?q=&langpair=en|ar, in the shape of the public service. */
+export function translationRoutes(app: App): void {
+  app.get(
+    '/translate',
+    {
+      schema: {
+        querystring: query,
+        response: { 200: translationSchema, 400: errorBodySchema },
+      },
+    },
+    (request, reply) => {
+      const { q, langpair } = request.query
+      void reply.header('cache-control', 'public, max-age=86400')
+      return { responseData: { translatedText: translate(q, langpair) } }
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { idSchema } from '@shop/contracts/text.ts'
+import {
+  messageResponseSchema,
+  profileResponseSchema,
+  profileUpdateSchema,
+} from '@shop/contracts/user.ts'
+import { z } from 'zod/mini'
+
+import { ownedBy, requireMember } from '../auth/member.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { toProfile, updateProfile } from './user.store.ts'
+
+const userParams = z.object({ userId: idSchema })
+
+/** A member's own profile. */
+export function userRoutes(app: App, { db, tokens }: Services): void {
+  const onRequest = requireMember(tokens)
+
+  app.get(
+    '/users/profile/:userId',
+    {
+      onRequest,
+      schema: {
+        params: userParams,
+        response: { 200: profileResponseSchema, 403: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { userId } = request.params
+      return { data: toProfile(ownedBy(request, userId, 'You can only see your own profile.')) }
+    },
+  )
+
+  app.patch(
+    '/users/dashboard/update-profile/:userId',
+    {
+      onRequest,
+      schema: {
+        params: userParams,
+        body: profileUpdateSchema,
+        response: { 200: messageResponseSchema, 403: errorBodySchema, 409: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { userId } = request.params
+      ownedBy(request, userId, 'You can only change your own profile.')
+      await updateProfile(db, userId, request.body)
+      return { message: 'Profile updated successfully!' }
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
+
+import type { Db, Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+
+/** E-mail addresses are compared without regard to case. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The user with this e-mail address. */
+export function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst()
+}
+
+export interface NewUser {
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  address?: string
+  dialCode?: string
+  phoneNumber?: string
+}
+
+/** Stores a user; `null` when the e-mail address is taken. */
+export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Row<'users'> | null> {
+  const row: Row<'users'> = {
+    id: randomUUID(),
+    address: '',
+    dialCode: '',
+    phoneNumber: '',
+    ...user,
+    email: normalizeEmail(user.email),
+    createdAt: clock().toISOString(),
+  }
+  const result = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n ? row : null
+}
+
+/** What the user sees of the own record. */
+export function toProfile(user: Row<'users'>): Profile {
+  const { id: _id, firstName, lastName, email, address, dialCode, phoneNumber } = user
+  const phone = { dialCode, fullNumber: phoneNumber ? `${dialCode} ${phoneNumber}` : '' }
+  return { _id, firstName, lastName, email, address, phone }
+}
+
+/**
+ * Changes a profile; fields that are absent stay.
+ * @throws HttpError 409 when the e-mail address belongs to someone else
+ */
+export async function updateProfile(db: Db, userId: string, update: ProfileUpdate): Promise<void> {
+  const email = normalizeEmail(update.email)
+  const { firstName, lastName, address } = update
+  await db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (owner && owner.id !== userId) {
+      throw new HttpError(409, 'This e-mail address belongs to another account.')
+    }
+    await trx
+      .updateTable('users')
+      .set({
+        firstName,
+        email,
+        ...(lastName !== undefined && { lastName }),
+        ...(address !== undefined && { address }),
+      })
+      .where('id', '=', userId)
+      .execute()
+  })
+}
