@@ -1,0 +1,16 @@
+import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** Three columns where there is room, then two, then one. */
+export const AgentGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  margin-block-end: ${space[7]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

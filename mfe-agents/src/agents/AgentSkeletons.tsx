@@ -1,0 +1,47 @@
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { AgentGrid } from './AgentGrid.tsx'
+
+const SHOWN = 6
+
+/** Holds the places of the first cards while the directory is on its way. */
+export function AgentSkeletons() {
+  const t = useT()
+  return (
+    <Loading label={t('agents.loading')}>
+      <Title>
+        <Skeleton width="12rem" height="2rem" />
+      </Title>
+      <AgentGrid aria-hidden>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <Card as="li" $flush key={index}>
+            <Skeleton ratio="640 / 240" shape="s" />
+            <Parts>
+              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="30%" />
+              <Skeleton width="70%" />
+              <Skeleton width="85%" />
+              <Skeleton height="2.75rem" shape="m" />
+            </Parts>
+          </Card>
+        ))}
+      </AgentGrid>
+    </Loading>
+  )
+}
+
+const Title = styled.div`
+  margin-block-end: ${space[5]};
+`
+
+const Parts = styled(Stack)`
+  block-size: 20rem;
+  justify-content: space-between;
+  padding: ${space[7]} ${space[5]} ${space[5]};
+`

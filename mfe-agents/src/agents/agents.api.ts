@@ -1,0 +1,16 @@
+import { AGENT_PAGE_SIZE, agentPageSchema } from '@shop/contracts/agent.ts'
+import { call, mainApi } from '@shop/kernel'
+import { queryOptions } from '@tanstack/react-query'
+
+/** One page of the directory. @param page from 1 */
+export function agentsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['agents', page],
+    queryFn: ({ signal }) =>
+      call(mainApi, agentPageSchema, {
+        url: '/users',
+        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page },
+        signal,
+      }),
+  })
+}

@@ -1,0 +1,63 @@
+import type { Agent } from '@shop/contracts/agent.ts'
+import { useSession } from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { useId, type SubmitEvent } from 'react'
+
+import { fullName } from '../agents/agent.ts'
+import { useT } from '../messages.ts'
+import { drafts, useDraft } from './draft.store.ts'
+import { useSendMessage } from './useSendMessage.ts'
+
+interface MessageDialogProps {
+  /** To whom; the dialog is closed while there is nobody. */
+  agent: Agent | undefined
+  onClose: () => void
+}
+
+export function MessageDialog({ agent, onClose }: MessageDialogProps) {
+  const t = useT()
+  const session = useSession()
+  const formId = useId()
+  const senderId = session?.user._id ?? ''
+  const receiverId = agent?._id ?? ''
+  const text = useDraft(senderId, receiverId)
+  const { send, sending } = useSendMessage(receiverId, onClose)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    send({ senderId, receiverId, message: text })
+  }
+
+  return (
+    <Dialog
+      open={agent !== undefined && session !== null}
+      onClose={onClose}
+      title={agent && t('dialog.title', { name: fullName(agent) })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={sending}>
+            {sending ? t('dialog.sending') : t('dialog.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Field label={t('dialog.label')} hint={t('dialog.draftKept')}>
+          <TextArea
+            autoFocus
+            placeholder={t('dialog.placeholder')}
+            readOnly={sending}
+            value={text}
+            onChange={({ target }) => drafts.set(senderId, receiverId, target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

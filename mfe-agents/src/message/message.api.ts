@@ -1,0 +1,13 @@
+import type { AgentMessage } from '@shop/contracts/agent.ts'
+import { messageResponseSchema } from '@shop/contracts/user.ts'
+import { call, mainApi } from '@shop/kernel'
+import { mutationOptions } from '@tanstack/react-query'
+
+/** Sends messages to one agent; the answer's `message` is for the person to read. */
+export function messageMutation(receiverId: string) {
+  return mutationOptions({
+    mutationKey: ['message', receiverId],
+    mutationFn: (message: AgentMessage) =>
+      call(mainApi, messageResponseSchema, { method: 'POST', url: '/messages', data: message }),
+  })
+}
