@@ -1,0 +1,137 @@
+import type { Category } from '@shop/contracts/catalog.ts'
+import { generatePath, Link } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { color, font, from, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import { DataText } from '../text/DataText.tsx'
+
+interface CategoryCardProps {
+  category: Category
+  /** Twice as wide as the others. */
+  wide: boolean
+  priority: boolean
+}
+
+export function CategoryCard({
+  category: { _id, title, imageUrl },
+  wide,
+  priority,
+}: CategoryCardProps) {
+  const t = useT()
+  const search = `?title=${encodeURIComponent(title.en)}`
+  return (
+    <Root as="li" $flush $wide={wide}>
+      <Picture
+        src={imageUrl}
+        alt=""
+        width={wide ? 8 : 4}
+        height={3}
+        sizes={`(min-width: 80rem) ${wide ? 40 : 20}rem, (min-width: 64rem) ${wide ? 50 : 25}vw, ${wide ? 100 : 50}vw`}
+        priority={priority}
+      />
+      <Text>
+        <Title>
+          <Link to={{ pathname: generatePath(paths.products, { id: _id }), search }}>
+            <DataText text={title} />
+          </Link>
+        </Title>
+        <Invitation>{t('shop.explore')}</Invitation>
+        <Sign aria-hidden>
+          <ArrowForward />
+        </Sign>
+      </Text>
+    </Root>
+  )
+}
+
+const Root = styled(Card)<{ $wide: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  ${({ $wide }) => $wide && 'grid-column: span 2;'}
+  transition:
+    box-shadow ${motion.medium} ${motion.ease},
+    border-color ${motion.medium};
+  & > picture {
+    flex-grow: 1;
+  }
+  & img {
+    transition: scale ${motion.slow} ${motion.ease};
+  }
+  &:hover {
+    border-color: ${color.lineStrong};
+    box-shadow: ${shadow.m};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[4]};
+  ${from.tablet} {
+    padding: ${space[5]};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${font.l};
+  ${from.tablet} {
+    font-size: ${font.xl};
+  }
+  & > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  /* The whole card can be pressed, and is one link to a screen reader. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.l};
+  }
+  & > a:focus-visible {
+    outline: none;
+  }
+  & > a:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -4px;
+  }
+`
+
+const Invitation = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const Sign = styled.span`
+  display: none;
+  ${from.tablet} {
+    grid-area: 1 / 2 / span 2;
+    display: grid;
+    place-items: center;
+    align-self: center;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border-radius: ${radius.round};
+    background: ${color.sunken};
+    color: ${color.text};
+    transition: background ${motion.medium};
+  }
+  & > svg {
+    inline-size: 1.125rem;
+  }
+  li:hover & {
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+`

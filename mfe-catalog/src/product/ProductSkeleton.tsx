@@ -1,0 +1,32 @@
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+
+import { GALLERY_SIZE } from './gallery.ts'
+import { Columns, Top } from './product-page.styles.ts'
+
+export function ProductSkeleton() {
+  return (
+    <Container>
+      <Loading>
+        <Top>
+          <Skeleton width="14rem" height="2.75rem" />
+        </Top>
+        <Columns>
+          <Stack $gap="3">
+            <Skeleton ratio="1 / 1" shape="l" />
+            <Skeleton ratio={`${GALLERY_SIZE} / 1`} shape="m" />
+          </Stack>
+          <Stack $gap="5">
+            <Skeleton width="80%" height="3rem" />
+            <Skeleton width="30%" height="2rem" />
+            <Skeleton height="7rem" />
+            <Skeleton height="3.25rem" shape="m" />
+            <Skeleton height="10rem" />
+          </Stack>
+        </Columns>
+      </Loading>
+    </Container>
+  )
+}

@@ -1,0 +1,18 @@
+import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Top = styled.div`
+  padding-block: ${space[4]};
+`
+
+/** Pictures and facts: below each other, or side by side where there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} ${space[8]};
+  align-items: start;
+  padding-block-end: ${space.section};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  }
+`

@@ -1,0 +1,65 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import Check from 'lucide-react/icons/check'
+import { memo } from 'react'
+
+import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+import { useInCart } from '../add-to-cart/useInCart.ts'
+import { useT } from '../messages.ts'
+import { DataText } from '../text/DataText.tsx'
+import { prepareProduct } from '../product/prepare-product.ts'
+import { Actions, Badge, Facts, Price, Surface, Title } from './product-card.styles.ts'
+
+interface ProductCardProps {
+  product: Product
+  priority: boolean
+}
+
+function Content({ product, priority }: ProductCardProps) {
+  const t = useT()
+  const inCart = useInCart(product._id)
+  const titleId = `product-${product._id}`
+  const prepare = () => prepareProduct(product)
+  return (
+    <Surface $flush onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare}>
+      <Picture
+        src={product.coverImgUrl}
+        alt=""
+        width={1}
+        height={1}
+        sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw"
+        priority={priority}
+      />
+      {inCart && (
+        <Badge>
+          <Check aria-hidden />
+          {t('cart.holds')}
+        </Badge>
+      )}
+      <Facts>
+        <Title id={titleId}>
+          <Link to={productPath(product._id)}>
+            <DataText text={product.title} />
+          </Link>
+        </Title>
+        <Price>
+          <Amount hundredths={toHundredths(product.price)} />
+        </Price>
+        <Actions>
+          <AddToCartButton product={product} aria-describedby={titleId} />
+          <ButtonLink to={sitePaths.cart} variant="secondary" aria-describedby={titleId}>
+            {t('cart.shopNow')}
+          </ButtonLink>
+        </Actions>
+      </Facts>
+    </Surface>
+  )
+}
+
+/** One product of a list. A long list renders again with every step of scrolling; a card only when it changes. */
+export const ProductCard = memo(Content)

@@ -1,0 +1,103 @@
+import { Card } from '@shop/ui/card/Card.tsx'
+import { color, font, layer, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Surface = styled(Card)`
+  position: relative;
+  block-size: 100%;
+  container-type: inline-size;
+  transition:
+    box-shadow ${motion.medium} ${motion.ease},
+    border-color ${motion.medium};
+  & img {
+    transition: scale ${motion.slow} ${motion.ease};
+  }
+  &:hover {
+    border-color: ${color.lineStrong};
+    box-shadow: ${shadow.m};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+`
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]};
+  @container (min-width: 14rem) {
+    padding: ${space[4]};
+  }
+`
+
+/** Always two lines high, so that all rows of a list are equally high: a long list counts on it. */
+export const Title = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  block-size: calc(2lh + 2px);
+  font-size: ${font.m};
+  line-height: 1.4;
+  letter-spacing: normal;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  :lang(ar) & {
+    line-height: 1.6;
+  }
+  & > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.l};
+  }
+  & > a:focus-visible {
+    outline: none;
+  }
+  & > a:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -4px;
+  }
+`
+
+export const Price = styled.p`
+  color: ${color.text};
+  font-size: ${font.l};
+  font-weight: ${font.medium};
+`
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+  @container (min-width: 14rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  && > * {
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`
+
+export const Badge = styled.p`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-start: ${space[3]};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.success};
+  color: ${color.surface};
+  font-size: ${font.xs};
+  & > svg {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+`
