@@ -1,0 +1,44 @@
+import { subtotalOf, totalsOf } from '@shop/contracts/pricing.ts'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useCart } from '@shop/kernel'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { useState } from 'react'
+
+import { useCoupon } from '../coupon/useCoupon.ts'
+import { useT } from '../messages.ts'
+import { Columns } from '../totals/summary.styles.ts'
+import { CartAnnouncement } from './CartAnnouncement.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { CartTable } from './CartTable.tsx'
+import type { Change } from './change.ts'
+import { EmptyCart } from './EmptyCart.tsx'
+
+export function CartPage() {
+  const t = useT()
+  const items = useCart()
+  const coupon = useCoupon(subtotalOf(items))
+  const [change, setChange] = useState<Change | null>(null)
+  const totals = totalsOf(items, coupon.discount)
+  const filled = items.length > 0
+  return (
+    <Container>
+      <PageMeta title={t('cart.title')} />
+      <PageHeading
+        title={t('cart.title')}
+        breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
+        intro={filled && t('cart.count', { count: items.length })}
+      />
+      {filled ? (
+        <Columns>
+          <CartTable items={items} onChange={setChange} />
+          <CartSummary totals={totals} coupon={coupon} />
+        </Columns>
+      ) : (
+        <EmptyCart title={t('cart.empty.title')} />
+      )}
+      <CartAnnouncement change={change} total={totals.total} />
+    </Container>
+  )
+}

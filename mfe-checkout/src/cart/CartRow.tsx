@@ -1,0 +1,80 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { formatDecimal, localized } from '@shop/i18n/format.ts'
+import { cart, useLanguage, type CartItem } from '@shop/kernel'
+import { Link } from '@shop/router'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+import { useT } from '../messages.ts'
+import { Cell, Product, Row, Thumb, Title } from './cart.styles.ts'
+import type { Change } from './change.ts'
+import { focusAfterRemoval } from './focus.ts'
+import { ItemTitle } from './ItemTitle.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+interface CartRowProps {
+  item: CartItem
+  onChange: (change: Change) => void
+}
+
+export function CartRow({ item, onChange }: CartRowProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { id, quantity } = item
+  const product = localized(item.title, lang)
+
+  function step(by: 1 | -1) {
+    if (by > 0) cart.increase(id)
+    else cart.decrease(id)
+    onChange({ product: item.title, quantity: quantity + by })
+  }
+
+  function remove(button: HTMLElement) {
+    focusAfterRemoval(button)
+    cart.remove(id)
+    onChange({ product: item.title, quantity: 0 })
+  }
+
+  return (
+    <Row role="row">
+      <Cell role="cell" $area="product">
+        <Product>
+          <Thumb>
+            <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
+          </Thumb>
+          <Title>
+            <Link to={productPath(id)}>
+              <ItemTitle title={item.title} />
+            </Link>
+          </Title>
+        </Product>
+      </Cell>
+      <Cell role="cell" $area="price">
+        <Amount hundredths={toHundredths(item.price)} />
+      </Cell>
+      <Cell role="cell" $area="quantity">
+        <QuantityStepper
+          product={product}
+          quantity={quantity}
+          onDecrease={() => step(-1)}
+          onIncrease={() => step(1)}
+        />
+      </Cell>
+      <Cell role="cell" $area="total">
+        <bdi translate="no">{formatDecimal(subtotalOf([item]), lang)}</bdi>
+      </Cell>
+      <Cell role="cell" $area="remove">
+        <IconButton
+          label={t('cart.remove', { product })}
+          onClick={(event) => remove(event.currentTarget)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Cell>
+    </Row>
+  )
+}

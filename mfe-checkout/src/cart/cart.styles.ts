@@ -1,0 +1,120 @@
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** A table from a tablet on; on a phone every row is a card. */
+export const Table = styled.table`
+  display: block;
+  & > thead {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & > tbody {
+    display: grid;
+    gap: ${space[3]};
+  }
+  ${from.tablet} {
+    display: table;
+    border: 1px solid ${color.line};
+    border-collapse: separate;
+    border-spacing: 0;
+    border-radius: ${radius.l};
+    background: ${color.surface};
+    & > thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+    }
+    & > tbody {
+      display: table-row-group;
+    }
+  }
+`
+
+export const HeadCell = styled.th<{ $end?: boolean }>`
+  padding: ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.s};
+  font-weight: ${font.regular};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  &:first-child {
+    padding-inline-start: ${space[5]};
+  }
+`
+
+export const Row = styled.tr`
+  display: grid;
+  grid-template:
+    'picture title remove' auto 'picture price remove' auto 'quantity quantity total' auto / 5rem minmax(
+      0,
+      1fr
+    )
+    auto;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  ${from.tablet} {
+    display: table-row;
+  }
+`
+
+type Area = 'product' | 'price' | 'quantity' | 'total' | 'remove'
+
+export const Cell = styled.td<{ $area: Area }>`
+  grid-area: ${({ $area }) => $area};
+  ${({ $area }) => $area === 'product' && 'display: contents;'}
+  ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}
+  ${({ $area }) => $area === 'total' && `font-weight: ${font.medium}; text-align: end;`}
+  ${({ $area }) => $area === 'remove' && 'align-self: start;'}
+  ${from.tablet} {
+    display: table-cell;
+    padding: ${space[4]} ${space[3]};
+    border-block-start: 1px solid ${color.line};
+    white-space: nowrap;
+    &:first-child {
+      padding-inline-start: ${space[5]};
+      white-space: normal;
+    }
+  }
+`
+
+/** Picture and title: parts of the card on a phone, one cell elsewhere. */
+export const Product = styled.div`
+  display: contents;
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: center;
+  }
+`
+
+export const Title = styled.div`
+  grid-area: title;
+  font-weight: ${font.medium};
+  line-height: 1.35;
+  & > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  ${from.tablet} {
+    grid-area: auto;
+  }
+`
+
+export const Thumb = styled.div`
+  grid-area: picture;
+  overflow: hidden;
+  border-radius: ${radius.m};
+  ${from.tablet} {
+    grid-area: auto;
+  }
+`

@@ -1,0 +1,30 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useSession } from '@shop/kernel'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { Checkout } from './Checkout.tsx'
+
+export function CheckoutPage() {
+  const t = useT()
+  const userId = useSession()?.user._id
+  return (
+    <Container>
+      <PageMeta title={t('checkout.title')} />
+      <PageHeading
+        title={t('checkout.title')}
+        breadcrumb={[
+          { label: t('cart.shop'), to: sitePaths.shop },
+          { label: t('cart.title'), to: paths.cart },
+          { label: t('checkout.title') },
+        ]}
+      />
+      {/* The guard lets nobody in without a session, but it can end while the page is open. */}
+      {userId === undefined ? <LoginPrompt /> : <Checkout key={userId} userId={userId} />}
+    </Container>
+  )
+}

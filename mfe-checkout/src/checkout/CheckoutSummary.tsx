@@ -1,0 +1,52 @@
+import type { Totals } from '@shop/contracts/pricing.ts'
+import type { CartItem } from '@shop/kernel'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useId } from 'react'
+
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import { SecureNote } from '../totals/SecureNote.tsx'
+import { Bar, Side, Summary, SummaryTitle } from '../totals/summary.styles.ts'
+import { TotalRow } from '../totals/TotalRow.tsx'
+import { TotalsRows } from '../totals/TotalsRows.tsx'
+import { OrderLines } from './OrderLines.tsx'
+
+interface CheckoutSummaryProps {
+  items: readonly CartItem[]
+  totals: Totals
+  /** Id of the form that the button sends. */
+  form: string
+  /** Whether there is a form to send yet. */
+  ready: boolean
+  submitting: boolean
+  failure: string | null
+}
+
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { items, totals, form, ready, submitting, failure } = props
+  const t = useT()
+  const titleId = useId()
+  return (
+    <Side>
+      <Summary aria-labelledby={titleId}>
+        <Stack $row $justify="space-between">
+          <SummaryTitle id={titleId}>{t('checkout.summary')}</SummaryTitle>
+          <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
+        </Stack>
+        <OrderLines items={items} />
+        <TotalsRows totals={totals} />
+        <SecureNote />
+      </Summary>
+      <Bar>
+        {failure !== null && <Notice kind="danger">{failure}</Notice>}
+        <TotalRow total={totals.total} />
+        <Button type="submit" form={form} size="l" busy={submitting} disabled={!ready}>
+          {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
+        </Button>
+      </Bar>
+    </Side>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+
+import { useT } from '../messages.ts'
+
+interface ConfirmOrderProps {
+  open: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+export function ConfirmOrder({ open, onCancel, onConfirm }: ConfirmOrderProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={t('checkout.confirmTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('checkout.cancel')}
+          </Button>
+          <Button onClick={onConfirm}>{t('checkout.confirm')}</Button>
+        </>
+      }
+    >
+      {t('checkout.confirmText')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage, type CartItem } from '@shop/kernel'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { ItemTitle } from '../cart/ItemTitle.tsx'
+
+export function OrderLines({ items }: { items: readonly CartItem[] }) {
+  const { lang } = useLanguage()
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Thumb>
+            <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
+          </Thumb>
+          <div>
+            <ItemTitle title={item.title} />
+            <Quantity translate="no">
+              <bdi>× {formatNumber(item.quantity, lang)}</bdi>
+            </Quantity>
+          </div>
+          <Amount hundredths={subtotalOf([item])} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  max-block-size: 22rem;
+  overflow-y: auto;
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    font-size: ${font.s};
+    line-height: 1.35;
+  }
+`
+
+const Thumb = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.s};
+`
+
+const Quantity = styled.div`
+  color: ${color.muted};
+  font-size: ${font.xs};
+`

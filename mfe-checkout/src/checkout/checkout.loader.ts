@@ -1,0 +1,15 @@
+import { currentSession, queryClient } from '@shop/kernel'
+
+import { keptDiscount } from '../coupon/coupon.ts'
+import { profileQuery } from '../profile/profile.api.ts'
+
+export interface CheckoutData {
+  /** Hundredths of OMR, as the cart page left it; the subtotal may be less by now. */
+  discount: number
+}
+
+export function checkoutLoader(): CheckoutData {
+  const session = currentSession()
+  if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
+  return { discount: keptDiscount() }
+}

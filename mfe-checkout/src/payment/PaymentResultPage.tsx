@@ -1,0 +1,25 @@
+import { useLoaderData } from '@shop/router'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+
+import { useT } from '../messages.ts'
+import { NoPayment } from './NoPayment.tsx'
+import { Payment } from './Payment.tsx'
+import type { StoredSession } from './payment.loader.ts'
+
+export function PaymentResultPage() {
+  const t = useT()
+  const stored = useLoaderData<StoredSession>()
+  return (
+    <Container>
+      <PageMeta title={t('payment.title')} />
+      <PageHeading title={t('payment.title')} />
+      {stored.sessionId === null ? (
+        <NoPayment reason={stored.forged ? 'invalid' : 'none'} />
+      ) : (
+        <Payment sessionId={stored.sessionId} />
+      )}
+    </Container>
+  )
+}

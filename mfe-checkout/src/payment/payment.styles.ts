@@ -1,0 +1,77 @@
+import { color, font, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** Looks like the receipt it is. */
+export const Receipt = styled.div`
+  max-inline-size: 36rem;
+  margin-inline: auto;
+  margin-block-end: ${space[8]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.m};
+`
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  & > h2 {
+    font-size: ${font.xl};
+  }
+`
+
+export const Rows = styled.dl`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    min-block-size: 3rem;
+    border-block-start: 1px solid ${color.line};
+  }
+  & > div > dt {
+    color: ${color.muted};
+  }
+  & > div > dd {
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & > div:last-child {
+    font-size: ${font.l};
+    font-weight: ${font.bold};
+  }
+  & > div:last-child > dt {
+    color: inherit;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding: 0 ${space[5]} ${space[5]};
+  & > * {
+    flex: 1 1 auto;
+  }
+`
+
+/** Where the loading indicator stands. */
+export const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding-block: ${space[9]};
+  color: ${color.muted};
+  font-size: ${font.l};
+  & > svg {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: ${color.accent};
+  }
+`
+
+export const Warning = styled.div`
+  padding: 0 ${space[5]} ${space[5]};
+`

@@ -1,0 +1,39 @@
+import { portalAddress } from '@shop/kernel'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+/** Sends a visitor to the member portal, from where they come back to this page. */
+export function LoginPrompt() {
+  const t = useT()
+  return (
+    <Root>
+      <Text>{t('login.prompt')}</Text>
+      <Buttons>
+        <ButtonLink external href={portalAddress('login')}>
+          {t('login.login')}
+        </ButtonLink>
+        <ButtonLink external href={portalAddress('register')} variant="secondary">
+          {t('login.signup')}
+        </ButtonLink>
+      </Buttons>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+const Text = styled.p`
+  font-size: ${font.s};
+`
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+`

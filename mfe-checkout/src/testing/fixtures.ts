@@ -1,0 +1,25 @@
+import type { PaymentSession } from '@shop/contracts/order.ts'
+import { toCartItem, type CartItem } from '@shop/kernel'
+import { aProduct } from '@shop/testing/fixtures.ts'
+
+/** A steel card for 21 OMR. */
+export function anItem(changes: Partial<CartItem> = {}): CartItem {
+  return { ...toCartItem(aProduct()), ...changes }
+}
+
+/** An oak card for 10.50 OMR, which has no Arabic title. */
+export function anOakCard(changes: Partial<CartItem> = {}): CartItem {
+  return anItem({ id: 'oak-card', title: { en: 'Oak card' }, price: 10.5, ...changes })
+}
+
+export const sessionId = 'cs_test_a1B2c3D4e5F6g7H8i9J0k1L2m3N4'
+
+export function aPayment(changes: Partial<PaymentSession> = {}): PaymentSession {
+  return {
+    sessionId,
+    payment_status: 'paid',
+    createdAt: '2026-03-05T08:30:00.000Z',
+    orderSummary: { subTotal: 1021.5, tax: 51.08, total: 1072.58 },
+    ...changes,
+  }
+}

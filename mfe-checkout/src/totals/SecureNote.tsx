@@ -1,0 +1,29 @@
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import Lock from 'lucide-react/icons/lock'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+/** Says where the card number goes. */
+export function SecureNote() {
+  const t = useT()
+  return (
+    <Root>
+      <Lock aria-hidden />
+      {t('checkout.secure')}
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.xs};
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: 0.2em;
+  }
+`

@@ -1,0 +1,66 @@
+import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** The page's work beside the summary of the order; below each other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  padding-block-end: ${space[8]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${space[6]};
+  }
+`
+
+/** On a phone its parts belong to the page, so that the bar can stick to the screen's edge all the way. */
+export const Side = styled.div`
+  display: contents;
+  ${from.laptop} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(${size.bar} + ${space[4]});
+    border: 1px solid ${color.line};
+    border-radius: ${radius.l};
+    background: ${color.surface};
+  }
+`
+
+export const Summary = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  ${from.laptop} {
+    border: 0;
+    background: none;
+  }
+`
+
+/** The total and the way on. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.raised};
+  display: grid;
+  gap: ${space[3]};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space[4]} ${space.gutter};
+  padding-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.raised};
+  box-shadow: ${shadow.l};
+  ${from.laptop} {
+    position: static;
+    margin: 0 ${space[5]};
+    padding: ${space[4]} 0 ${space[5]};
+    background: none;
+    box-shadow: none;
+  }
+`
+
+export const SummaryTitle = styled.h2`
+  font-size: ${font.xl};
+`
