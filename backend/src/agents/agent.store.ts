@@ -7,20 +7,26 @@ import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
-import { pictureUrl } from '../media/picture.ts'
+import { avatarUrl, pictureUrl } from '../media/picture.ts'
 import type { SeedAgent } from '../seed/seed.types.ts'
 
 function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   const card: SeedAgent = JSON.parse(row.card)
-  const { country, city, state, zipCode } = card
+  const { dialCode, phoneNumber } = card
+  // What an agent left empty is absent on the wire, so that the directory can say so.
   return {
     _id: row.id,
-    firstName: card.firstName,
-    lastName: card.lastName,
-    avatar: pictureUrl(backendUrl, card.picture),
-    bannerBg: pictureUrl(backendUrl, card.banner),
-    location: { country, city, state, zipCode },
-    phone: { dialCode: card.dialCode, fullNumber: `${card.dialCode} ${card.phoneNumber}` },
+    firstName: card.firstName || null,
+    lastName: card.lastName || null,
+    avatar: card.picture ? avatarUrl(backendUrl, card.picture) : null,
+    bannerBg: card.banner ? pictureUrl(backendUrl, card.banner) : null,
+    location: {
+      country: card.country || null,
+      city: card.city || null,
+      state: card.state || null,
+      zipCode: card.zipCode || null,
+    },
+    phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : null,
     socialMediaLinks: card.social,
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@shop/contracts/order.ts'
-import { Stripe } from 'stripe'
+import Stripe from 'stripe'
 import { z } from 'zod/mini'
 
 import type { PaymentEvent } from './payment.driver.ts'

@@ -1,0 +1,93 @@
+import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
+
+import { API_BASE } from '../app.ts'
+import type { Shopper, TestShop } from './test-shop.ts'
+
+let trackingNumber = 100_000
+
+/** A number that no other order of this test file has. */
+export function nextTrackingNumber(): number {
+  return (trackingNumber += 1)
+}
+
+/** What the browser sends for one steel card and two wood cards; 40.98 and 5 % tax make 43.03. */
+export function orderRequest(shopper: Shopper, changes: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    buyerEmail: shopper.user.email,
+    buyerPhoneNumber: '+96890000000',
+    buyerAdress: 'Way 1, Muscat',
+    orderLists: [
+      { itemId: 'steel-card', itemImage: '', itemName: 'Steel', itemPrice: 21, itemQuantity: 1 },
+      { itemId: 'wood-card', itemImage: '', itemName: 'Wood', itemPrice: 9.99, itemQuantity: 2 },
+    ],
+    trackingOrderId: nextTrackingNumber(),
+    TotalOrderPrice: 43.03,
+    ...changes,
+  }
+}
+
+/** The checkout that belongs to {@link orderRequest}. */
+export function checkoutRequest(total = 43.03): CheckoutRequest {
+  return {
+    products: [
+      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2 },
+      { productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 },
+    ],
+    orderSummary: { subTotal: 40.98, tax: 2.05, total },
+  }
+}
+
+/** Sends an order, whatever it looks like. */
+export function postOrder(shop: TestShop, shopper: Shopper | null, payload: object) {
+  return shop.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/products/admin-side/confirm/order`,
+    headers: shopper?.headers ?? {},
+    payload,
+  })
+}
+
+/** Asks for the card page. */
+export function postCheckout(
+  shop: TestShop,
+  shopper: Shopper | null,
+  payload: object = checkoutRequest(),
+  headers: Record<string, string> = {},
+) {
+  return shop.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/payment/create-checkout`,
+    headers: { ...shopper?.headers, ...headers },
+    payload,
+  })
+}
+
+/** GETs a path below the API's base. */
+export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
+  return shop.app.inject({ url: `${API_BASE}${path}`, headers: shopper?.headers ?? {} })
+}
+
+/** Confirms an order and opens its payment session. */
+export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
+  await postOrder(shop, shopper, orderRequest(shopper))
+  const answer = await postCheckout(shop, shopper)
+  return answer.json().data.sessionId
+}
+
+/** Sends the card page's form. */
+export function postCard(shop: TestShop, sessionId: string, fields: Record<string, string>) {
+  return shop.app.inject({
+    method: 'POST',
+    url: `/pay/${sessionId}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+/** A card that is accepted. */
+export const goodCard = {
+  action: 'pay',
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 40',
+  cvc: '123',
+}
