@@ -7,10 +7,7 @@ import { color, font, radius, shadow, size, space } from '../tokens/tokens.ts'
 const toastOptions: DefaultToastOptions = {
   duration: 4000,
   success: { duration: 2000, iconTheme: { primary: color.success, secondary: color.surface } },
-  error: {
-    iconTheme: { primary: color.danger, secondary: color.surface },
-    ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-  },
+  error: { iconTheme: { primary: color.danger, secondary: color.surface } },
   loading: { duration: Infinity },
   style: {
     background: color.raised,

@@ -1,0 +1,24 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import { Notice } from './Notice.tsx'
+
+test.each([
+  ['info', 'Note'],
+  ['success', 'Success'],
+  ['warning', 'Warning'],
+  ['danger', 'Error'],
+] as const)('%s is told by more than its colour', (kind, name) => {
+  renderUi(<Notice kind={kind}>Your order</Notice>)
+  expect(screen.getByRole('img', { name })).toBeInTheDocument()
+  expect(screen.getByText('Your order')).toBeVisible()
+})
+
+test('is announced when it answers to an action', () => {
+  renderUi(
+    <Notice kind="danger" role="alert">
+      Invalid or expired discount code.
+    </Notice>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid or expired discount code.')
+})

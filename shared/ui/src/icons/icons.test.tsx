@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+
+import { ArrowBack, ArrowForward } from './Arrow.tsx'
+import { ChevronBack, ChevronForward } from './Chevron.tsx'
+import * as social from './social.tsx'
+
+test.each(Object.entries(social))('%s is decoration in the colour of the text', (_, Icon) => {
+  const { container } = render(<Icon width={20} />)
+  const svg = container.firstElementChild
+  expect(svg).toHaveAttribute('aria-hidden', 'true')
+  expect(svg).toHaveAttribute('fill', 'currentColor')
+  expect(svg).toHaveAttribute('width', '20')
+})
+
+test.each([
+  ['ArrowBack', ArrowBack],
+  ['ArrowForward', ArrowForward],
+  ['ChevronBack', ChevronBack],
+  ['ChevronForward', ChevronForward],
+])('%s points the other way in Arabic', (_, Icon) => {
+  const { container } = render(<Icon />)
+  const svg = container.firstElementChild as Element
+  document.documentElement.dir = 'ltr'
+  expect(getComputedStyle(svg).getPropertyValue('scale')).not.toBe('-1 1')
+  document.documentElement.dir = 'rtl'
+  expect(getComputedStyle(svg).getPropertyValue('scale')).toBe('-1 1')
+})

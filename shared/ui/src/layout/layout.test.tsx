@@ -1,0 +1,42 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import { space } from '../tokens/tokens.ts'
+import { Grid } from './Grid.tsx'
+import { Inverse } from './Inverse.tsx'
+import { Stack } from './Stack.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+test('a stack goes down, or along when asked', () => {
+  renderUi(
+    <>
+      <Stack data-testid="down" $gap="2" />
+      <Stack data-testid="along" $row />
+    </>,
+  )
+  expect(screen.getByTestId('down')).toHaveStyle({ flexFlow: 'column', gap: space[2] })
+  expect(screen.getByTestId('along')).toHaveStyle({ flexFlow: 'row wrap', alignItems: 'center' })
+})
+
+test('a grid may be a list', () => {
+  renderUi(
+    <Grid as="ul">
+      <li>One</li>
+    </Grid>,
+  )
+  expect(screen.getByRole('list')).toHaveStyle({ display: 'grid' })
+})
+
+test('what is hidden from eyes is still there for ears', () => {
+  renderUi(
+    <button>
+      <VisuallyHidden>Search</VisuallyHidden>
+    </button>,
+  )
+  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+})
+
+test('an inverse part is marked for its colours, whatever element it is', () => {
+  renderUi(<Inverse as="footer">Foot</Inverse>)
+  expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
+})

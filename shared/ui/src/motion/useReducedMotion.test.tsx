@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react'
+
+import { useReducedMotion } from './useReducedMotion.ts'
+
+afterEach(() => jest.restoreAllMocks())
+
+test('follows the wish of the person', () => {
+  const list = Object.assign(new EventTarget(), { matches: false })
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as MediaQueryList)
+  const { result } = renderHook(() => useReducedMotion())
+  expect(result.current).toBe(false)
+  act(() => {
+    list.matches = true
+    list.dispatchEvent(new Event('change'))
+  })
+  expect(result.current).toBe(true)
+})

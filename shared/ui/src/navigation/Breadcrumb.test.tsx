@@ -1,0 +1,17 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+test('leads back, and marks the page itself', () => {
+  renderUi(<Breadcrumb items={[{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]} />)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+  expect(trail.getByText('Steel card')).toHaveAttribute('aria-current', 'page')
+  expect(trail.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a step in the middle that leads nowhere is not the page', () => {
+  renderUi(<Breadcrumb items={[{ label: 'Help' }, { label: 'Guides' }]} />)
+  expect(screen.getByText('Help')).not.toHaveAttribute('aria-current')
+})

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+
+import { GlobalStyle } from './GlobalStyle.tsx'
+import { palettes } from './palette.ts'
+
+const sheet = new ServerStyleSheet()
+renderToString(sheet.collectStyles(<GlobalStyle />))
+const [, css = ''] = /<style[^>]*>(.*)<\/style>/s.exec(sheet.getStyleTags()) ?? []
+
+function computed(property: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(property)
+}
+
+beforeEach(() => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+})
+
+afterEach(() => document.head.replaceChildren())
+
+test('light values hold until the page is dark', () => {
+  expect(computed('--color-background')).toBe(palettes.light.background)
+  document.documentElement.classList.add('dark')
+  expect(computed('--color-background')).toBe(palettes.dark.background)
+})
+
+test('Arabic gets room for its taller letters', () => {
+  document.documentElement.lang = 'en'
+  const english = Number(computed('--font-leading'))
+  document.documentElement.lang = 'ar'
+  expect(Number(computed('--font-leading'))).toBeGreaterThan(english)
+})
+
+test('nothing has a left or a right', () => {
+  expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)|[;{ ](?:left|right):/)
+})
