@@ -15,25 +15,26 @@ export interface CardPage {
   problem?: string
 }
 
-function money(hundredths: number): Html {
-  return html`<bdi>${formatOmr(hundredths)}</bdi>`
+function money(hundredths: number, sign = ''): Html {
+  return html`<bdi>${sign}${formatOmr(hundredths)}</bdi>`
 }
 
 function row(label: string, hundredths: number, sign = ''): Html {
   return html`<tr>
     <th scope="row">${label}</th>
-    <td>${sign}${money(hundredths)}</td>
+    <td>${money(hundredths, sign)}</td>
   </tr>`
 }
 
-function billTable(t: CardTexts, { lines, totals }: Bill): Html {
+function billTable(lang: Language, { lines, totals }: Bill): Html {
+  const t = cardTexts[lang]
   return html`<table class="bill">
     <tbody>
       ${lines.map(
         (line) =>
           html`<tr>
             <th scope="row">
-              <bdi>${line.name}</bdi>
+              <bdi>${line.title[lang] ?? line.title.en}</bdi>
               <small>${t.quantity}: ${line.quantity} × ${money(line.price)}</small>
             </th>
             <td>${money(line.price * line.quantity)}</td>
@@ -87,7 +88,7 @@ export function cardPage({ lang, url, bill, wrong = [], problem }: CardPage): st
     <section aria-labelledby="order">
       <h2 id="order" class="aside-note">${t.items}</h2>
       <p class="amount">${money(bill.totals.total)}</p>
-      ${billTable(t, bill)}
+      ${billTable(lang, bill)}
     </section>
     <form class="panel" method="post" novalidate>
       <h1>${t.heading}</h1>

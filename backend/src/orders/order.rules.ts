@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
 import { discountFor, type DiscountType, type Totals, totalsOf } from '@shop/contracts/pricing.ts'
 
 import { formatOmr } from './money.format.ts'
@@ -9,7 +10,7 @@ import { formatOmr } from './money.format.ts'
 /** A product as the shop sells it now; `price` in hundredths of OMR. */
 export interface Offer {
   id: string
-  name: string
+  title: LocalizedText
   price: number
 }
 
@@ -37,7 +38,7 @@ function lineProblems(lines: Lines, offers: ReadonlyMap<string, Offer>): string[
   const seen = new Set<string>()
   return lines.flatMap(({ itemId, itemName, itemPrice }) => {
     const offer = offers.get(itemId)
-    const name = offer?.name ?? itemName.slice(0, 80)
+    const name = offer?.title.en ?? itemName.slice(0, 80)
     if (seen.has(itemId)) return [`${name} is in the order twice.`]
     seen.add(itemId)
     if (!offer) return [`${name} is no longer sold. Please remove it from your cart.`]

@@ -24,9 +24,7 @@ async function readOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> 
     .select(['id', 'title', 'price'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(
-    rows.map(({ id, title, price }) => [id, { id, name: JSON.parse(title).en, price }]),
-  )
+  return new Map(rows.map(({ id, title, price }) => [id, { id, title: JSON.parse(title), price }]))
 }
 
 async function priceOrder(trx: Trx, userId: string, request: OrderRequest, now: Date) {

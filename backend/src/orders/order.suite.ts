@@ -1,8 +1,13 @@
+import { fixture } from '../testing/fixture.ts'
 import { get, nextTrackingNumber, orderRequest, postOrder } from '../testing/requests.ts'
 import { type OpenDatabase, type TestShop, withShop } from '../testing/test-shop.ts'
 
 async function ordersOf(shop: TestShop, userId: string) {
   return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute()
+}
+
+function titleOf(slug: string) {
+  return fixture.products.find((product) => product.slug === slug)?.title
 }
 
 /** Confirming orders, on any database. */
@@ -18,8 +23,8 @@ export function orderSuite(openDatabase: OpenDatabase): void {
       const [order] = await ordersOf(shop(), shopper.user.id)
       expect(order).toMatchObject({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
       expect(JSON.parse(order?.lines ?? '')).toEqual([
-        { id: 'steel-card', name: 'The steel-card', price: 2100, quantity: 1 },
-        { id: 'wood-card', name: 'The wood-card', price: 999, quantity: 2 },
+        { id: 'steel-card', title: titleOf('steel-card'), price: 2100, quantity: 1 },
+        { id: 'wood-card', title: titleOf('wood-card'), price: 999, quantity: 2 },
       ])
     })
 
