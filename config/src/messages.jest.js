@@ -2,5 +2,7 @@ import { compileCatalogue } from './messages.js'
 
 export default {
   /** @param {string} json */
-  process: (json) => ({ code: `module.exports = {__esModule: true, default: ${compileCatalogue(json)}}` }),
+  process: (json) => ({
+    code: `module.exports = {__esModule: true, default: ${compileCatalogue(json)}}`,
+  }),
 }

@@ -15,7 +15,9 @@ export const agentSchema = z.object({
   location: z.nullish(z.object({ country: text, city: text, state: text, zipCode: text })),
   phone: z.nullish(phoneSchema),
   jobInformation: z.nullish(z.unknown()),
-  socialMediaLinks: z.nullish(z.object({ facebook: text, instagram: text, twitter: text, tiktok: text })),
+  socialMediaLinks: z.nullish(
+    z.object({ facebook: text, instagram: text, twitter: text, tiktok: text }),
+  ),
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -6,12 +6,14 @@ export const discoveryExtrasSchema = z.object({
   paths: z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1)),
   /** Semver range of the kernel that the remote was built against. */
   kernel: z.string(),
-  /** Files worth preloading, relative to the folder of `url`. */
+  /** Files that every page of the remote needs, relative to the folder of `url`. */
   preload: z.array(z.string()),
+  /** Files that the page of each path pattern needs on top. */
+  pages: z.record(z.string(), z.array(z.string())),
 })
 
 export const discoveryEntrySchema = z.object({
-  /** Address of the remote's federation manifest. */
+  /** Address of the remote's container script. */
   url: z.string().check(z.minLength(1)),
   fallbackUrl: z.optional(z.string()),
   metadata: z.object({ version: z.string(), integrity: z.optional(z.string()) }),

@@ -14,7 +14,19 @@ export const runtimeConfigSchema = z.object({
   translationUrl: address,
   /** Origins a hosted card page may be on; nothing else is ever followed. */
   checkoutOrigins: z.array(z.url()).check(z.minLength(1)),
-  brandName: z.object({ en: z.string().check(z.minLength(1)), ar: z.string().check(z.minLength(1)) }),
+  brandName: z.object({
+    en: z.string().check(z.minLength(1)),
+    ar: z.string().check(z.minLength(1)),
+  }),
+  /** The brand's pages on other networks. */
+  socialLinks: z.optional(
+    z.array(
+      z.object({
+        network: z.enum(['facebook', 'instagram', 'x', 'tiktok', 'youtube', 'linkedin']),
+        url: z.url({ protocol: /^https$/ }),
+      }),
+    ),
+  ),
   /** Map tile address with {z}, {x} and {y}; maps show no tiles without it. */
   mapTilesUrl: z.optional(z.string()),
 })

@@ -5,9 +5,7 @@ import { useSyncExternalStore, type ReactElement } from 'react'
 
 type Values = Record<string, unknown>
 type Loaded<Id extends string> = Record<Id, string>
-type Source<Id extends string> =
-  | { default: Loaded<Id> }
-  | (() => Promise<{ default: Loaded<Id> }>)
+type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ default: Loaded<Id> }>)
 
 /**
  * A package's own messages: one catalogue a language, all with the same ids.

@@ -3,7 +3,13 @@ export { DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
 export { call, CALL_TIMEOUT, mainApi, paymentsApi } from './http/clients.ts'
-export { describeFailure, serverMessage, ShapeError, type Failure, type FailureKind } from './http/failure.ts'
+export {
+  describeFailure,
+  serverMessage,
+  ShapeError,
+  type Failure,
+  type FailureKind,
+} from './http/failure.ts'
 export { createQueryClient, queryClient } from './http/query-client.ts'
 export {
   currentLanguage,

@@ -49,7 +49,10 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
 }
 
 /** A list of one page. */
-export function paged<Item>(results: Item[], changes: Partial<Paged<Item>['paginate']> = {}): Paged<Item> {
+export function paged<Item>(
+  results: Item[],
+  changes: Partial<Paged<Item>['paginate']> = {},
+): Paged<Item> {
   return {
     results,
     paginate: {

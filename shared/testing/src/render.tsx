@@ -25,7 +25,7 @@ export function arrange({ lang = 'en', token, cart }: Situation = {}): void {
   if (token !== undefined) localStorage.setItem(storageKeys.token, token)
   if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
   queryClient.clear()
-  startKernel(null)
+  startKernel()
 }
 
 /** Renders a component the way a page would find it: providers, toasts, the kernel started. */

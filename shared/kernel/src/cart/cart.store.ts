@@ -3,14 +3,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
 import { readStoredJson, subscribeStored, writeStored } from '../storage/safe-storage.ts'
-import {
-  addItem,
-  parseCart,
-  removeItem,
-  stepQuantity,
-  toCartItem,
-  type CartItem,
-} from './cart.ts'
+import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
 
 interface CartState {
   /** Named as the app state of the sites that share this cart. */

@@ -88,3 +88,17 @@ export function startSession(incoming: string | null): () => void {
   }
   return subscribeStored(storageKeys.token, () => store.setState({ session: readSession() }))
 }
+
+declare global {
+  interface Window {
+    /** Left by the head script, which took it out of the address. */
+    incomingToken?: string
+  }
+}
+
+/** The token that the address carried, once. */
+export function takeIncomingToken(): string | null {
+  const token = window.incomingToken ?? null
+  delete window.incomingToken
+  return token
+}

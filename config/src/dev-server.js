@@ -1,0 +1,32 @@
+/**
+ * The development server of one front end, which also answers `/config.json`.
+ * `API_URL` is the backend's origin (default http://localhost:4000).
+ * @param {{ name: string }} options
+ */
+export function devServer({ name }) {
+  const backend = process.env.API_URL ?? 'http://localhost:4000'
+  const config = {
+    apiUrl: `${backend}/api/v1.0`,
+    paymentsUrl: `${backend}/api/v1.0`,
+    portalUrl: `${backend}/portal`,
+    translationUrl: `${backend}/api/v1.0/translate`,
+    checkoutOrigins: [backend],
+    brandName: { en: 'Wasla', ar: 'وصلة' },
+  }
+  return {
+    hot: false,
+    liveReload: true,
+    historyApiFallback: { disableDotRule: true, index: '/' },
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { overlay: { warnings: false, runtimeErrors: false } },
+    setupMiddlewares: (/** @type {unknown[]} */ middlewares) => [
+      {
+        name: `${name}-config`,
+        path: '/config.json',
+        middleware: (/** @type {unknown} */ _request, /** @type {{ json: Function }} */ response) =>
+          response.json(config),
+      },
+      ...middlewares,
+    ],
+  }
+}

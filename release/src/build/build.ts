@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import { compressFolder } from './compress.ts'
+
+const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
+
+/**
+ * Builds one front end, and no other, for production into its `dist` folder, compressed and without source maps.
+ * @returns the folder
+ * @throws with the build's own output when it fails
+ */
+export async function build(root: string, name: string): Promise<string> {
+  const directory = path.join(root, name)
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [webpack], {
+      cwd: directory,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} did not build:\n${output}`)),
+    )
+  })
+  const folder = path.join(directory, 'dist')
+  await compressFolder(folder)
+  return folder
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { matchRoutes } from 'react-router-dom'
+
+import { PAGE_INDEX, SHELL_PAGE, type PageIndex } from './pages.ts'
+
+/** Addresses that the shell answers itself. */
+const shellPatterns = ['/portal/*', '/error']
+
+interface Page {
+  /** Relative to the release folder. */
+  file: string
+  status: 200 | 404
+}
+
+/**
+ * The HTML file that answers an address: the owner's page, a released remote's own page, or the shell's
+ * with status 404. Null for an address that names a file.
+ */
+export function pageFor(folder: string, pathname: string): Page | null {
+  if (/\.[a-z0-9]+$/i.test(pathname) && !ownPage(folder, pathname)) return null
+  const own = ownPage(folder, pathname)
+  if (own) return { file: own, status: 200 }
+  const index = JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
+  const routes = [...Object.keys(index), ...shellPatterns].map((pattern) => ({ path: pattern }))
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path
+  if (pattern === undefined) return { file: SHELL_PAGE, status: 404 }
+  return { file: index[pattern] ?? SHELL_PAGE, status: 200 }
+}
+
+/** The page of a released remote alone: `/mfe-NAME/VERSION/…`. */
+function ownPage(folder: string, pathname: string): string | null {
+  const [, name, version, ...rest] = pathname.split('/')
+  if (!name?.startsWith('mfe-') || !version || version.startsWith('.')) return null
+  // What looks like a file and is not there is missing, not a page.
+  if (rest.at(-1)?.includes('.')) return null
+  const file = path.join(name, version, 'index.html')
+  return existsSync(path.join(folder, file)) ? file : null
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+
+import { contentSecurityPolicy } from './csp.ts'
+import { pageFor } from './page-for.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/** A file of a published version: its address never means anything else. */
+const published = /^(shell|mfe-[a-z]+)\/[^/]+\/.+/
+
+/**
+ * Serves a release folder: immutable pre-compressed files, HTML for every page address, real 404s for
+ * missing files.
+ * @param folder the release folder, with `config.json` in it
+ */
+export async function site(folder: string): Promise<FastifyInstance> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    allowedPath: (pathName) => !pathName.includes('/.') && !pathName.startsWith('/pages/'),
+    setHeaders(response, file) {
+      const address = path.relative(folder, file)
+      const fixed = published.test(address) && !/\.(html|json)(\.br|\.gz)?$/.test(address)
+      response.setHeader('Cache-Control', fixed ? IMMUTABLE : REVALIDATE)
+    },
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    const carriesToken = request.url.includes(`${TOKEN_PARAMETER}=`)
+    void reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    })
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site')
+    const page = request.method === 'GET' ? pageFor(folder, pathname) : null
+    if (!page) return reply.code(404).type('text/plain').send('Not found\n')
+    return sendPage(reply.code(page.status), path.join(folder, page.file))
+  })
+
+  function sendPage(reply: FastifyReply, file: string) {
+    const html = readFileSync(file, 'utf8')
+    const config = runtimeConfigSchema.safeParse(
+      JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')),
+    )
+    // With an unusable configuration the page itself says what is wrong with it.
+    if (config.success) {
+      void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config.data))
+    }
+    return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
+  }
+
+  return app
+}

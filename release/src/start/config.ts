@@ -1,0 +1,19 @@
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+
+/** The run-time configuration of a site whose backend is on this machine. @param backend its origin */
+export function localConfig(backend: string): RuntimeConfig {
+  return {
+    apiUrl: `${backend}/api/v1.0`,
+    paymentsUrl: `${backend}/api/v1.0`,
+    portalUrl: `${backend}/portal`,
+    translationUrl: `${backend}/api/v1.0/translate`,
+    checkoutOrigins: [backend],
+    brandName: { en: 'Wasla', ar: 'وصلة' },
+    socialLinks: [
+      { network: 'instagram', url: 'https://www.instagram.com/' },
+      { network: 'facebook', url: 'https://www.facebook.com/' },
+      { network: 'x', url: 'https://x.com/' },
+      { network: 'linkedin', url: 'https://www.linkedin.com/' },
+    ],
+  }
+}

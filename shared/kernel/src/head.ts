@@ -1,0 +1,29 @@
+// Inlined into every page's head: runs before the first paint and before any other script or request of ours.
+// It stands alone, so the storage keys and the token's parameter are spelled out; a test holds them to the contract.
+{
+  const root = document.documentElement
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  const lang = read('lang') === 'ar' ? 'ar' : 'en'
+  root.lang = lang
+  root.dir = lang === 'en' ? 'ltr' : 'rtl'
+
+  const stored = read('theme')
+  const dark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.className = dark ? 'dark' : 'light'
+
+  const address = new URL(location.href)
+  const token = address.searchParams.get('token_link_dashboard')
+  if (token !== null) {
+    address.searchParams.delete('token_link_dashboard')
+    history.replaceState(history.state, '', address)
+    Object.assign(window, { incomingToken: token })
+  }
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ExternalLink } from 'lucide-react'
+
+import { messages } from './messages.ts'
+
+/** Stands where another remote's page would be. */
+export function Outside() {
+  const t = messages.useT()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      icon={<ExternalLink />}
+      title={t('standalone.outside')}
+      text={t('standalone.outsideText', { path: pathname + search })}
+      action={<Button onClick={() => void navigate(-1)}>{t('standalone.back')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import '@shop/ui/fonts/fonts.css'
+
+import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
+import { createBrowserRouter, guardRoutes, RouterProvider } from '@shop/router'
+import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
+import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+
+import { messages } from './messages.ts'
+import { Outside } from './Outside.tsx'
+import { StandInShell } from './StandInShell.tsx'
+
+/** Runs one remote by itself: its routes, with a stand-in for what the shell would give it. */
+export async function startStandalone(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  try {
+    await loadConfig(new URL('/config.json', window.location.href).href)
+  } catch (error) {
+    const problems = error instanceof ConfigError ? error.problems : [String(error)]
+    console.error('config.json', problems)
+    root.render(<pre>{problems.join('\n')}</pre>)
+    return
+  }
+  startKernel()
+  const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
+  const router = createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <StandInShell routes={routes} />,
+        HydrateFallback: () => null,
+        children: [...guardRoutes(routes), { path: '*', element: <Outside /> }],
+      },
+    ],
+    { basename: document.documentElement.dataset.folder ?? '/' },
+  )
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { color, layer, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { useScrolledPast } from './useScrolledPast.ts'
+
+/** Pixels after which the way back up is offered. */
+const OFFERED_AFTER = 300
+
+export function BackToTop() {
+  const t = useT()
+  if (!useScrolledPast(OFFERED_AFTER)) return null
+  return (
+    <Round label={t('top')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+      <ArrowUp aria-hidden />
+    </Round>
+  )
+}
+
+const Round = styled(IconButton)`
+  position: fixed;
+  inset-block-end: ${space[5]};
+  inset-inline-end: ${space.gutter};
+  z-index: ${layer.sticky};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  box-shadow: ${shadow.m};
+`

@@ -1,0 +1,35 @@
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import amex from '../brand/cards/amex.svg'
+import mastercard from '../brand/cards/mastercard.svg'
+import visa from '../brand/cards/visa.svg'
+import { useT } from '../messages.ts'
+
+const cards = [
+  { name: 'Visa', picture: visa },
+  { name: 'Mastercard', picture: mastercard },
+  { name: 'American Express', picture: amex },
+]
+
+/** The payment cards that the shop takes. */
+export function CardLogos() {
+  const t = useT()
+  return (
+    <List aria-label={t('footer.cards')} translate="no">
+      {cards.map(({ name, picture }) => (
+        <li key={name}>
+          <img src={picture} alt={name} width={48} height={30} loading="lazy" />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,122 @@
+import { getConfig, useLanguage } from '@shop/kernel'
+import { Link } from '@shop/router'
+import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { CardLogos } from './CardLogos.tsx'
+import { Logo } from './Logo.tsx'
+import { footerColumns } from './navigation.ts'
+import { Newsletter } from './Newsletter.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+export function Footer() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const values = { year: String(new Date().getFullYear()), brand: getConfig().brandName[lang] }
+  return (
+    <Root aria-label={t('footer.label')}>
+      <Inner>
+        <Brand>
+          <Logo />
+          <p>{t('footer.about')}</p>
+          <SocialLinks />
+        </Brand>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <Title>{t(title)}</Title>
+            <Links>
+              {links.map(({ id, to }) => (
+                <li key={id}>
+                  <FooterLink to={to}>{t(id)}</FooterLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        ))}
+        <Newsletter />
+      </Inner>
+      <Bottom>
+        <small>{t('footer.rights', values)}</small>
+        <CardLogos />
+      </Bottom>
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  margin-block-start: ${space.section};
+  padding-block: ${space[8]} ${space[6]};
+  background: ${color.sunken};
+  border-block-start: 1px solid ${color.line};
+`
+
+const Inner = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space[7]} ${space[5]};
+  max-inline-size: calc(${size.container} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${from.desktop} {
+    grid-template-columns: 1.7fr repeat(3, 1fr) 1.9fr;
+  }
+`
+
+const Brand = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[4]};
+  color: ${color.muted};
+  font-size: ${font.s};
+  & > p {
+    max-inline-size: ${size.narrow};
+  }
+  ${from.desktop} {
+    grid-column: auto;
+  }
+`
+
+const Title = styled.h2`
+  margin-block-end: ${space[2]};
+  font-size: ${font.s};
+  font-weight: ${font.bold};
+`
+
+const Links = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const FooterLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  color: ${color.muted};
+  font-size: ${font.s};
+  text-decoration: none;
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  max-inline-size: calc(${size.container} + 2 * ${space.gutter});
+  margin: ${space[7]} auto 0;
+  padding: ${space[5]} ${space.gutter} 0;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.xs};
+`

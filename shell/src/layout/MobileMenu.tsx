@@ -1,0 +1,52 @@
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { color, from, layer, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { PageLinks } from './PageLinks.tsx'
+import { useDismiss } from './useDismiss.ts'
+
+/** The pages of the top bar where there is no room for them in it. */
+export function MobileMenu() {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [close] = useState(() => () => setOpen(false))
+  useDismiss(open, container, close)
+  return (
+    <Narrow ref={container}>
+      <IconButton
+        label={open ? t('nav.close') : t('nav.open')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden /> : <Menu aria-hidden />}
+      </IconButton>
+      <Panel id={id} hidden={!open} aria-label={t('nav.label')}>
+        <PageLinks onFollow={close} />
+      </Panel>
+    </Narrow>
+  )
+}
+
+const Narrow = styled.div`
+  ${from.laptop} {
+    display: none;
+  }
+`
+
+const Panel = styled.nav`
+  position: absolute;
+  inset-block-start: ${size.bar};
+  inset-inline: 0;
+  z-index: ${layer.menu};
+  padding: ${space[4]} ${space.gutter} ${space[6]};
+  background: ${color.surface};
+  border-block: 1px solid ${color.line};
+  box-shadow: ${shadow.l};
+`

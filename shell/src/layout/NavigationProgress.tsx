@@ -1,0 +1,32 @@
+import { useNavigation } from '@shop/router'
+import { color, layer } from '@shop/ui/tokens/tokens.ts'
+import { keyframes, styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+/** A thin line across the top while the next page is on its way. */
+export function NavigationProgress() {
+  const t = useT()
+  if (useNavigation().state === 'idle') return null
+  return <Line role="progressbar" aria-label={t('region.loading')} />
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0) }
+  to { transform: scaleX(0.9) }
+`
+
+const Line = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${layer.toast};
+  block-size: 3px;
+  background: ${color.accent};
+  transform-origin: left;
+  /* Most navigations are over before this would only be a flicker. */
+  animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.1, 1) 120ms both;
+  html[dir='rtl'] & {
+    transform-origin: right;
+  }
+`

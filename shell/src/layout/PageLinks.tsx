@@ -1,0 +1,51 @@
+import { NavLink } from '@shop/router'
+import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { mainPages } from './navigation.ts'
+
+/** The links of the top bar; in a row, or one below the other in the mobile menu. */
+export function PageLinks({ onFollow }: { onFollow?: () => void }) {
+  const t = useT()
+  return (
+    <List>
+      {mainPages.map(({ id, to }) => (
+        <li key={id}>
+          <PageLink to={to} end={to === '/'} {...(onFollow ? { onClick: onFollow } : {})}>
+            {t(id)}
+          </PageLink>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${from.laptop} {
+    display: flex;
+  }
+`
+
+const PageLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.m};
+  color: ${color.text};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${color.sunken};
+  }
+  &.active {
+    color: ${color.accent};
+    font-weight: ${font.medium};
+  }
+`

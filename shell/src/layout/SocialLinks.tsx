@@ -1,0 +1,65 @@
+import { getConfig } from '@shop/kernel'
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  TiktokIcon,
+  XIcon,
+  YoutubeIcon,
+} from '@shop/ui/icons/social.tsx'
+import { color, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+const icons = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  linkedin: LinkedinIcon,
+  tiktok: TiktokIcon,
+  x: XIcon,
+  youtube: YoutubeIcon,
+}
+
+/** The brand's pages elsewhere, as far as this installation has any. */
+export function SocialLinks() {
+  const t = useT()
+  const links = getConfig().socialLinks ?? []
+  if (links.length === 0) return null
+  return (
+    <List aria-label={t('footer.social')}>
+      {links.map(({ network, url }) => {
+        const Icon = icons[network]
+        return (
+          <li key={network}>
+            <Round href={url} rel="noopener noreferrer" target="_blank" aria-label={network}>
+              <Icon />
+            </Round>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Round = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.round};
+  color: ${color.text};
+  &:hover {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+`

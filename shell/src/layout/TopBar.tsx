@@ -1,0 +1,112 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link, useLocation } from '@shop/router'
+import {
+  color,
+  font,
+  from,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@shop/ui/tokens/tokens.ts'
+import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
+import { styled } from 'styled-components'
+
+import { CartButton } from '../controls/CartButton.tsx'
+import { LanguageMenu } from '../controls/LanguageMenu.tsx'
+import { LogoutButton } from '../controls/LogoutButton.tsx'
+import { ThemeToggle } from '../controls/ThemeToggle.tsx'
+import { useT } from '../messages.ts'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { PageLinks } from './PageLinks.tsx'
+import { useScrolledPast } from './useScrolledPast.ts'
+
+/** Pixels after which the bar lifts off the page. */
+const STICKY_AFTER = 50
+
+export function TopBar() {
+  const t = useT()
+  const sticky = useScrolledPast(STICKY_AFTER)
+  const { pathname } = useLocation()
+  return (
+    <Bar data-sticky={sticky || undefined}>
+      <Row>
+        {pathname !== sitePaths.home && (
+          <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
+            <ArrowBack />
+          </Back>
+        )}
+        <Logo />
+        <Wide aria-label={t('nav.label')}>
+          <PageLinks />
+        </Wide>
+        <Controls>
+          <LanguageMenu />
+          <ThemeToggle />
+          <CartButton />
+          <LogoutButton />
+          <MobileMenu />
+        </Controls>
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  background: ${color.background};
+  border-block-end: 1px solid transparent;
+  transition:
+    border-color ${motion.medium},
+    box-shadow ${motion.medium};
+  &[data-sticky] {
+    background: color-mix(in srgb, ${color.background} 92%, transparent);
+    backdrop-filter: blur(12px);
+    border-color: ${color.line};
+    box-shadow: ${shadow.s};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${size.bar};
+  max-inline-size: calc(${size.container} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.round};
+  &:hover {
+    border-color: ${color.lineStrong};
+  }
+`
+
+const Wide = styled.nav`
+  display: none;
+  margin-inline: ${space[5]} auto;
+  font-size: ${font.s};
+  ${from.laptop} {
+    display: block;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+`

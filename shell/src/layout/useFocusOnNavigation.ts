@@ -1,0 +1,17 @@
+import { useLocation, useNavigation } from '@shop/router'
+import { useEffect, useRef } from 'react'
+
+/** After a navigation, moves the focus to the new page's heading, which announces the page. */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const idle = useNavigation().state === 'idle'
+  const previous = useRef(pathname)
+
+  useEffect(() => {
+    if (!idle || previous.current === pathname) return
+    previous.current = pathname
+    const main = document.getElementById('main')
+    const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main
+    target?.focus({ preventScroll: true })
+  }, [pathname, idle])
+}

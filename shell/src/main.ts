@@ -1,0 +1,3 @@
+import { start } from './startup/start.tsx'
+
+void start()

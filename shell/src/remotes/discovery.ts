@@ -1,0 +1,34 @@
+import { discoverySchema, type Discovery, type DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { matchRoutes } from '@shop/router'
+
+/** A remote as it is live: its name and the version that this visitor gets. */
+export interface LiveRemote {
+  name: string
+  entry: DiscoveryEntry
+}
+
+/** Milliseconds that the discovery file may take. */
+const TIMEOUT = 5_000
+
+/** Fetches the list of live remotes. @throws when it is missing or of the wrong shape */
+export async function loadDiscovery(address: string): Promise<Discovery> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return discoverySchema.parse(await response.json())
+}
+
+/** The version of each remote that is live for everybody. */
+export function liveRemotes(discovery: Discovery): LiveRemote[] {
+  return Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
+    const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+    return entry ? [{ name, entry }] : []
+  })
+}
+
+/** The remote whose path patterns fit an address best, if any does. */
+export function ownerOf(remotes: readonly LiveRemote[], pathname: string): LiveRemote | undefined {
+  const patterns = remotes.flatMap((remote) =>
+    remote.entry.extras.paths.map((path) => ({ path, handle: remote })),
+  )
+  return matchRoutes(patterns, pathname)?.at(-1)?.route.handle
+}

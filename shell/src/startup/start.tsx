@@ -1,0 +1,48 @@
+import '@shop/ui/fonts/fonts.css'
+
+import { loadConfig, queryClient, startKernel } from '@shop/kernel'
+import { createBrowserRouter, RouterProvider } from '@shop/router'
+import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, type Root } from 'react-dom/client'
+
+import { load as loadMessages } from '../messages.ts'
+import { liveRemotes, loadDiscovery } from '../remotes/discovery.ts'
+import { loadRoutes } from '../remotes/federation.ts'
+import { patchRoutes } from '../remotes/patch-routes.ts'
+import { routes } from '../routes/routes.tsx'
+import { StartupError } from './StartupError.tsx'
+
+/** Starts the shop: configuration and discovery, the kernel's stores, then the router. */
+export async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  startKernel()
+  await run(root)
+}
+
+async function run(root: Root): Promise<void> {
+  try {
+    const [discovery] = await Promise.all([
+      loadDiscovery('/discovery.json'),
+      loadConfig('/config.json'),
+      loadMessages(),
+    ])
+    const router = createBrowserRouter(routes, {
+      patchRoutesOnNavigation: patchRoutes(liveRemotes(discovery), loadRoutes),
+    })
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  } catch (error) {
+    console.error(error)
+    root.render(
+      <>
+        <GlobalStyle />
+        <StartupError error={error} onRetry={() => void run(root)} />
+      </>,
+    )
+  }
+}
