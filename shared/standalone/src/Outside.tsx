@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 
 import { messages } from './messages.ts'
 

@@ -12,6 +12,7 @@ interface RoutesModule {
 }
 
 let prepared = false
+const known = new Set<string>()
 
 /**
  * Loads the routes of a remote; asking again after a failure starts afresh.
@@ -23,7 +24,8 @@ export async function loadRoutes({ name, entry }: LiveRemote): Promise<RouteObje
   const container = name.replaceAll('-', '_')
   const address = new URL(entry.url, window.location.origin).href
   // A remote that failed stays cached as it was unless it is registered anew.
-  registerRemotes([{ name: container, entry: address }], { force: true })
+  registerRemotes([{ name: container, entry: address }], { force: known.has(name) })
+  known.add(name)
   const loaded = await loadRemote<RoutesModule>(`${container}/routes`)
   if (!Array.isArray(loaded?.routes)) throw new Error(`${name} exposes no routes`)
   return loaded.routes

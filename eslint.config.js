@@ -1,0 +1,86 @@
+import globals from 'globals'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** What a package may not import, and what to do instead. */
+const internal = {
+  frontEnd: {
+    group: ['mfe-*', 'mfe-*/**', 'shell', 'shell/**', '**/mfe-*/src/**', '**/shell/src/**'],
+    message: 'Front ends know one another by address only. What two of them need goes to shared/.',
+  },
+  server: {
+    group: ['backend', 'backend/**', 'release', 'release/**', '**/backend/src/**', '**/release/src/**'],
+    message: 'A front end reaches servers through the contracts in shared/contracts.',
+  },
+  kernelInside: {
+    group: ['@shop/kernel/*', '**/kernel/src/*', '@shop/router/*', '**/router/src/*'],
+    message: 'Import the package by its name: any other request gives the page a second copy.',
+  },
+  router: {
+    group: ['react-router', 'react-router-dom', 'react-router/*'],
+    message: 'Import from @shop/router, and add there what is missing.',
+  },
+  icons: {
+    regex: '^lucide-react$',
+    message: 'Import one icon: lucide-react/icons/NAME.',
+  },
+}
+
+/** @param {...{ group?: string[], regex?: string, message: string }} patterns */
+const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**'] },
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.jest } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false }],
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
+    ignores: ['shared/testing/src/console.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
+    rules: forbid(internal.frontEnd, internal.server, internal.kernelInside, internal.router, internal.icons),
+  },
+  {
+    files: ['shared/**/*.{ts,tsx}'],
+    ignores: ['shared/router/**', 'shared/testing/**'],
+    rules: forbid(internal.frontEnd, internal.server, internal.kernelInside, internal.router, internal.icons),
+  },
+  {
+    files: ['shared/contracts/**/*.ts'],
+    rules: forbid(internal.frontEnd, internal.server, {
+      group: ['@shop/*', 'react', 'react-*'],
+      message: 'The contracts stand alone: servers use them too.',
+    }),
+  },
+  {
+    files: ['backend/**/*.ts'],
+    rules: forbid(internal.frontEnd, {
+      regex: '^@shop/(?!contracts/|config/)',
+      message: 'The backend shares the contracts with the site, nothing else.',
+    }),
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: forbid(internal.frontEnd, internal.server, {
+      group: ['@shop/*'],
+      message: 'The end-to-end tests know addresses only.',
+    }),
+  },
+)
