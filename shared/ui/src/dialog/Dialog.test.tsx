@@ -87,3 +87,34 @@ test('a file dialog inside that is cancelled does not close it', async () => {
   fireEvent(screen.getByLabelText('Inside'), new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('can be open from the start, and is let go when its page is left', () => {
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close')
+  const { unmount } = renderUi(
+    <Dialog open title="Welcome" onClose={() => undefined}>
+      Hello
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Welcome' })).toHaveTextContent('Hello')
+  expect(close).not.toHaveBeenCalled()
+  unmount()
+  expect(close).toHaveBeenCalledTimes(1)
+  close.mockRestore()
+})
+
+test('starts afresh each time', async () => {
+  const { user } = await opened()
+  await user.type(screen.getByLabelText('Inside'), 'draft')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByLabelText('Inside')).toHaveValue('')
+})
+
+test('the keyboard comes to the content first and to the way out last', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByLabelText('Inside'))
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})

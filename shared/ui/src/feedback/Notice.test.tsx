@@ -22,3 +22,8 @@ test('is announced when it answers to an action', () => {
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid or expired discount code.')
 })
+
+test('is called by its kind in Arabic', () => {
+  renderUi(<Notice kind="warning">انتبه</Notice>, { lang: 'ar' })
+  expect(screen.getByRole('img', { name: 'تنبيه' })).toBeInTheDocument()
+})

@@ -1,0 +1,85 @@
+import { createMemoryRouter, RouterProvider } from '@shop/router'
+import { arrange } from '@shop/testing/render.tsx'
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+import { Button } from './button/Button.tsx'
+import { ButtonLink } from './button/ButtonLink.tsx'
+import { IconButton } from './button/IconButton.tsx'
+import { Card } from './card/Card.tsx'
+import { Dialog } from './dialog/Dialog.tsx'
+import { ErrorNotice } from './feedback/ErrorNotice.tsx'
+import { Loading } from './feedback/Loading.tsx'
+import { Notice } from './feedback/Notice.tsx'
+import { Skeleton } from './feedback/Skeleton.tsx'
+import { Toaster } from './feedback/Toaster.tsx'
+import { Checkbox } from './form/Checkbox.tsx'
+import { Field } from './form/Field.tsx'
+import { TextArea } from './form/TextArea.tsx'
+import { TextInput } from './form/TextInput.tsx'
+import { PageHeading } from './layout/PageHeading.tsx'
+import { useReducedMotion } from './motion/useReducedMotion.ts'
+import { Pagination } from './navigation/Pagination.tsx'
+import { Picture } from './picture/Picture.tsx'
+import { Amount } from './text/Amount.tsx'
+
+const noop = () => undefined
+
+function Still() {
+  return useReducedMotion() ? 'still' : 'moving'
+}
+
+const parts: [string, ReactElement][] = [
+  ['Amount', <Amount key="" hundredths={2100} />],
+  ['Button', <Button key="" busy />],
+  ['ButtonLink', <ButtonLink key="" to="/shop" />],
+  ['Card', <Card key="" $flush />],
+  ['Checkbox', <Checkbox key="" label="Yes" />],
+  ['Dialog', <Dialog key="" open title="Confirm" onClose={noop} />],
+  ['ErrorNotice', <ErrorNotice key="" error={null} onRetry={noop} />],
+  ['IconButton', <IconButton key="" label="Close" />],
+  ['Notice', <Notice key="">Note</Notice>],
+  ['PageHeading', <PageHeading key="" title="Shop" breadcrumb={[{ label: 'Home', to: '/' }]} />],
+  ['Pagination', <Pagination key="" page={2} totalPages={9} hrefFor={String} />],
+  ['Picture', <Picture key="" src="/a-1.webp?widths=1,2" alt="" width={1} height={1} />],
+  ['Toaster', <Toaster key="" />],
+  ['useReducedMotion', <Still key="" />],
+  [
+    'Loading',
+    <Loading key="">
+      <Skeleton />
+    </Loading>,
+  ],
+  [
+    'a field of text',
+    <Field key="" label="Name" hint="Yours." error="Missing.">
+      <TextInput />
+    </Field>,
+  ],
+  [
+    'a field of lines',
+    <Field key="" label="Message" required>
+      <TextArea maxLength={9} counter defaultValue="Hello" />
+    </Field>,
+  ],
+]
+
+// The set-up of all tests fails one in which React complains of a mismatch.
+test.each(parts)('%s takes over what a server has drawn', async (_, part) => {
+  arrange()
+  const router = createMemoryRouter([{ path: '*', element: part }])
+  const page = <RouterProvider router={router} />
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(page)
+  const drawn = place.firstElementChild
+  let root: Root | undefined
+  await act(async () => {
+    root = hydrateRoot(place, page)
+  })
+  expect(place.firstElementChild).toBe(drawn)
+  act(() => root?.unmount())
+  place.remove()
+})
