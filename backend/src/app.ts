@@ -23,12 +23,15 @@ import type { App } from './http/app.types.ts'
 import { answerError } from './http/error.handler.ts'
 import { limiter } from './http/rate-limit.ts'
 import { registerSecurity } from './http/security.ts'
+import { refuseNul } from './http/text.guard.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { styleRoutes } from './pages/style.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
+import { cancelledRoutes } from './stripe/cancelled.routes.ts'
+import { stripeDriver } from './stripe/stripe.driver.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -52,6 +55,7 @@ function createApp({ config }: Deps): App {
     reply.code(404).send({ message: 'There is nothing at this address.' }),
   )
   app.decorateRequest('member', null)
+  app.addHook('preValidation', refuseNul)
   return app
 }
 
@@ -66,16 +70,21 @@ async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   })
 }
 
+function createServices(app: App, deps: Deps): Services {
+  const { stripe, backendUrl, rateLimits } = deps.config
+  return {
+    ...deps,
+    tokens: createTokens(deps),
+    driver: stripe ? stripeDriver(stripe, backendUrl) : testDriver(deps),
+    limit: limiter(app, rateLimits),
+  }
+}
+
 /** Makes the backend; it answers `inject` and listens only when told to. */
 export async function build(deps: Deps): Promise<App> {
   const app = createApp(deps)
   await registerPlugins(app, deps)
-  const services: Services = {
-    ...deps,
-    tokens: createTokens(deps),
-    driver: testDriver(deps),
-    limit: limiter(app, deps.config.rateLimits),
-  }
+  const services = createServices(app, deps)
   await app.register(
     async (api: App) => {
       authRoutes(api, services)
@@ -90,7 +99,8 @@ export async function build(deps: Deps): Promise<App> {
     { prefix: API_BASE },
   )
   await webhookRoutes(app, services)
-  cardRoutes(app, services)
+  if (deps.config.stripe) cancelledRoutes(app, services)
+  else cardRoutes(app, services)
   styleRoutes(app)
   portalRoutes(app, services)
   await mediaRoutes(app, services)

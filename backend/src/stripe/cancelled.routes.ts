@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { HttpError } from '../http/http-error.ts'
+import { cancelPayment } from '../payments/cancel.ts'
+import { CANCELLED_PATH } from './stripe.driver.ts'
+
+/** Where Stripe's page leads when the shopper gives up. The payment's id cannot be guessed. */
+export function cancelledRoutes(app: App, services: Services): void {
+  app.get(
+    `${CANCELLED_PATH}/:paymentId`,
+    { schema: { params: z.object({ paymentId: z.string() }), hide: true } },
+    async (request, reply) => {
+      const payment = await services.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', request.params.paymentId)
+        .executeTakeFirst()
+      if (!payment) throw new HttpError(404, 'There is no such payment session.')
+      const { sessionId } = payment
+      if (sessionId) await cancelPayment(services, { ...payment, sessionId })
+      return reply.redirect(`${payment.returnOrigin}/payment/callback`, 303)
+    },
+  )
+}

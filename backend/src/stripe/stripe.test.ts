@@ -1,0 +1,168 @@
+import { signEvent } from '../payments/signed-events.ts'
+import {
+  checkoutRequest,
+  get,
+  openPaymentSession,
+  orderRequest,
+  postCheckout,
+  postOrder,
+} from '../testing/requests.ts'
+import { type StripeDouble, startStripeDouble } from '../testing/stripe-double.ts'
+import { openShop, openSqliteFile, type Shopper, type TestShop } from '../testing/test-shop.ts'
+
+const SECRET = 'whsec_test'
+
+describe('paying with Stripe', () => {
+  let stripe: StripeDouble
+  let shop: TestShop
+  let shopper: Shopper
+  beforeAll(async () => {
+    stripe = await startStripeDouble()
+    const { api } = stripe
+    const config = { secretKey: 'sk_test_1', webhookSecret: SECRET, api }
+    shop = await openShop(openSqliteFile, { stripe: config })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await stripe.close()
+  })
+  beforeEach(async () => {
+    stripe.calls.length = 0
+    shopper = await shop.shopper()
+  })
+
+  async function statusOf(sessionId: string): Promise<string> {
+    return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
+  }
+
+  function event(id: string, type: string, object: object): string {
+    return JSON.stringify({ id, object: 'event', type, data: { object } })
+  }
+
+  function deliver(payload: string, signature = signEvent(payload, SECRET)) {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload })
+  }
+
+  function completed(id: string, sessionId: string): string {
+    const object = { id: sessionId, status: 'complete', payment_status: 'paid' }
+    return event(id, 'checkout.session.completed', object)
+  }
+
+  test('opens Stripe’s page with the amounts in baisa', async () => {
+    await postOrder(shop, shopper, orderRequest(shopper))
+    const { data } = (await postCheckout(shop, shopper)).json()
+    expect(data.checkout.checkoutUrl).toBe(`https://checkout.stripe.test/${data.sessionId}`)
+    const [call] = stripe.calls
+    const sent = Object.fromEntries(call?.fields ?? [])
+    expect(sent).toMatchObject({
+      mode: 'payment',
+      customer_email: shopper.user.email,
+      success_url: 'http://site.test/payment/callback',
+      'line_items[0][price_data][currency]': 'omr',
+      'line_items[0][price_data][unit_amount]': '21000',
+      'line_items[1][price_data][unit_amount]': '9990',
+      'line_items[1][quantity]': '2',
+      'line_items[2][price_data][unit_amount]': '2050',
+    })
+    expect(sent.cancel_url).toBe(`http://backend.test/pay/cancelled/${call?.key}`)
+    expect(Number(sent.expires_at) * 1000).toBeGreaterThan(Date.now() + 31 * 60_000)
+  })
+
+  test('hands a discount over as a coupon of its amount', async () => {
+    const { id } = shopper.user
+    await get(shop, `/users/get-coupans-validity/userId/${id}/discountCode/SALE50OFF`, shopper)
+    await postOrder(shop, shopper, orderRequest(shopper, { TotalOrderPrice: 22.54 }))
+    await postCheckout(shop, shopper, checkoutRequest(22.54))
+    const [coupon, session] = stripe.calls
+    expect(coupon?.path).toBe('/v1/coupons')
+    expect(coupon?.fields.get('amount_off')).toBe('20490')
+    expect(session?.fields.get('discounts[0][coupon]')).toBe('coupon_1')
+  })
+
+  test('opens one session however often it is asked for', async () => {
+    await postOrder(shop, shopper, orderRequest(shopper))
+    const before = stripe.sessions.size
+    const answers = await Promise.all(Array.from({ length: 5 }, () => postCheckout(shop, shopper)))
+    expect(new Set(answers.map((answer) => answer.json().data.sessionId)).size).toBe(1)
+    expect(stripe.sessions.size).toBe(before + 1)
+  })
+
+  test('asks Stripe for the status', async () => {
+    const sessionId = await openPaymentSession(shop, shopper)
+    expect(await statusOf(sessionId)).toBe('unpaid')
+    stripe.pay(sessionId)
+    expect(await statusOf(sessionId)).toBe('paid')
+    expect((await postCheckout(shop, shopper)).json().message).toContain('already been paid')
+  })
+
+  test('says so when Stripe cannot be reached, and works again afterwards', async () => {
+    await postOrder(shop, shopper, orderRequest(shopper))
+    stripe.setBroken(true)
+    const answer = await postCheckout(shop, shopper)
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json().message).toBe('The payment provider cannot be reached. Please try again.')
+    stripe.setBroken(false)
+    expect((await postCheckout(shop, shopper)).statusCode).toBe(200)
+  })
+
+  test('giving up closes the session for good', async () => {
+    const sessionId = await openPaymentSession(shop, shopper)
+    const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
+    const answer = await shop.app.inject({ url: `/pay/cancelled/${key}` })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('http://site.test/payment/callback')
+    expect(stripe.sessions.get(sessionId)?.status).toBe('expired')
+    expect(await statusOf(sessionId)).toBe('cancelled')
+    expect((await shop.app.inject({ url: '/pay/cancelled/unknown' })).statusCode).toBe(404)
+  })
+
+  test('giving up after paying leaves the payment as it is', async () => {
+    const sessionId = await openPaymentSession(shop, shopper)
+    const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
+    stripe.pay(sessionId)
+    await shop.app.inject({ url: `/pay/cancelled/${key}` })
+    expect(await statusOf(sessionId)).toBe('paid')
+  })
+
+  test('takes in signed news, whatever their order and number', async () => {
+    const sessionId = await openPaymentSession(shop, shopper)
+    const object = { id: sessionId, status: 'expired', payment_status: 'unpaid' }
+    for (const payload of [
+      completed('evt_1', sessionId),
+      completed('evt_1', sessionId),
+      event('evt_2', 'checkout.session.expired', object),
+    ]) {
+      expect((await deliver(payload)).statusCode).toBe(200)
+    }
+    expect(await statusOf(sessionId)).toBe('paid')
+  })
+
+  test('refuses news with a wrong, missing or old signature', async () => {
+    const sessionId = await openPaymentSession(shop, shopper)
+    const payload = completed('evt_forged', sessionId)
+    const old = signEvent(payload, SECRET).replace(/t=\d+/, 't=1600000000')
+    for (const signature of ['', 'garbage', signEvent(payload, 'another secret'), old]) {
+      const answer = await deliver(payload, signature)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ message: 'The signature of this event is not valid.' })
+    }
+    const changed = await deliver(
+      payload.replace('evt_forged', 'evt_other'),
+      signEvent(payload, SECRET),
+    )
+    expect(changed.statusCode).toBe(400)
+    expect(await statusOf(sessionId)).toBe('unpaid')
+  })
+
+  test('ignores news about other things, and wants to hear again of sessions it does not know', async () => {
+    expect((await deliver(event('evt_3', 'customer.created', { id: 'cus_1' }))).statusCode).toBe(
+      200,
+    )
+    expect((await deliver(completed('evt_4', 'cs_unknown'))).statusCode).toBe(404)
+  })
+
+  test('has no card page of its own', async () => {
+    expect((await shop.app.inject({ url: '/pay/cs_test_1' })).statusCode).toBe(404)
+  })
+})
