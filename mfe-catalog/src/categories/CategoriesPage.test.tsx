@@ -1,21 +1,23 @@
+import { takeComplaints } from '@shop/testing/console.ts'
 import { aCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.tsx'
 
 const address = mainUrl('/categories/all-category/admin-side')
-const categories = [aCategory(), aCategory({ _id: 'plain', title: { en: 'Cards & more' } })]
+const plain = aCategory({ _id: 'plain', title: { en: 'Cards & more' } })
 
-function answer(results: unknown) {
-  server.use(http.get(address, () => HttpResponse.json({ results })))
-}
+const answer = (body: JsonBodyType, status = 200) =>
+  server.use(http.get(address, () => HttpResponse.json(body, { status })))
+
+const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/shop', lang })
 
 test('every category leads to its products, with the English title in the address', async () => {
-  answer(categories)
-  renderRoutes(routes, { at: '/shop' })
+  answer({ results: [aCategory(), plain] })
+  open()
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   const cards = await screen.findAllByRole('listitem')
@@ -35,8 +37,8 @@ test('every category leads to its products, with the English title in the addres
 })
 
 test('in Arabic, a title without Arabic stays English and is marked as such', async () => {
-  answer(categories)
-  renderRoutes(routes, { at: '/shop', lang: 'ar' })
+  answer({ results: [aCategory(), plain] })
+  open('ar')
 
   expect(await screen.findByRole('link', { name: 'بطاقات معدنية' })).toHaveAttribute(
     'href',
@@ -44,4 +46,49 @@ test('in Arabic, a title without Arabic stays English and is marked as such', as
   )
   expect(screen.getByText('Cards & more')).toHaveAttribute('lang', 'en')
   expect(screen.getAllByText('انقر لاستكشاف منتجات هذه الفئة.')).toHaveLength(2)
+})
+
+test('the pictures seen first are fetched first, the others when they are needed', async () => {
+  answer({ results: Array.from({ length: 6 }, (_, index) => aCategory({ _id: `c${index}` })) })
+  const { container } = open()
+  await screen.findAllByRole('listitem')
+  const loading = [...container.querySelectorAll('img')].map((image) =>
+    image.getAttribute('loading'),
+  )
+  expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy'])
+})
+
+test('while the categories load, the page says so', async () => {
+  server.use(http.get(address, () => new Promise(() => undefined)))
+  open()
+  expect(await screen.findByText('Loading')).toBeInTheDocument()
+})
+
+test('a shop without categories says so', async () => {
+  answer({ results: [] })
+  open()
+  expect(await screen.findByText('No categories yet')).toBeVisible()
+})
+
+test('a failure shows the server’s own words, and trying again mends it', async () => {
+  answer({ message: 'The shelves are closed.' }, 500)
+  const { user } = open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are closed.')
+
+  answer({ results: [aCategory()] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+})
+
+test('without a connection the page says that', async () => {
+  server.use(http.get(address, () => HttpResponse.error()))
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+})
+
+test('an answer of another shape is an error that a person can read', async () => {
+  answer({ results: [{ _id: 'metal-cards', title: 'Metal cards' }] })
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
+  expect(takeComplaints()).toContainEqual(expect.stringContaining('unexpected shape'))
 })

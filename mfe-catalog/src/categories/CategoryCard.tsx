@@ -49,16 +49,19 @@ export function CategoryCard({
   )
 }
 
+/* The pictures of a row are equally high, and so are the texts below them. */
 const Root = styled(Card)<{ $wide: boolean }>`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   ${({ $wide }) => $wide && 'grid-column: span 2;'}
   transition:
     box-shadow ${motion.medium} ${motion.ease},
     border-color ${motion.medium};
   & > picture {
-    flex-grow: 1;
+    align-self: stretch;
   }
   & img {
     transition: scale ${motion.slow} ${motion.ease};
@@ -74,11 +77,11 @@ const Root = styled(Card)<{ $wide: boolean }>`
 
 const Text = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: start;
-  gap: ${space[1]} ${space[3]};
+  align-content: start;
+  gap: ${space[2]} ${space[3]};
   padding: ${space[4]};
   ${from.tablet} {
+    grid-template-columns: 1fr auto;
     padding: ${space[5]};
   }
 `
@@ -119,7 +122,7 @@ const Sign = styled.span`
     grid-area: 1 / 2 / span 2;
     display: grid;
     place-items: center;
-    align-self: center;
+    align-self: start;
     inline-size: 2.5rem;
     block-size: 2.5rem;
     border-radius: ${radius.round};

@@ -35,6 +35,8 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
   return (
     <YetAnotherLightbox
       {...lightboxSettings}
+      className="inverse"
+      styles={{ container: { backgroundColor: color.background } }}
       open
       close={onClose}
       index={index}
@@ -74,6 +76,8 @@ const Failed = styled.p`
   display: grid;
   justify-items: center;
   gap: ${space[3]};
-  color: ${color.onInk};
+  color: ${color.text};
   font-size: ${font.l};
+  line-height: ${font.leading};
+  text-align: center;
 `

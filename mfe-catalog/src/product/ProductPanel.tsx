@@ -18,7 +18,9 @@ export function ProductPanel({ product }: { product: Product }) {
   const t = useT()
   return (
     <Root>
-      <PageHeading title={<DataText text={product.title} />} />
+      <Heading>
+        <PageHeading title={<DataText text={product.title} />} />
+      </Heading>
       <Price>
         <Amount hundredths={toHundredths(product.price)} />
       </Price>
@@ -43,6 +45,13 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
+// The heading of a whole page brings space of its own, which the panel already has.
+const Heading = styled.div`
+  & > div {
+    padding-block: 0;
+  }
+`
+
 const Price = styled.p`
   font-size: ${font['2xl']};
   font-weight: ${font.medium};
@@ -59,7 +68,9 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  & > * {
-    flex: 1 1 10rem;
+  && > * {
+    flex: 1 1 8rem;
+    padding-inline: ${space[3]};
+    white-space: nowrap;
   }
 `

@@ -13,7 +13,16 @@ import { useInCart } from '../add-to-cart/useInCart.ts'
 import { useT } from '../messages.ts'
 import { DataText } from '../text/DataText.tsx'
 import { prepareProduct } from '../product/prepare-product.ts'
-import { Actions, Badge, Facts, Price, Surface, Title } from './product-card.styles.ts'
+import {
+  Actions,
+  Badge,
+  Facts,
+  Price,
+  Snippet,
+  Surface,
+  Text,
+  Title,
+} from './product-card.styles.ts'
 
 interface ProductCardProps {
   product: Product
@@ -42,17 +51,22 @@ function Content({ product, priority }: ProductCardProps) {
         </Badge>
       )}
       <Facts>
-        <Title id={titleId}>
-          <Link to={productPath(product._id)}>
-            <DataText text={product.title} />
-          </Link>
-        </Title>
+        <Text>
+          <Title id={titleId}>
+            <Link to={productPath(product._id)}>
+              <DataText text={product.title} />
+            </Link>
+          </Title>
+          <Snippet>
+            <DataText text={product.description} />
+          </Snippet>
+        </Text>
         <Price>
           <Amount hundredths={toHundredths(product.price)} />
         </Price>
         <Actions>
-          <AddToCartButton product={product} aria-describedby={titleId} />
-          <ButtonLink to={sitePaths.cart} variant="secondary" aria-describedby={titleId}>
+          <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
+          <ButtonLink to={sitePaths.cart} variant="quiet" aria-describedby={titleId}>
             {t('cart.shopNow')}
           </ButtonLink>
         </Actions>

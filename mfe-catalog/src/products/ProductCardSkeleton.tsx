@@ -1,6 +1,6 @@
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 
-import { Actions, Facts, Price, Surface, Title } from './product-card.styles.ts'
+import { Actions, Facts, Price, Surface, Text } from './product-card.styles.ts'
 
 /** Holds the place of a product that has not arrived, of exactly a card's height. */
 export function ProductCardSkeleton() {
@@ -8,9 +8,9 @@ export function ProductCardSkeleton() {
     <Surface $flush aria-hidden>
       <Skeleton ratio="1 / 1" />
       <Facts>
-        <Title as="div">
-          <Skeleton width="85%" />
-        </Title>
+        <Text>
+          <Skeleton width="85%" height="1lh" />
+        </Text>
         <Price as="div">
           <Skeleton width="40%" height="1lh" />
         </Price>

@@ -23,26 +23,37 @@ export const Surface = styled(Card)`
 
 export const Facts = styled.div`
   display: grid;
-  gap: ${space[1]};
   padding: ${space[3]};
-  @container (min-width: 14rem) {
+  @container (min-width: 13rem) {
     padding: ${space[4]};
   }
 `
 
-/** Always two lines high, so that all rows of a list are equally high: a long list counts on it. */
+/** Of the same height for every product, so that all rows of a list are equally high: a long list counts on it. */
+export const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  block-size: 2lh;
+  line-height: 1.4375rem;
+  :lang(ar) & {
+    line-height: 1.625rem;
+  }
+  @container (min-width: 13rem) {
+    block-size: 3lh;
+  }
+`
+
+/** The title takes the lines it needs, up to two. */
 export const Title = styled.h2`
   display: -webkit-box;
+  flex: none;
   overflow: hidden;
-  block-size: calc(2lh + 2px);
   font-size: ${font.m};
-  line-height: 1.4;
+  line-height: inherit;
   letter-spacing: normal;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
-  :lang(ar) & {
-    line-height: 1.6;
-  }
   & > a {
     color: ${color.text};
     text-decoration: none;
@@ -62,8 +73,21 @@ export const Title = styled.h2`
   }
 `
 
+/** The description fills what the title leaves, where the card is wide enough to read it. */
+export const Snippet = styled.p`
+  display: none;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.s};
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  @container (min-width: 13rem) {
+    display: -webkit-box;
+  }
+`
+
 export const Price = styled.p`
-  color: ${color.text};
+  margin-block-start: ${space[2]};
   font-size: ${font.l};
   font-weight: ${font.medium};
 `
@@ -74,7 +98,7 @@ export const Actions = styled.div`
   display: grid;
   gap: ${space[2]};
   margin-block-start: ${space[3]};
-  @container (min-width: 14rem) {
+  @container (min-width: 15.5rem) {
     grid-template-columns: 1fr 1fr;
   }
   && > * {
