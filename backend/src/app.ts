@@ -56,6 +56,7 @@ function createApp({ config }: Deps): App {
   )
   app.decorateRequest('member', null)
   app.addHook('preValidation', refuseNul)
+  app.removeContentTypeParser('text/plain')
   return app
 }
 

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { API_BASE } from './app.ts'
+import { openShop, openSqliteFile } from './testing/test-shop.ts'
+
+test('describes every call of the API', async () => {
+  const shop = await openShop(openSqliteFile)
+  const { openapi, paths } = (await shop.app.inject({ url: '/openapi.json' })).json()
+  expect(openapi).toBe('3.1.0')
+  const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path.replace(API_BASE, '')}`),
+  )
+  expect(calls.sort()).toEqual([
+    'get /categories/all-category/admin-side',
+    'get /payment/checkout/{sessionId}',
+    'get /products/public/adminSide-products/{categoryId}',
+    'get /products/{id}',
+    'get /translate',
+    'get /users',
+    'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',
+    'get /users/profile/{userId}',
+    'patch /users/dashboard/update-profile/{userId}',
+    'post /hooks/payment/{sessionId}',
+    'post /messages',
+    'post /payment/create-checkout',
+    'post /products/admin-side/confirm/order',
+    'post /users/auth/logout',
+  ])
+  await shop.close()
+})
+
+test('serves pictures for a year, to any site', async () => {
+  const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'))
+  writeFileSync(join(mediaDir, 'card-640.avif'), 'picture')
+  writeFileSync(join(mediaDir, 'card-640.webp'), 'picture')
+  const shop = await openShop(openSqliteFile, { mediaDir })
+  for (const type of ['avif', 'webp']) {
+    const answer = await shop.app.inject({ url: `/media/card-640.${type}?widths=320,640` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': `image/${type}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    })
+  }
+  expect((await shop.app.inject({ url: '/media/none.avif' })).statusCode).toBe(404)
+  expect((await shop.app.inject({ url: '/media/../package.json' })).statusCode).toBe(404)
+  await shop.close()
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+
+import { countParameter, paginate } from './paging.ts'
+
+test('every record is on one of the pages, and no page is empty', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.integer({ min: 1, max: 1e6 }),
+      (limit, count) => {
+        const { totalPage } = paginate(1, limit, count)
+        expect(totalPage * limit).toBeGreaterThanOrEqual(count)
+        expect((totalPage - 1) * limit).toBeLessThan(count)
+      },
+    ),
+  )
+})
+
+test('no records make one page', () => {
+  expect(paginate(1, 10, 0)).toEqual({
+    ...{ currentPage: 1, totalPage: 1, totalCount: 0, currentLimit: 10 },
+  })
+})
+
+test('counts are whole numbers of 1 or more', () => {
+  expect(['1', '10', '9999999'].map((text) => countParameter.parse(text))).toEqual([1, 10, 9999999])
+  for (const text of ['0', '-1', '01', '1e3', ' 1', '1.0', '', '10000000', 'NaN']) {
+    expect(countParameter.safeParse(text).success).toBe(false)
+  }
+})

@@ -1,0 +1,44 @@
+import { allowedReturn, keepReturn, withToken } from './return-to.ts'
+
+const sites = ['http://localhost:3000', 'https://shop.example']
+
+test.each([
+  'http://localhost:3000/shop-cart?title=a%20b#top',
+  'https://shop.example/',
+  'https://shop.example:443/x',
+])('returns to %s', (address) => {
+  expect(allowedReturn(address, sites)).toBe(new URL(address).href)
+})
+
+test.each([
+  'http://localhost:3001/',
+  'https://localhost:3000/',
+  'http://shop.example/',
+  'https://shop.example.evil.test/',
+  'https://shop.example@evil.test/',
+  'https://user:secret@shop.example/',
+  'javascript:alert(1)//http://localhost:3000',
+  '/shop-cart',
+  '//shop.example/',
+  '',
+  undefined,
+  ['https://shop.example/'],
+])('does not return to %p', (address) => {
+  expect(allowedReturn(address, sites)).toBeNull()
+})
+
+test('the token joins what the address had', () => {
+  expect(withToken('https://shop.example/a?b=c#d', 'x.y.z')).toBe(
+    'https://shop.example/a?b=c&token_link_dashboard=x.y.z#d',
+  )
+  expect(withToken('https://shop.example/?token_link_dashboard=old', 'new')).toBe(
+    'https://shop.example/?token_link_dashboard=new',
+  )
+})
+
+test('links within the portal keep where to return to', () => {
+  expect(keepReturn('/portal/login', null)).toBe('/portal/login')
+  expect(keepReturn('/portal/login', 'https://shop.example/a?b')).toBe(
+    '/portal/login?returnTo=https%3A%2F%2Fshop.example%2Fa%3Fb',
+  )
+})

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePort, startServer } from './testing/server-process.ts'
+
+jest.setTimeout(60_000)
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'shop-server-'))
+}
+
+test('starts from nothing, says where it is, and ends on SIGTERM', async () => {
+  const port = await freePort()
+  const dataDir = join(newFolder(), 'new', 'data')
+  const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
+  expect(server.output()).toBe(`Backend ready at http://localhost:${port}\n`)
+  const answer = await fetch(`http://localhost:${port}/api/v1.0/categories/all-category/admin-side`)
+  expect(answer.status).toBe(200)
+  expect(existsSync(join(dataDir, 'shop.sqlite'))).toBe(true)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+describe('says in one line why it cannot start', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const server = await startServer({ BACKEND_PORT: `${await freePort()}`, ...env })
+    expect(await server.ended).toBe(1)
+    const lines = server.output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    return lines[0] ?? ''
+  }
+
+  test('when the port is taken', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const line = await refusal({ BACKEND_PORT: `${port}`, DATA_DIR: newFolder() })
+    expect(line).toBe(
+      `Backend cannot start: port ${port} on localhost (BACKEND_PORT) is already in use.`,
+    )
+    other.close()
+  })
+
+  test('when the folder cannot be written', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    const line = await refusal({ DATA_DIR: join(file, 'data') })
+    expect(line).toContain(`the data folder ${file}/data (DATA_DIR) cannot be written`)
+  })
+
+  test('when the database cannot be reached, without its password', async () => {
+    const DATABASE_URL = `postgres://shop:secret@127.0.0.1:${await freePort()}/shop`
+    const line = await refusal({ DATABASE_URL, DATA_DIR: newFolder() })
+    expect(line).toMatch(/the database PostgreSQL at 127\.0\.0\.1:\d+\/shop \(DATABASE_URL\)/)
+    expect(line).toContain('ECONNREFUSED')
+    expect(line).not.toContain('secret')
+  })
+
+  test('when variables are wrong', async () => {
+    const line = await refusal({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
+    expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
+  })
+})

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('../server.ts', import.meta.url))
+
+/** A port of loopback that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** All that it has printed. */
+  output(): string
+  /** Resolves with the exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+/** Starts the real server in a process of its own; resolves when it is ready or has ended. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => {
+        output += String(part)
+        if (output.includes('Backend ready')) resolve()
+      })
+    }
+  })
+  await Promise.race([ready, ended])
+  return { child, output: () => output, ended }
+}

@@ -1,0 +1,56 @@
+import { translationSchema } from '@shop/contracts/translation.ts'
+
+import { API_BASE } from '../app.ts'
+import { openSqliteFile, withShop } from '../testing/test-shop.ts'
+import dictionary from './dictionary.json' with { type: 'json' }
+import { translate } from './translate.ts'
+
+test('knows words in any case and spacing', () => {
+  expect(translate('Order confirmed successfully!', 'en|ar')).toBe('تم تأكيد الطلب بنجاح!')
+  expect(translate('  order  CONFIRMED successfully! ', 'en|ar')).toBe('تم تأكيد الطلب بنجاح!')
+})
+
+test('leaves texts and languages it does not know as they are', () => {
+  expect(translate('No such sentence', 'en|ar')).toBe('No such sentence')
+  expect(translate('Order confirmed successfully!', 'en|fr')).toBe('Order confirmed successfully!')
+})
+
+test('fills in what varies in a sentence', () => {
+  expect(
+    translate('The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR).', 'en|ar'),
+  ).toBe('أصبح سعر Steel Card الآن 21.00 OMR (في سلتك 1.00 OMR).')
+})
+
+test('translates addresses place by place', () => {
+  expect(translate('112, Muscat, Elsewhere, Oman', 'en|ar')).toBe('112، مسقط، Elsewhere، عُمان')
+  expect(translate('red, green', 'en|ar')).toBe('red, green')
+})
+
+test('every entry is Arabic and keeps what varies', () => {
+  for (const [english, arabic] of Object.entries(dictionary)) {
+    expect(arabic).toMatch(/[\u0600-\u06ff]/)
+    const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    expect(names(arabic)).toEqual(names(english))
+  }
+})
+
+describe('the service', () => {
+  const shop = withShop(openSqliteFile)
+  const ask = (query: Record<string, string>) =>
+    shop().app.inject({ url: `${API_BASE}/translate?${new URLSearchParams(query)}` })
+
+  test('answers in the shape of the public one', async () => {
+    const answer = await ask({ q: 'There is no such product.', langpair: 'en|ar' })
+    const { responseData } = translationSchema.parse(answer.json())
+    expect(responseData.translatedText).toBe('هذا المنتج غير موجود.')
+  })
+
+  test.each<Record<string, string>>([
+    { q: 'x'.repeat(1001), langpair: 'en|ar' },
+    { q: 'hello', langpair: 'english' },
+    { q: 'hello' },
+    { langpair: 'en|ar' },
+  ])('refuses %j', async (query) => {
+    expect((await ask(query)).statusCode).toBe(400)
+  })
+})
