@@ -3,11 +3,11 @@ import { productsOf } from './product.rows.ts'
 export const gifts = productsOf('gift-sets', 'pack-gift', [
   {
     slug: 'starter-set',
-    price: 9.9,
+    price: 10.9,
     title: { en: 'Starter Set', ar: 'طقم البداية' },
     description: {
-      en: 'A recycled card, a round fob and a pair of tap dots: everything one person needs to stop printing paper cards. All three open the same profile. Packed in a plastic-free box.',
-      ar: 'بطاقة مُعاد تدويرها وميدالية دائرية وقرصان لاصقان: كل ما يحتاجه المرء ليودّع البطاقات الورقية. تفتح القطع كلها الملف نفسه. معبأة في علبة خالية من البلاستيك.',
+      en: 'A recycled card, a round fob and a set of tap dots: everything one person needs to stop printing paper cards. All three open the same profile. Packed in a plastic-free box.',
+      ar: 'بطاقة مُعاد تدويرها وميدالية دائرية وأقراص لاصقة: كل ما يحتاجه المرء ليودّع البطاقات الورقية. تفتح القطع كلها الملف نفسه. معبأة في علبة خالية من البلاستيك.',
     },
   },
   {

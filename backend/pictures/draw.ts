@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import { pictures } from './pictures.ts'
+import { render, type Picture } from './render.ts'
+import { writeSingles } from './singles.ts'
+
+/** Two at a time: each encoding already uses the other cores. */
+const WORKERS = 2
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const parts = process.argv.slice(2)
+const queue: Picture[] = pictures(root).filter(
+  ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+)
+const total = queue.length
+let bytes = 0
+let done = 0
+
+async function work(): Promise<void> {
+  for (let picture = queue.shift(); picture; picture = queue.shift()) {
+    await mkdir(picture.folder, { recursive: true })
+    bytes += await render(picture)
+    done += 1
+    process.stdout.write(`${done}/${total} ${picture.name}\n`)
+  }
+}
+
+await writeSingles(root)
+await Promise.all(Array.from({ length: WORKERS }, work))
+process.stdout.write(`${(bytes / 1e6).toFixed(1)} MB written\n`)

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+
+import { goods, packs } from './catalogue.ts'
+import type { Picture } from './render.ts'
+import { avatarScenes, customerScenes } from './scenes/avatar.ts'
+import { bannerScenes } from './scenes/banner.ts'
+import { categoryScenes } from './scenes/category.ts'
+import { heroScenes, mobileHeroScenes } from './scenes/hero.ts'
+import { storyScenes } from './scenes/story.ts'
+import { cover, detail, front, tap } from './scenes/views.ts'
+
+const WIDTHS = [320, 640, 960, 1280]
+const AVATAR_WIDTHS = [160, 320]
+const HERO_WIDTHS = [640, 960, 1440, 1920]
+const MOBILE_HERO_WIDTHS = [480, 800]
+const STORY_WIDTHS = [480, 960]
+
+/** Every picture of the shop, with the folder it belongs in below the repository's root. */
+export function pictures(root: string): Picture[] {
+  const media = join(root, 'backend/media')
+  const home = join(root, 'mfe-content/src/home/pictures')
+  const of = (
+    scenes: Readonly<Record<string, () => string>>,
+    widths: readonly number[],
+    folder = media,
+  ) => Object.entries(scenes).map(([name, svg]) => ({ name, svg, widths, folder }))
+  const products = Object.entries(goods).flatMap(([slug, good]) =>
+    of(
+      {
+        [slug]: () => cover(good),
+        [`${slug}-front`]: () => front(good),
+        [`${slug}-detail`]: () => detail(good),
+        [`${slug}-tap`]: () => tap(good),
+      },
+      WIDTHS,
+    ),
+  )
+  const packaging = Object.entries(packs).flatMap(([name, good]) =>
+    of({ [name]: () => cover(good) }, WIDTHS),
+  )
+  return [
+    ...products,
+    ...packaging,
+    ...of(categoryScenes, WIDTHS),
+    ...of(bannerScenes, WIDTHS),
+    ...of(avatarScenes, AVATAR_WIDTHS),
+    ...of(heroScenes, HERO_WIDTHS, home),
+    ...of(mobileHeroScenes, MOBILE_HERO_WIDTHS, home),
+    ...of(storyScenes, STORY_WIDTHS, home),
+    ...of(customerScenes, AVATAR_WIDTHS, home),
+  ]
+}

@@ -1,0 +1,107 @@
+import { metals, plastics, woods } from '../goods/palette.ts'
+import type { Paper } from '../studio/backdrop.ts'
+import type { Vector } from '../studio/space.ts'
+import { placed, together, type Draw } from './placed.ts'
+import { plinth, standing } from './props.ts'
+import { shoot } from './views.ts'
+
+interface Group {
+  draw: Draw
+  paper: Paper
+  horizon: number
+  pitch: number
+  yaw?: number
+  across: number
+  target: Vector
+}
+
+const groups: Readonly<Record<string, Group>> = {
+  'category-cards': {
+    draw: together(
+      plinth([0, 44, 0], 62, 22, '#b59678'),
+      standing([0, 44, 47.4], -14, metals.gold, 22),
+      standing([-70, -8, 25.4], -24, woods.walnut),
+      standing([66, -20, 25.4], -6, plastics.ocean),
+    ),
+    paper: 'sand',
+    horizon: 0.46,
+    pitch: 26,
+    across: 272,
+    target: [0, 10, 36],
+  },
+  'category-fobs': {
+    draw: together(
+      placed('teal-round-fob', [-76, 2, 0], 16),
+      placed('navy-luggage-tag', [66, 6, 0], -6),
+      placed('tan-leather-key-fob', [-4, -6, 0]),
+    ),
+    paper: 'stone',
+    horizon: 0,
+    pitch: 66,
+    across: 250,
+    target: [0, 4, 0],
+  },
+  'category-stands': {
+    draw: together(
+      placed('walnut-desk-stand', [58, 20, 0]),
+      placed('black-table-sign', [-62, -6, 0]),
+    ),
+    paper: 'sage',
+    horizon: 0.5,
+    pitch: 24,
+    across: 300,
+    target: [0, 0, 46],
+  },
+  'category-wristbands': {
+    draw: together(
+      placed('sand-silicone-wristband', [42, 44, 0], 0, true),
+      placed('navy-woven-wristband', [-46, 20, 0], 0, true),
+      placed('teal-silicone-wristband', [22, -32, 0], 0, true),
+    ),
+    paper: 'sand',
+    horizon: 0.4,
+    pitch: 34,
+    across: 200,
+    target: [0, 4, 8],
+  },
+  'category-review': {
+    draw: together(
+      placed('walnut-menu-stand', [-66, 34, 0]),
+      placed('white-review-plate', [52, 6, 0]),
+      placed('counter-tap-disc', [-30, -84, 0]),
+    ),
+    paper: 'mist',
+    horizon: 0.5,
+    pitch: 24,
+    across: 320,
+    target: [0, -4, 48],
+  },
+  'category-gifts': {
+    draw: together(placed('pack-gift', [-110, 60, 0]), placed('gift-suite-box', [110, -20, 0])),
+    paper: 'blush',
+    horizon: 0.4,
+    pitch: 40,
+    yaw: -14,
+    across: 540,
+    target: [20, 48, 30],
+  },
+  'category-apparel': {
+    draw: together(
+      placed('grey-smart-hoodie', [-230, -40, 0], 6),
+      placed('forest-smart-tee', [250, 0, 0], -8),
+    ),
+    paper: 'stone',
+    horizon: 0,
+    pitch: 82,
+    across: 1220,
+    target: [0, 0, 0],
+  },
+}
+
+/** Pictures of the categories, 4:3, by name. */
+export const categoryScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+  Object.entries(groups).map(([name, { draw, ...shot }]) => [
+    name,
+    () => shoot(shot, draw, [1280, 960]),
+  ]),
+)

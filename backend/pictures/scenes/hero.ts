@@ -1,0 +1,79 @@
+import { metals } from '../goods/palette.ts'
+import { sprig } from '../goods/sprig.ts'
+import type { Paper } from '../studio/backdrop.ts'
+import { faceAt, type Vector } from '../studio/space.ts'
+import { placed, together, type Draw } from './placed.ts'
+import { pile, plinth, standing } from './props.ts'
+import { shoot } from './views.ts'
+
+const gift = together(
+  placed('pack-gift', [-104, 104, 0]),
+  plinth([150, 92, 0], 60, 46, '#b0604a'),
+  standing([148, 88, 72], -20, metals.gold, 46),
+  placed('gift-suite-box', [48, -44, 0], -22),
+  (studio) => sprig(studio, faceAt([-196, -62, 5], { spin: 16 }), 128),
+)
+
+const sale = together(
+  plinth([-30, 120, 0], 150, 46, '#a8654a'),
+  placed('black-smart-cap', [-36, 104, 46], 8),
+  pile([190, -30, 0], ['#d8c6a8', '#9a9ea2', '#e9e3d8', '#2c4a3e']),
+  placed('navy-woven-wristband', [-96, -110, 0], 0, true),
+  placed('sand-silicone-wristband', [-10, -150, 0], 0, true),
+)
+
+interface Wide {
+  draw: Draw
+  paper: Paper
+  pitch: number
+  /** Millimetres across the group itself. */
+  reach: number
+  middle: Vector
+}
+
+const slides: Readonly<Record<string, Wide>> = {
+  'hero-gift': { draw: gift, paper: 'blush', pitch: 34, reach: 400, middle: [-10, 30, 46] },
+  'hero-sale': { draw: sale, paper: 'sage', pitch: 26, reach: 500, middle: [60, 20, 74] },
+}
+
+/** The group sits at the end of the text's line: on the right for English, on the left for Arabic. */
+function wide({ draw, paper, pitch, reach, middle: [x, y, z] }: Wide, side: 1 | -1): string {
+  const across = reach * 2.05
+  const target: Vector = [x - side * across * 0.21, y, z]
+  return shoot({ paper, horizon: 0.5, pitch, across, target }, draw, [1920, 1080])
+}
+
+/** The group sits low, under the text. */
+function tall({ draw, paper, pitch, reach, middle: [x, y, z] }: Wide): string {
+  const across = reach * 1.12
+  return shoot(
+    { paper, horizon: 0.6, pitch, across, target: [x, y, z + across * 0.3] },
+    draw,
+    [800, 1000],
+  )
+}
+
+const each = (
+  suffix: string,
+  draw: (slide: Wide) => string,
+): Readonly<Record<string, () => string>> =>
+  Object.fromEntries(
+    Object.entries(slides).map(([name, slide]) => [name + suffix, () => draw(slide)]),
+  )
+
+/** Slides of the home page, 16:9, for either direction of text. */
+export const heroScenes = {
+  ...each('', (slide) => wide(slide, 1)),
+  ...each('-rtl', (slide) => wide(slide, -1)),
+}
+
+/** The same slides for narrow screens, 4:5. */
+export const mobileHeroScenes = each('-mobile', tall)
+
+/** What a shared link shows. */
+export const shareScene = () =>
+  shoot(
+    { paper: 'blush', horizon: 0.5, pitch: 34, across: 760, target: [-10, 30, 52] },
+    gift,
+    [1200, 630],
+  )

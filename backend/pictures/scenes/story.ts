@@ -1,0 +1,69 @@
+import { card } from '../goods/card.ts'
+import type { Material } from '../goods/material.ts'
+import { metals, plastics, woods } from '../goods/palette.ts'
+import { phone } from '../goods/phone.ts'
+import { sprig } from '../goods/sprig.ts'
+import { faceAt } from '../studio/space.ts'
+import { placed, together } from './placed.ts'
+import { plinth, standing } from './props.ts'
+import { shoot } from './views.ts'
+
+const about = together(
+  placed('walnut-desk-stand', [-74, 40, 0]),
+  (studio) =>
+    card(studio, { face: faceAt([20, -26, 3], { spin: 14 }), material: metals.black, soft: 10 }),
+  (studio) =>
+    phone(studio, faceAt([84, 14, 56], { tilt: 62, turn: -22 }), { accent: '#1f6f78', soft: 30 }),
+)
+
+const mission = together(
+  (studio) =>
+    Array.from({ length: 26 }, (_, index) => {
+      const paper: Material = {
+        kind: 'plain',
+        base: index % 3 === 0 ? '#e6e2da' : '#f7f5f1',
+        ink: '#f7f5f1',
+      }
+      const wobble = Math.sin(index * 12.9) * 2.4
+      return card(studio, {
+        face: faceAt([-62 + wobble, 34 - wobble, 3 + index * 1.7], { spin: wobble * 2.2 }),
+        material: paper,
+        floor: index * 1.7,
+        soft: 8,
+        strength: 0.2,
+      })
+    }).join(''),
+  standing([54, -6, 25.4], -18, woods.bamboo),
+  (studio) => sprig(studio, faceAt([-10, -66, 4], { spin: 8 }), 118),
+)
+
+const vision = together(
+  plinth([96, 60, 0], 50, 104, '#2f5a56'),
+  plinth([6, 20, 0], 50, 58, '#b59678'),
+  plinth([-84, -22, 0], 50, 22, '#c9b8a2'),
+  standing([96, 58, 129], -18, metals.gold, 104),
+  standing([6, 18, 83], -18, plastics.ocean, 58),
+  standing([-84, -24, 47], -18, woods.walnut, 22),
+)
+
+/** Pictures beside the texts of the home page, 4:3. */
+export const storyScenes: Readonly<Record<string, () => string>> = {
+  about: () =>
+    shoot(
+      { paper: 'sand', horizon: 0.5, pitch: 34, across: 300, target: [10, 14, 40] },
+      about,
+      [1280, 960],
+    ),
+  mission: () =>
+    shoot(
+      { paper: 'sage', horizon: 0.5, pitch: 34, across: 260, target: [0, 0, 20] },
+      mission,
+      [1280, 960],
+    ),
+  vision: () =>
+    shoot(
+      { paper: 'blush', horizon: 0.5, pitch: 22, across: 330, target: [4, 20, 74] },
+      vision,
+      [1280, 960],
+    ),
+}

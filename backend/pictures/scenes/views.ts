@@ -1,0 +1,98 @@
+import { backdrop, type Paper } from '../studio/backdrop.ts'
+import { Sheet } from '../studio/sheet.ts'
+import { faceAt, seen, type Camera, type Vector } from '../studio/space.ts'
+import type { Studio } from '../studio/solid.ts'
+import type { Good } from '../goods/good.ts'
+import { phone } from '../goods/phone.ts'
+
+/** Square product pictures are drawn this many pixels wide. */
+export const SIDE = 1280
+
+interface Shot {
+  paper: Paper
+  horizon: number
+  pitch: number
+  yaw?: number
+  /** Millimetres across the picture. */
+  across: number
+  /** Point of space that appears in the middle. */
+  target: Vector
+}
+
+export function shoot(
+  { paper, horizon, pitch, yaw = 0, across, target }: Shot,
+  draw: (studio: Studio) => string,
+  [width, height]: readonly [number, number] = [SIDE, SIDE],
+): string {
+  const sheet = new Sheet()
+  const still: Camera = { yaw, pitch, scale: width / across, centre: [0, 0] }
+  const [x, y] = seen(still, target)
+  const camera: Camera = { ...still, centre: [width / 2 - x, height / 2 - y] }
+  const room = backdrop(sheet, { width, height, paper, horizon })
+  return sheet.document(width, height, room + draw({ sheet, camera }))
+}
+
+const beside: Record<Paper, Paper> = {
+  sand: 'mist',
+  mist: 'sand',
+  sage: 'stone',
+  blush: 'mist',
+  stone: 'sand',
+  night: 'stone',
+}
+
+export function cover(good: Good): string {
+  const { paper, reach, middle, pitch = 32, yaw = 0 } = good
+  const horizon = pitch < 50 ? 0.5 : 0
+  return shoot({ paper, horizon, pitch, yaw, across: reach * 1.36, target: middle }, good.hero)
+}
+
+export function front(good: Good): string {
+  const { flat, flatReach, reach, middle, frontPitch = 17 } = good
+  const paper = beside[good.paper]
+  if (flat) {
+    const across = (flatReach ?? reach) * 1.36
+    return shoot({ paper, horizon: 0, pitch: 84, across, target: [0, 0, 0] }, flat)
+  }
+  const shot = {
+    paper,
+    horizon: 0.6,
+    pitch: frontPitch,
+    yaw: 24,
+    across: reach * 1.36,
+    target: middle,
+  }
+  return shoot(shot, good.solo ?? good.hero)
+}
+
+export function detail(good: Good): string {
+  const { paper, reach, focus, close = reach * 0.6 } = good
+  const pitch = Math.max(38, (good.pitch ?? 0) - 8)
+  return shoot({ paper, horizon: 0, pitch, yaw: -6, across: close, target: focus }, good.hero)
+}
+
+export function tap(good: Good): string {
+  const { flat, reach, middle, accent, tapAt } = good
+  if (flat) {
+    const {
+      phone: at,
+      target,
+      across,
+    } = tapAt ?? {
+      phone: [reach * 0.32 + 34, 2, 24],
+      target: [reach * 0.2 + 6, 2, 0],
+      across: reach * 0.8 + 108,
+    }
+    return shoot(
+      { paper: good.paper, horizon: 0, pitch: 70, yaw: 12, across, target },
+      (studio) => flat(studio) + phone(studio, faceAt(at, { spin: 14 }), { accent, soft: 40 }),
+    )
+  }
+  const across = Math.max(215, reach * 1.6)
+  const target: Vector = [reach * 0.27 + 16, -20, middle[2] + 12]
+  const held = faceAt([reach * 0.46 + 36, -52, 72], { tilt: 78, turn: -16, spin: 4 })
+  return shoot(
+    { paper: good.paper, horizon: 0.5, pitch: 26, across, target },
+    (studio) => good.hero(studio) + phone(studio, held, { accent, soft: 30 }),
+  )
+}

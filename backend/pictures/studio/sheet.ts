@@ -1,0 +1,53 @@
+/** Offset from 0 to 1, colour, and opacity where it isn't 1. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+const stopTag = ([offset, colour, opacity = 1]: Stop) =>
+  `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
+
+/**
+ * One SVG picture in the making: hands out paint servers and filters, each defined once, and
+ * assembles the document. Ids count up, so the same drawing is always the same text.
+ */
+export class Sheet {
+  readonly #ids = new Map<string, string>()
+
+  /** Defines `tag` once and returns its `url(#…)`; the id replaces `@` in the tag. */
+  define(tag: string): string {
+    const known = this.#ids.get(tag)
+    if (known !== undefined) return `url(#${known})`
+    const id = `d${this.#ids.size}`
+    this.#ids.set(tag, id)
+    return `url(#${id})`
+  }
+
+  /** Linear gradient along a line given in fractions of the painted shape. */
+  linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1]): string {
+    return this.define(
+      `<linearGradient id="@" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopTag).join('')}</linearGradient>`,
+    )
+  }
+
+  /** Radial gradient, centre and radius in fractions of the painted shape. */
+  radial(stops: readonly Stop[], [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5]): string {
+    return this.define(
+      `<radialGradient id="@" cx="${cx}" cy="${cy}" r="${r}">${stops.map(stopTag).join('')}</radialGradient>`,
+    )
+  }
+
+  /** Gaussian blur; the deviation is in units of the blurred element. */
+  blur(deviation: number): string {
+    return this.define(
+      `<filter id="@" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    )
+  }
+
+  clip(shape: string): string {
+    return this.define(`<clipPath id="@">${shape}</clipPath>`)
+  }
+
+  /** The finished document; `width` and `height` are its own units and its pixels. */
+  document(width: number, height: number, body: string): string {
+    const defs = [...this.#ids].map(([tag, id]) => tag.replace('@', id)).join('')
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`
+  }
+}

@@ -1,0 +1,97 @@
+/** A point or direction: x to the right, y away from the viewer, z up; millimetres. */
+export type Vector = readonly [x: number, y: number, z: number]
+
+/** A flat face in space: SVG x runs along `u`, SVG y along `v`, and `n` points out of it. */
+export interface Frame {
+  at: Vector
+  u: Vector
+  v: Vector
+  n: Vector
+}
+
+/** A long lens: parallel lines stay parallel, so every face is an affine image of its drawing. */
+export interface Camera {
+  /** Degrees around the vertical axis. */
+  yaw: number
+  /** Degrees above the horizon; 90 looks straight down. */
+  pitch: number
+  /** Pixels per millimetre. */
+  scale: number
+  /** Where the origin of space appears. */
+  centre: readonly [x: number, y: number]
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+export const plus = (a: Vector, b: Vector, factor = 1): Vector => [
+  a[0] + b[0] * factor,
+  a[1] + b[1] * factor,
+  a[2] + b[2] * factor,
+]
+
+function turned([x, y, z]: Vector, degrees: number): Vector {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  return [x * cos - y * sin, x * sin + y * cos, z]
+}
+
+function tilted([x, y, z]: Vector, degrees: number): Vector {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  return [x, y * cos - z * sin, y * sin + z * cos]
+}
+
+/**
+ * A face at a place: lying flat at tilt 0, standing and facing the viewer at tilt 90.
+ * Degrees: `spin` within the face, then `tilt`, then `turn` around the vertical.
+ */
+export function faceAt(at: Vector, { spin = 0, tilt = 0, turn = 0 } = {}): Frame {
+  const place = (vector: Vector) => turned(tilted(turned(vector, -spin), tilt), turn)
+  return { at, u: place([1, 0, 0]), v: place([0, -1, 0]), n: place([0, 0, 1]) }
+}
+
+/** The same face moved along its own axes. */
+export function shifted(face: Frame, u: number, v: number, n = 0): Frame {
+  return { ...face, at: plus(plus(plus(face.at, face.u, u), face.v, v), face.n, n) }
+}
+
+/** Pixel position of a point of space. */
+export function seen(camera: Camera, point: Vector): readonly [number, number] {
+  const [x, y, z] = turned(point, camera.yaw)
+  const [cos, sin] = [Math.cos(radians(camera.pitch)), Math.sin(radians(camera.pitch))]
+  return [
+    camera.centre[0] + camera.scale * x,
+    camera.centre[1] - camera.scale * (z * cos + y * sin),
+  ]
+}
+
+function matrixOf(origin: readonly number[], alongU: readonly number[], alongV: readonly number[]) {
+  const [ox = 0, oy = 0] = origin
+  const [ux = 0, uy = 0] = alongU
+  const [vx = 0, vy = 0] = alongV
+  return `matrix(${[ux - ox, uy - oy, vx - ox, vy - oy, ox, oy].map(round).join(' ')})`
+}
+
+/** SVG transform that lays a drawing in millimetres on a face. */
+export function onFace(camera: Camera, { at, u, v }: Frame): string {
+  return matrixOf(seen(camera, at), seen(camera, plus(at, u)), seen(camera, plus(at, v)))
+}
+
+/** Direction in which the key light travels: from the upper left, over the viewer's shoulder. */
+export const KEY_LIGHT: Vector = [0.55, 0.42, -1]
+
+/** SVG transform that lays the drawing's shadow on the floor at height `floor`. */
+export function onFloor(camera: Camera, { at, u, v }: Frame, floor = 0, light = KEY_LIGHT): string {
+  const cast = (point: Vector) => seen(camera, plus(point, light, (point[2] - floor) / -light[2]))
+  return matrixOf(cast(at), cast(plus(at, u)), cast(plus(at, v)))
+}
+
+/** Pixel position of the shadow that a point throws on the floor. */
+export function shaded(camera: Camera, point: Vector, floor = 0, light = KEY_LIGHT) {
+  return seen(camera, plus(point, light, (point[2] - floor) / -light[2]))
+}
+
+/** Whether a face looks towards the camera. */
+export function facesViewer(camera: Camera, { n }: Frame): boolean {
+  const [, y, z] = turned(n, camera.yaw)
+  return z * Math.sin(radians(camera.pitch)) - y * Math.cos(radians(camera.pitch)) > 0.001
+}
