@@ -1,0 +1,109 @@
+import { agentMessageSchema, agentPageSchema } from './agent.ts'
+import { categoryListSchema, productPageSchema, productSchema } from './catalog.ts'
+import { couponValiditySchema } from './coupon.ts'
+import { errorBodySchema } from './error.ts'
+import { idSchema } from './text.ts'
+import { translationSchema } from './translation.ts'
+
+const product = {
+  _id: 'steel-card',
+  title: { en: 'Steel Card' },
+  description: { en: 'A card', ar: 'بطاقة' },
+  price: 21,
+  currency: 'OMR',
+  coverImgUrl: 'https://shop.example/a.webp',
+}
+const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 100 }
+
+describe('identifiers', () => {
+  test.each(['a', 'A-b_9', 'x'.repeat(64)])('%s is one', (id) => {
+    expect(idSchema.parse(id)).toBe(id)
+  })
+
+  test.each(['', 'a b', 'a/b', '../a', 'é', 'x'.repeat(65), 1, null])('%p is none', (id) => {
+    expect(idSchema.safeParse(id).success).toBe(false)
+  })
+})
+
+describe('the catalogue', () => {
+  test('needs English, and falls back to it', () => {
+    expect(productSchema.parse(product)).toEqual(product)
+    const arabicOnly = { ...product, title: { ar: 'بطاقة' } }
+    expect(productSchema.safeParse(arabicOnly).success).toBe(false)
+  })
+
+  test('comes in pages', () => {
+    const page = { results: [product], paginate }
+    expect(productPageSchema.parse(page)).toEqual(page)
+    expect(productPageSchema.safeParse({ results: [product] }).success).toBe(false)
+    const broken = { results: [{ ...product, price: '21' }], paginate }
+    expect(productPageSchema.safeParse(broken).success).toBe(false)
+    const halfPage = { results: [], paginate: { ...paginate, currentPage: 1.5 } }
+    expect(productPageSchema.safeParse(halfPage).success).toBe(false)
+  })
+
+  test('has categories, possibly none', () => {
+    const category = {
+      _id: 'cards',
+      title: { en: 'Cards' },
+      imageUrl: 'https://shop.example/c.webp',
+    }
+    expect(categoryListSchema.parse({ results: [category] }).results).toEqual([category])
+    expect(categoryListSchema.parse({ results: [] }).results).toEqual([])
+    expect(categoryListSchema.safeParse([category]).success).toBe(false)
+  })
+})
+
+describe('agents', () => {
+  test('may leave out or empty nearly everything', () => {
+    const bare = { _id: 'a1' }
+    const empty = {
+      _id: 'a2',
+      firstName: null,
+      location: null,
+      phone: null,
+      socialMediaLinks: null,
+    }
+    const page = { results: [bare, empty], paginate }
+    expect(agentPageSchema.parse(page)).toEqual(page)
+    expect(agentPageSchema.safeParse({ results: [{ firstName: 'A' }], paginate }).success).toBe(
+      false,
+    )
+  })
+
+  test('get messages, even empty ones', () => {
+    const message = { senderId: 'u1', receiverId: 'a1', message: '' }
+    expect(agentMessageSchema.parse(message)).toEqual(message)
+    const long = { ...message, message: 'x'.repeat(5001) }
+    expect(agentMessageSchema.safeParse(long).success).toBe(false)
+  })
+})
+
+describe('other answers', () => {
+  test('a coupon is there, or it is not', () => {
+    const verifyCoupanCodeName = { discountValue: 20, discountType: 'percentage' }
+    for (const answer of [
+      { status: 'success', data: { verifyCoupanCodeName } },
+      { status: 'success', data: { verifyCoupanCodeName: null } },
+      { status: 'success', data: null },
+      { status: 'error', message: 'no' },
+    ]) {
+      expect(couponValiditySchema.parse(answer)).toEqual(answer)
+    }
+    const odd = { ...verifyCoupanCodeName, discountType: 'gift' }
+    const answer = { status: 'success', data: { verifyCoupanCodeName: odd } }
+    expect(couponValiditySchema.safeParse(answer).success).toBe(false)
+  })
+
+  test('an error has its text at the top or in data', () => {
+    expect(errorBodySchema.parse({ message: 'no' }).message).toBe('no')
+    expect(errorBodySchema.parse({ data: { message: 'no', code: 1 } }).data?.message).toBe('no')
+    expect(errorBodySchema.safeParse('<html>').success).toBe(false)
+  })
+
+  test('a translation has its text two levels down', () => {
+    const answer = { responseData: { translatedText: 'مرحبًا' } }
+    expect(translationSchema.parse({ ...answer, responseStatus: 200 })).toEqual(answer)
+    expect(translationSchema.safeParse({ responseData: {} }).success).toBe(false)
+  })
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+
+import {
+  discountFor,
+  type DiscountType,
+  percentOf,
+  type PricedLine,
+  subtotalOf,
+  TAX_PERCENT,
+  totalsOf,
+} from './pricing.ts'
+
+const cents = fc.nat(10_000_000)
+const line = fc.record({
+  price: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+})
+const lines = fc.array(line, { maxLength: 20 })
+const coupon = fc.oneof(
+  fc.record({
+    discountType: fc.constant<DiscountType>('percentage'),
+    discountValue: fc.integer({ min: 0, max: 200 }),
+  }),
+  fc.record({
+    discountType: fc.constantFrom<DiscountType>('fixed', 'fixedamount'),
+    discountValue: fc.nat(100_000).map((hundredths) => hundredths / 100),
+  }),
+)
+
+describe('a percentage', () => {
+  test.each([
+    [4098, 5, 205],
+    [10, 5, 1],
+    [9, 5, 0],
+    [1, 50, 1],
+    [999, 33, 330],
+    [100, 0, 0],
+    [0, 75, 0],
+  ])('of %p hundredths at %p %% is %p', (amount, percent, expected) => {
+    expect(percentOf(amount, percent)).toBe(expected)
+  })
+
+  test('is a whole number of hundredths, half a hundredth away at most', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const part = percentOf(amount, percent)
+        expect(Number.isInteger(part)).toBe(true)
+        expect(Math.abs(part * 100 - amount * percent)).toBeLessThanOrEqual(50)
+      }),
+    )
+  })
+})
+
+describe('a discount', () => {
+  test.each<[number, DiscountType, number]>([
+    [20, 'percentage', 820],
+    [30, 'percentage', 1229],
+    [50, 'percentage', 2049],
+    [75, 'percentage', 3074],
+    [5, 'fixed', 500],
+    [5.25, 'fixedamount', 525],
+  ])('of %p (%s) on 40.98 is %p hundredths', (discountValue, discountType, expected) => {
+    expect(discountFor(4098, { discountValue, discountType })).toBe(expected)
+  })
+
+  test('is never negative and never more than there is to pay for the goods', () => {
+    fc.assert(
+      fc.property(cents, coupon, (subtotal, granted) => {
+        const discount = discountFor(subtotal, granted)
+        expect(discount).toBeGreaterThanOrEqual(0)
+        expect(discount).toBeLessThanOrEqual(subtotal)
+        expect(Number.isInteger(discount)).toBe(true)
+      }),
+    )
+    expect(discountFor(100, { discountValue: -5, discountType: 'fixed' })).toBe(0)
+  })
+
+  test('grows with the goods', () => {
+    fc.assert(
+      fc.property(cents, cents, coupon, (a, b, granted) => {
+        const [less, more] = a < b ? [a, b] : [b, a]
+        expect(discountFor(less, granted)).toBeLessThanOrEqual(discountFor(more, granted))
+      }),
+    )
+  })
+})
+
+describe('a subtotal', () => {
+  test('is the sum of price times quantity', () => {
+    expect(subtotalOf([])).toBe(0)
+    const goods: PricedLine[] = [
+      { price: 21, quantity: 1 },
+      { price: 9.99, quantity: 2 },
+      { price: 0.1, quantity: 3 },
+    ]
+    expect(subtotalOf(goods)).toBe(2100 + 1998 + 30)
+  })
+
+  test('is the same in any order and grouping', () => {
+    fc.assert(
+      fc.property(lines, lines, (some, others) => {
+        const whole = subtotalOf([...some, ...others])
+        expect(whole).toBe(subtotalOf(some) + subtotalOf(others))
+        expect(whole).toBe(subtotalOf([...others, ...some].toReversed()))
+      }),
+    )
+  })
+
+  test('has no trace of floating point', () => {
+    const thirty = Array.from({ length: 30 }, () => ({ price: 0.1, quantity: 1 }))
+    expect(subtotalOf(thirty)).toBe(300)
+  })
+})
+
+describe('totals', () => {
+  test('tax the undiscounted subtotal', () => {
+    const goods = [{ price: 40.98, quantity: 1 }]
+    expect(totalsOf(goods)).toEqual({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
+    const discounted = { subtotal: 4098, tax: 205, discount: 2049, total: 2254 }
+    expect(totalsOf(goods, 2049)).toEqual(discounted)
+  })
+
+  test('add up, and are never below the tax', () => {
+    fc.assert(
+      fc.property(lines, cents, (goods, discount) => {
+        const totals = totalsOf(goods, discount)
+        expect(totals.total).toBe(totals.subtotal + totals.tax - totals.discount)
+        expect(totals.total).toBeGreaterThanOrEqual(totals.tax)
+        expect(totals.tax).toBe(percentOf(totals.subtotal, TAX_PERCENT))
+        expect(Object.values(totals).every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+
+  test('cut a discount that is out of bounds', () => {
+    const goods = [{ price: 1, quantity: 1 }]
+    expect(totalsOf(goods, 500).discount).toBe(100)
+    expect(totalsOf(goods, -500).discount).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+import { discoverySchema } from './discovery.ts'
+import { runtimeConfigSchema } from './runtime-config.ts'
+import { productPath, sitePaths } from './site-paths.ts'
+import { storageKeys, TOKEN_PARAMETER } from './storage-keys.ts'
+
+const config = {
+  apiUrl: 'https://api.shop.example/api/v1.0',
+  paymentsUrl: 'https://pay.shop.example/api/v1.0',
+  portalUrl: 'http://localhost:4000/portal',
+  translationUrl: 'https://translate.example/get',
+  checkoutOrigins: ['https://checkout.example'],
+  brandName: { en: 'Shop', ar: 'متجر' },
+}
+
+describe('the configuration of a site', () => {
+  test('is taken as it is', () => expect(runtimeConfigSchema.parse(config)).toEqual(config))
+
+  test.each(Object.keys(config))('needs its %s', (key) => {
+    const rest = { ...config, [key]: undefined }
+    expect(runtimeConfigSchema.safeParse(rest).success).toBe(false)
+  })
+
+  test.each([
+    { apiUrl: 'javascript:alert(1)' },
+    { portalUrl: '/portal' },
+    { checkoutOrigins: [] },
+    { brandName: { en: '', ar: 'x' } },
+  ])('cannot have %j', (change) => {
+    expect(runtimeConfigSchema.safeParse({ ...config, ...change }).success).toBe(false)
+  })
+})
+
+describe('discovery', () => {
+  const extras = { paths: ['/shop'], kernel: '^1.0.0', preload: [], pages: {} }
+  const entry = { url: '/a/remote.js', metadata: { version: '1.0.0' }, extras }
+  const parse = (entries: unknown[]) =>
+    discoverySchema.safeParse({ schema: 'x', microFrontends: { a: entries } }).success
+
+  test('lists the entries of each remote', () => expect(parse([entry])).toBe(true))
+
+  test.each([
+    { url: '' },
+    { metadata: {} },
+    { extras: { ...extras, paths: [] } },
+    { extras: { ...extras, paths: ['shop'] } },
+    { extras: undefined },
+  ])('cannot have an entry with %j', (change) => {
+    expect(parse([{ ...entry, ...change }])).toBe(false)
+  })
+
+  test('has no remote without an entry', () => expect(parse([])).toBe(false))
+})
+
+test('paths of the site lead from its root, each to a page of its own', () => {
+  const paths = Object.values(sitePaths)
+  expect(paths.every((path) => path.startsWith('/'))).toBe(true)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc')
+})
+
+test('keys of the browser’s storage do not collide', () => {
+  const keys = Object.values(storageKeys)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(storageKeys.token).toBe(TOKEN_PARAMETER)
+})
