@@ -1,0 +1,37 @@
+import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+
+export interface BenchMember {
+  id: string
+  email: string
+  headers: Record<string, string>
+}
+
+function hiddenToken(page: string): string {
+  return /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+function tokenOf(page: string): string {
+  const link = new RegExp(`${TOKEN_PARAMETER}=([\\w.-]+)`).exec(page)
+  if (!link?.[1]) throw new Error('The portal gave no token; are the rate limits off?')
+  return link[1]
+}
+
+/** Registers a member the way a person does, by the portal's form. */
+export async function registerMember(url: string, number: number): Promise<BenchMember> {
+  const email = `bench-${Date.now()}-${number}@example.com`
+  const form = await fetch(`${url}/portal/register`)
+  const cookies = form.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const fields = { firstName: 'Bench', lastName: `No ${number}`, email, password: 'bench password' }
+  const registered = await fetch(`${url}/portal/register`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookies.join('; ') },
+    body: new URLSearchParams({ ...fields, csrf: hiddenToken(await form.text()) }),
+  })
+  const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const page = await fetch(`${url}/portal`, { headers: { cookie: session.join('; ') } })
+  const token = tokenOf(await page.text())
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return { id: claims._id, email, headers }
+}
