@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 
@@ -11,6 +12,7 @@ const production = process.env.NODE_ENV !== 'development'
  */
 export function base(directory) {
   return {
+    name: path.basename(directory),
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
@@ -59,7 +61,15 @@ export function base(directory) {
       chunkIds: 'named',
     },
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, 'node_modules/.cache/webpack') },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: readdirSync(import.meta.dirname).map((file) =>
+          path.join(import.meta.dirname, file),
+        ),
+      },
+    },
     stats: 'errors-warnings',
   }
 }

@@ -9,6 +9,9 @@ import { production } from './base.js'
 /** Runs before anything else on a page: language, direction and theme for the first paint, and the token out of the address. */
 const headScript = path.resolve(import.meta.dirname, '../../shared/kernel/src/head.ts')
 
+/** Small enough to come with the page, so that no address of it is needed. */
+const icon = path.resolve(import.meta.dirname, '../../shell/src/brand/favicon.svg')
+
 /** @returns {Promise<string>} the head script, ready to be put into a page */
 async function compileHeadScript() {
   const { outputText } = ts.transpileModule(readFileSync(headScript, 'utf8'), {
@@ -41,6 +44,7 @@ export function page({ scripts = [] } = {}) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(icon, 'base64')}">
 <script>${await compileHeadScript()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${css.map((/** @type {string} */ href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}

@@ -73,7 +73,6 @@ export function remote(directory) {
   return [
     {
       ...common,
-      name,
       entry: { main: '@shop/standalone/main.ts' },
       resolve: {
         ...common.resolve,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
@@ -18,10 +18,15 @@ const published = /^(shell|mfe-[a-z]+)\/[^/]+\/.+/
 /**
  * Serves a release folder: immutable pre-compressed files, HTML for every page address, real 404s for
  * missing files.
- * @param folder the release folder, with `config.json` in it
+ * @param folder the release folder
+ * @param config what this installation answers to `/config.json`
  */
-export async function site(folder: string): Promise<FastifyInstance> {
+export async function site(folder: string, config: RuntimeConfig): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+
+  app.get('/config.json', (_request, reply) =>
+    reply.header('Cache-Control', REVALIDATE).send(config),
+  )
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -55,13 +60,7 @@ export async function site(folder: string): Promise<FastifyInstance> {
 
   function sendPage(reply: FastifyReply, file: string) {
     const html = readFileSync(file, 'utf8')
-    const config = runtimeConfigSchema.safeParse(
-      JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')),
-    )
-    // With an unusable configuration the page itself says what is wrong with it.
-    if (config.success) {
-      void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config.data))
-    }
+    void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config))
     return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
   }
 

@@ -40,9 +40,7 @@ async function start(): Promise<void> {
   const backend = await startBackend(root, environment)
   process.on('exit', () => backend.kill())
   await release()
-  const config = localConfig(`http://localhost:${backendPort}`)
-  await folderStore(folder).writeSite('config.json', `${JSON.stringify(config, null, 2)}\n`)
-  const app = await site(folder)
+  const app = await site(folder, localConfig(`http://localhost:${backendPort}`))
   await app.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -10,12 +10,17 @@ export function Logo() {
   return (
     <Home to={sitePaths.home} translate="no">
       <Mark viewBox="0 0 32 32" aria-hidden>
-        <rect width="32" height="32" rx="9" fill="currentColor" />
-        <g fill="none" stroke="var(--color-background)" strokeWidth="2.4" strokeLinecap="round">
-          <path d="M13.5 11.5a6.4 6.4 0 0 1 0 9" />
-          <path d="M17.6 8.2a11 11 0 0 1 0 15.6" />
+        <rect width="32" height="32" rx="7" fill="currentColor" />
+        <g transform="translate(5.4 5.4) scale(0.88)">
+          <path
+            d="M16.1 10.6A5 5 0 1 1 11.1 5.6A5 5 0 0 1 16.1 10.6C16.1 16.4 12 20.1 5.2 20.4M13.6 1.6A9.4 9.4 0 0 1 20.2 8.2"
+            fill="none"
+            stroke={color.accentText}
+            strokeWidth="2.3"
+            strokeLinecap="round"
+          />
+          <circle cx="11.1" cy="10.6" r="1.75" fill={color.accentText} />
         </g>
-        <circle cx="9.4" cy="16" r="2.3" fill="var(--color-background)" />
       </Mark>
       {getConfig().brandName[lang]}
     </Home>

@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { defineConfig, devices } from '@playwright/test'
+
+import { findBrowser } from './browser.ts'
+
+const site = process.env.E2E_SITE ?? 'http://localhost:3200'
+const backend = process.env.E2E_BACKEND ?? 'http://localhost:4200'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = {
+  ...devices['Pixel 7'],
+  defaultBrowserType: undefined,
+  viewport: { width: 360, height: 780 },
+}
+
+/** The main job is done everywhere; the rest runs once, on a desktop in English. */
+const everywhere = /everywhere\/.*\.spec\.ts/
+
+export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: site,
+    backend,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'shop', testIgnore: everywhere, use: { ...desktop, lang: 'en' } },
+    { name: 'desktop en', testMatch: everywhere, use: { ...desktop, lang: 'en' } },
+    { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
+    { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },
+    { name: 'phone ar', testMatch: everywhere, use: { ...phone, lang: 'ar' } },
+  ],
+  ...(process.env.E2E_SITE
+    ? {}
+    : {
+        webServer: {
+          command: 'node release/start.js',
+          cwd: path.resolve(import.meta.dirname, '..'),
+          url: site,
+          timeout: 600_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+          env: {
+            PORT: new URL(site).port,
+            BACKEND_PORT: new URL(backend).port,
+            DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-e2e-')),
+            RATE_LIMITS: 'off',
+          },
+        },
+      }),
+})
