@@ -67,7 +67,7 @@ function parseItem(raw: unknown): CartItem | null {
   if (typeof raw !== 'object' || raw === null) return null
   const line = raw as Record<string, unknown>
   const id = idSchema.safeParse(line.id ?? line._id)
-  const price = amountSchema.safeParse(Number(line.price ?? Number.NaN))
+  const price = amountSchema.safeParse(parseNumber(line.price))
   const title = parseText(line.title)
   if (!id.success || !price.success || !title) return null
   return {
@@ -88,7 +88,13 @@ function parseText(raw: unknown): LocalizedText | null {
   return { en, ...(typeof ar === 'string' ? { ar } : {}) }
 }
 
+/** `Number()` would take an empty text or list for 0, and throws on some objects. */
+function parseNumber(raw: unknown): number {
+  if (typeof raw === 'string' && raw.trim() !== '') return Number(raw)
+  return typeof raw === 'number' ? raw : Number.NaN
+}
+
 function parseQuantity(raw: unknown): number {
-  const quantity = Math.floor(Number(raw))
+  const quantity = Math.floor(parseNumber(raw))
   return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
 }

@@ -35,5 +35,7 @@ export function describeFailure(error: unknown): Failure {
 export function serverMessage(error: unknown): string | undefined {
   if (!isAxiosError(error)) return undefined
   const body = errorBodySchema.safeParse(error.response?.data)
-  return body.success ? (body.data.data?.message ?? body.data.message) : undefined
+  if (!body.success) return undefined
+  // An empty sentence explains nothing: the site's own text stands in for it.
+  return body.data.data?.message || body.data.message || undefined
 }

@@ -1,0 +1,205 @@
+import { aProduct } from '@shop/testing/fixtures.ts'
+import fc from 'fast-check'
+
+import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
+
+const line = (changes: Partial<CartItem> = {}): CartItem => ({
+  ...toCartItem(aProduct()),
+  ...changes,
+})
+
+const anyId = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
+const anyText = fc.record(
+  { en: fc.string({ minLength: 1 }), ar: fc.string() },
+  { requiredKeys: ['en'] },
+)
+const anyLine: fc.Arbitrary<CartItem> = fc.record({
+  id: anyId,
+  image: fc.webUrl(),
+  title: anyText,
+  description: anyText,
+  price: fc.integer({ min: 0, max: 100_000_000 }).map((hundredths) => hundredths / 100),
+  quantity: fc.integer({ min: 1, max: 1_000_000 }),
+})
+const anyCart = fc.uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 8 })
+
+describe('a line made of a product', () => {
+  test('carries what the cart shows, once', () => {
+    expect(toCartItem(aProduct())).toEqual({
+      id: 'steel-card',
+      image: 'http://api.test/media/steel-card-640.webp?widths=320,640',
+      title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
+      description: { en: 'A card of brush', ar: 'بطاقة من الفولا' },
+      price: 21,
+      quantity: 1,
+    })
+  })
+
+  test('has no Arabic description where the product has none', () => {
+    const { description } = toCartItem(aProduct({ description: { en: 'Short' } }))
+    expect(description).toEqual({ en: 'Short' })
+  })
+})
+
+describe('adding', () => {
+  test('appends, so that the first added stays first', () => {
+    const next = addItem([line()], line({ id: 'oak-card' }))
+    expect(next?.map(({ id }) => id)).toEqual(['steel-card', 'oak-card'])
+  })
+
+  test('refuses a product that is there, whatever else differs', () => {
+    expect(addItem([line({ quantity: 3 })], line({ price: 5 }))).toBeNull()
+  })
+
+  test('then removing leaves every cart as it was', () => {
+    fc.assert(
+      fc.property(anyCart, anyLine, (cart, item) => {
+        fc.pre(cart.every(({ id }) => id !== item.id))
+        expect(removeItem(addItem(cart, item) ?? [], item.id)).toEqual(cart)
+      }),
+    )
+  })
+})
+
+describe('the quantity', () => {
+  test('goes up without a limit', () => {
+    expect(stepQuantity([line({ quantity: 99_999 })], 'steel-card', 1)).toEqual([
+      line({ quantity: 100_000 }),
+    ])
+  })
+
+  test('stays at one when stepped down from there', () => {
+    expect(stepQuantity([line()], 'steel-card', -1)).toEqual([line()])
+  })
+
+  test('up and down again is where it was, and no other line changes', () => {
+    fc.assert(
+      fc.property(anyCart, fc.nat(), (cart, pick) => {
+        fc.pre(cart.length > 0)
+        const id = cart[pick % cart.length]?.id ?? ''
+        const up = stepQuantity(cart, id, 1)
+        expect(up.filter((item) => item.id !== id)).toEqual(removeItem(cart, id))
+        expect(stepQuantity(up, id, -1)).toEqual(cart)
+      }),
+    )
+  })
+
+  test('is a whole number from one on after any steps', () => {
+    const steps = fc.array(fc.constantFrom(1 as const, -1 as const))
+    fc.assert(
+      fc.property(anyLine, steps, (item, taken) => {
+        const [after] = taken.reduce<CartItem[]>(
+          (cart, step) => stepQuantity(cart, item.id, step),
+          [item],
+        )
+        expect(after?.quantity).toBeGreaterThanOrEqual(1)
+        expect(Number.isInteger(after?.quantity)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('removing an unknown product changes nothing', () => {
+  expect(removeItem([line()], 'oak-card')).toEqual([line()])
+})
+
+test('no rule changes the cart it was given', () => {
+  const cart = Object.freeze([Object.freeze(line())]) as CartItem[]
+  addItem(cart, line({ id: 'oak-card' }))
+  stepQuantity(cart, 'steel-card', 1)
+  removeItem(cart, 'steel-card')
+  expect(cart).toEqual([line()])
+})
+
+describe('a stored cart', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+      }),
+    )
+  })
+
+  test('never throws and never yields a line that cannot be shown, whatever was stored', () => {
+    // Keys of ours and of Object.prototype, so that lines come close to valid ones and to traps.
+    const key = fc.constantFrom(
+      'id',
+      '_id',
+      'title',
+      'price',
+      'quantity',
+      'en',
+      'valueOf',
+      'toString',
+    )
+    const anything = fc.anything({ key, maxDepth: 3, values: [fc.integer(), fc.string(), anyId] })
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.array(anything)), (stored) => {
+        for (const item of parseCart(stored)) {
+          expect(item.id).toMatch(/^[\w-]+$/)
+          expect(item.price).toBeGreaterThanOrEqual(0)
+          expect(item.quantity).toBeGreaterThanOrEqual(1)
+          expect(typeof item.title.en).toBe('string')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([[undefined], [null], [{}], ['[]'], [7], [{ length: 1, 0: line() }]])(
+    'that is %j is empty',
+    (stored) => expect(parseCart(stored)).toEqual([]),
+  )
+
+  test('keeps its valid lines between broken ones, and a product once', () => {
+    const stored = [null, line(), 'x', { id: 'y' }, [], line({ quantity: 9 }), line({ id: 'oak' })]
+    expect(parseCart(stored)).toEqual([line(), line({ id: 'oak' })])
+  })
+
+  test('of an older shape is understood: `_id`, texts without language, numbers as text', () => {
+    const stored = [{ _id: 'a', title: 'Old', description: 'Text', price: '21.50', quantity: '2' }]
+    expect(parseCart(stored)).toEqual([
+      {
+        id: 'a',
+        image: '',
+        title: { en: 'Old' },
+        description: { en: 'Text' },
+        price: 21.5,
+        quantity: 2,
+      },
+    ])
+  })
+
+  test.each([
+    ['no id', { id: undefined }],
+    ['an id that is no path segment', { id: '../admin' }],
+    ['no title', { title: undefined }],
+    ['an empty title', { title: '' }],
+    ['a title in Arabic alone', { title: { ar: 'بطاقة' } }],
+    ['no price', { price: undefined }],
+    ['a negative price', { price: -1 }],
+    ['a price finer than a hundredth', { price: 1.001 }],
+    ['an endless price', { price: Number.POSITIVE_INFINITY }],
+    ['a price that would count as 0', { price: '' }],
+    ['a list as its price', { price: [] }],
+    ['true as its price', { price: true }],
+    ['a price that cannot be made a number', { price: { valueOf: 1, toString: 1 } }],
+  ])('loses a line with %s', (_, changes) => {
+    expect(parseCart([{ ...line(), ...changes }, line({ id: 'oak' })])).toEqual([
+      line({ id: 'oak' }),
+    ])
+  })
+
+  test.each([
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    ['4', 4],
+    ['many', 1],
+    [null, 1],
+    [{ valueOf: 1, toString: 1 }, 1],
+    [Number.MAX_VALUE, 1],
+  ])('with the quantity %j has %d', (quantity, expected) => {
+    expect(parseCart([{ ...line(), quantity }])).toEqual([line({ quantity: expected })])
+  })
+})

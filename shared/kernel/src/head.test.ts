@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { storageKeys, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { testToken } from '@shop/testing/token.ts'
+import ts from 'typescript'
+
+import { currentSession } from './session/session.store.ts'
+import { startKernel } from './start.ts'
+
+// As the build does it: the script must work by itself, as text inside a page.
+const script = ts.transpileModule(readFileSync(path.join(__dirname, 'head.ts'), 'utf8'), {
+  compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+}).outputText
+
+const runHead = () => void (0, eval)(script)
+const root = document.documentElement
+const page = () => ({ lang: root.lang, dir: root.dir, theme: root.className })
+
+function systemIsDark(dark: boolean) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const matches = dark && media === '(prefers-color-scheme: dark)'
+    return Object.assign(new EventTarget(), { matches, media }) as MediaQueryList
+  })
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  root.removeAttribute('lang')
+  root.removeAttribute('dir')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  delete window.incomingToken
+})
+
+const languages = [null, 'ar', 'en', 'fr', '']
+const themes = [null, 'dark', 'light', 'sepia']
+const situations = languages.flatMap((lang) =>
+  themes.flatMap((theme) => [true, false].map((dark) => ({ lang, theme, dark }))),
+)
+
+test.each(situations)('paints as the stores will have it: $lang, $theme, $dark', (situation) => {
+  const { lang, theme, dark } = situation
+  systemIsDark(dark)
+  if (lang !== null) localStorage.setItem(storageKeys.lang, lang)
+  if (theme !== null) localStorage.setItem(storageKeys.theme, theme)
+  runHead()
+  const painted = page()
+  expect(painted.theme).toMatch(/^(light|dark)$/)
+  startKernel()()
+  expect(page()).toEqual(painted)
+})
+
+test('paints in English and the system’s theme where storage is blocked', () => {
+  systemIsDark(true)
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No', 'SecurityError')
+  })
+  runHead()
+  expect(page()).toEqual({ lang: 'en', dir: 'ltr', theme: 'dark' })
+})
+
+describe('a token in the address', () => {
+  test('is taken out before anything can see it, and the rest of the address stays', () => {
+    const rest = '/shop-cart?title=Metal+cards'
+    window.history.replaceState({ key: 1 }, '', `${rest}&${TOKEN_PARAMETER}=abc#total`)
+    runHead()
+    expect(window.location.href).toBe(`http://localhost${rest}#total`)
+    expect(window.history.state).toEqual({ key: 1 })
+    expect(window.incomingToken).toBe('abc')
+  })
+
+  test('becomes the session, stored and no longer lying about', () => {
+    const token = testToken({ _id: 'maha' })
+    window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=${token}`)
+    runHead()
+    startKernel()()
+    expect(currentSession()?.user._id).toBe('maha')
+    expect(localStorage.getItem(storageKeys.token)).toBe(token)
+    expect(window.location.search).toBe('')
+    expect(window).not.toHaveProperty('incomingToken')
+  })
+
+  test('that is there twice is gone altogether', () => {
+    window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=a&${TOKEN_PARAMETER}=b`)
+    runHead()
+    expect(window.location.search).toBe('')
+  })
+
+  test('is not asked of an address that has none, whose entry is not rewritten', () => {
+    window.history.replaceState(null, '', '/shop?title=a%20b')
+    runHead()
+    expect(window.location.search).toBe('?title=a%20b')
+    expect(window).not.toHaveProperty('incomingToken')
+  })
+})
