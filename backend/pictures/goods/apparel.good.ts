@@ -1,4 +1,5 @@
 import type { Paper } from '../studio/backdrop.ts'
+import { darker } from '../studio/colour.ts'
 import { shadow, type Studio } from '../studio/solid.ts'
 import { faceAt, onFace, type Vector } from '../studio/space.ts'
 import type { Garment } from './garment.ts'
@@ -25,7 +26,7 @@ export function garmentGood(
   }
   return {
     paper,
-    accent: colour,
+    accent: darker(colour, 0.3),
     hero: lay(0),
     flat: lay(-7),
     pitch: 82,

@@ -49,7 +49,7 @@ const bodyOutline =
 export const hoodie: Garment = {
   outline: bodyOutline + hoodOutline,
   draw: (sheet, colour, ink) => {
-    const fleece: Fabric = { colour, thread: '0.22 0.34', crease: 0.95, seed: 23 }
+    const fleece: Fabric = { colour, thread: '0.6 0.8', crease: 0.95, seed: 23 }
     const rib = (path: string) =>
       `${cloth(sheet, path, { ...fleece, colour: darker(colour, 0.1), crease: 0.3 })}<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="2.5"/>`
     return [

@@ -29,6 +29,8 @@ export interface Good {
   flatReach?: number
   /** Where the phone goes beside the thing lying flat, and how much the picture then shows. */
   tapAt?: { phone: Vector; target: Vector; across: number }
+  /** Side of an upright good that the phone is held on: 1 is the right. */
+  phoneSide?: 1 | -1
   /** Millimetres across a close-up. */
   close?: number
 }

@@ -33,7 +33,7 @@ interface Wide {
 
 const slides: Readonly<Record<string, Wide>> = {
   'hero-gift': { draw: gift, paper: 'blush', pitch: 34, reach: 400, middle: [-10, 30, 46] },
-  'hero-sale': { draw: sale, paper: 'sage', pitch: 26, reach: 500, middle: [60, 20, 74] },
+  'hero-sale': { draw: sale, paper: 'sage', pitch: 26, reach: 424, middle: [84, 20, 74] },
 }
 
 /** The group sits at the end of the text's line: on the right for English, on the left for Arabic. */

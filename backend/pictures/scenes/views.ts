@@ -72,7 +72,7 @@ export function detail(good: Good): string {
 }
 
 export function tap(good: Good): string {
-  const { flat, reach, middle, accent, tapAt } = good
+  const { flat, reach, middle, accent, tapAt, pitch = 32, yaw = 0, phoneSide = 1 } = good
   if (flat) {
     const {
       phone: at,
@@ -88,11 +88,19 @@ export function tap(good: Good): string {
       (studio) => flat(studio) + phone(studio, faceAt(at, { spin: 14 }), { accent, soft: 40 }),
     )
   }
-  const across = Math.max(215, reach * 1.6)
-  const target: Vector = [reach * 0.27 + 16, -20, middle[2] + 12]
-  const held = faceAt([reach * 0.46 + 36, -52, 72], { tilt: 78, turn: -16, spin: 4 })
+  const across = Math.max(228, reach * 1.78)
+  const target: Vector = [
+    middle[0] + phoneSide * (reach * 0.18 + 14),
+    -20,
+    Math.max(40, middle[2] + 10),
+  ]
+  const held = faceAt([middle[0] + phoneSide * (reach * 0.44 + 34), -52, 72], {
+    tilt: 78,
+    turn: phoneSide * -16,
+    spin: 4,
+  })
   return shoot(
-    { paper: good.paper, horizon: 0.5, pitch: 26, across, target },
+    { paper: good.paper, horizon: 0.5, pitch: Math.max(26, pitch - 10), yaw, across, target },
     (studio) => good.hero(studio) + phone(studio, held, { accent, soft: 30 }),
   )
 }
