@@ -7,7 +7,9 @@ const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
 const decimals = {
   minimumFractionDigits: CURRENCY_DECIMALS,
   maximumFractionDigits: CURRENCY_DECIMALS,
-}
+  // Nothing is not less than nothing: no sign on an amount that rounds to zero.
+  signDisplay: 'negative',
+} as const
 
 /** An amount with its currency in the language's own digits and order. @param hundredths of OMR */
 export function formatAmount(hundredths: number, lang: Language): string {

@@ -10,10 +10,10 @@ export interface RouteHandle {
 function guarded(loader: RouteObject['loader']): LoaderFunction {
   return (args, context) => {
     if (!currentSession()) {
-      const { pathname, search, hash } = new URL(args.request.url)
+      const { pathname, search } = new URL(args.request.url)
       // The request of a loader has no origin of its own to return to.
       throw redirectDocument(
-        portalAddress('login', new URL(pathname + search + hash, window.location.origin).href),
+        portalAddress('login', new URL(pathname + search, window.location.origin).href),
       )
     }
     return typeof loader === 'function' ? loader(args, context) : null
