@@ -6,10 +6,12 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 import { categoriesQuery } from './categories/category.api.ts'
 import { load } from './messages.ts'
 import paths from './paths.json'
+import { loadProductPage } from './product/product-page.code.ts'
 import { productQuery } from './product/product.api.ts'
 import { templateProductLoader } from './product/template-product.loader.ts'
 import { pageRequest } from './products/page-request.ts'
 import { productPageQuery } from './products/product-page.api.ts'
+import { loadProductsPage } from './products/products-page.code.ts'
 
 function startShop(): null {
   void queryClient.prefetchQuery(categoriesQuery)
@@ -46,18 +48,17 @@ export const routes: RouteObject[] = [
       {
         path: paths.products,
         loader: startProducts,
-        lazy: async () => ({
-          Component: (await import('./products/ProductsPage.tsx')).ProductsPage,
-        }),
+        lazy: loadProductsPage,
       },
       {
         path: paths.product,
         loader: startProduct,
-        lazy: async () => ({ Component: (await import('./product/ProductPage.tsx')).ProductPage }),
+        lazy: loadProductPage,
       },
-      { path: paths.templateProduct, loader: templateProductLoader },
-      { path: paths.templateDetail, loader: toShop },
-      { path: paths.templateGrid, loader: toShop },
+      // They only lead on, and say that they show nothing: the router asks for an element.
+      { path: paths.templateProduct, loader: templateProductLoader, element: null },
+      { path: paths.templateDetail, loader: toShop, element: null },
+      { path: paths.templateGrid, loader: toShop, element: null },
     ],
   },
 ]

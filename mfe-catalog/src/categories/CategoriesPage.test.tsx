@@ -2,9 +2,10 @@ import { takeComplaints } from '@shop/testing/console.ts'
 import { aCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
+import { serveCategory } from '../products/products.fixture.ts'
 import { routes } from '../routes.tsx'
 
 const address = mainUrl('/categories/all-category/admin-side')
@@ -91,4 +92,15 @@ test('an answer of another shape is an error that a person can read', async () =
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
   expect(takeComplaints()).toContainEqual(expect.stringContaining('unexpected shape'))
+})
+
+test('aiming at a category fetches its products ahead', async () => {
+  const asked = serveCategory(3)
+  answer({ results: [aCategory()] })
+  const { user } = open()
+  await user.hover(await screen.findByRole('link', { name: 'Metal cards' }))
+  await waitFor(() => expect(asked).toEqual(['page=1&limit=100']))
+  await user.click(screen.getByRole('link', { name: 'Metal cards' }))
+  expect(await screen.findByText('Showing 1-1 of 3 items')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })

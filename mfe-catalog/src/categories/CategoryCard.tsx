@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
+import { prepareProducts } from '../products/prepare-products.ts'
 import { DataText } from '../text/DataText.tsx'
 
 interface CategoryCardProps {
@@ -24,8 +25,9 @@ export function CategoryCard({
 }: CategoryCardProps) {
   const t = useT()
   const search = `?title=${encodeURIComponent(title.en)}`
+  const prepare = () => prepareProducts(_id)
   return (
-    <Root as="li" $flush $wide={wide}>
+    <Root as="li" $flush $wide={wide} onPointerEnter={prepare} onFocus={prepare}>
       <Picture
         src={imageUrl}
         alt=""

@@ -33,7 +33,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           alt=""
           width={1}
           height={1}
-          sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 55vw, 100vw"
+          sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"
           priority
         />
         <Sign aria-hidden>

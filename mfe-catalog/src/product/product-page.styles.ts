@@ -9,10 +9,14 @@ export const Top = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[8]};
+  row-gap: ${space[5]};
   align-items: start;
   padding-block-end: ${space.section};
-  ${from.laptop} {
+  @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    column-gap: ${space[6]};
+  }
+  ${from.laptop} {
+    column-gap: ${space[8]};
   }
 `
