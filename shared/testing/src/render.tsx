@@ -42,7 +42,10 @@ export function renderRoutes(
   arrange(situation)
   const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const router = createMemoryRouter(guardRoutes(routes), { initialEntries: [at] })
+  const router = createMemoryRouter(
+    [{ HydrateFallback: () => null, children: guardRoutes(routes) }],
+    { initialEntries: [at] },
+  )
   const rendered = render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
