@@ -5,13 +5,14 @@ import type { Picture } from './render.ts'
 import { avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
 import { categoryScenes } from './scenes/category.ts'
-import { heroScenes, mobileHeroScenes } from './scenes/hero.ts'
+import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
 import { storyScenes } from './scenes/story.ts'
 import { cover, detail, front, tap } from './scenes/views.ts'
 
 const WIDTHS = [320, 640, 960, 1280]
 const AVATAR_WIDTHS = [160, 320]
 const HERO_WIDTHS = [640, 960, 1440, 1920]
+const FRAMED_HERO_WIDTHS = [640, 960, 1440]
 const MOBILE_HERO_WIDTHS = [480, 800]
 const STORY_WIDTHS = [480, 960]
 
@@ -45,6 +46,7 @@ export function pictures(root: string): Picture[] {
     ...of(bannerScenes, WIDTHS),
     ...of(avatarScenes, AVATAR_WIDTHS),
     ...of(heroScenes, HERO_WIDTHS, home),
+    ...of(framedHeroScenes, FRAMED_HERO_WIDTHS, home),
     ...of(mobileHeroScenes, MOBILE_HERO_WIDTHS, home),
     ...of(storyScenes, STORY_WIDTHS, home),
     ...of(customerScenes, AVATAR_WIDTHS, home),

@@ -43,6 +43,12 @@ function wide({ draw, paper, pitch, reach, middle: [x, y, z] }: Wide, side: 1 | 
   return shoot({ paper, horizon: 0.5, pitch, across, target }, draw, [1920, 1080])
 }
 
+/** The group fills the picture, for a text that stands beside it. */
+function framed({ draw, paper, pitch, reach, middle: [x, y, z] }: Wide): string {
+  const shot = { paper, horizon: 0.5, pitch, across: reach * 1.42, target: [x, y, z] as const }
+  return shoot(shot, draw, [1440, 960])
+}
+
 /** The group sits low, under the text. */
 function tall({ draw, paper, pitch, reach, middle: [x, y, z] }: Wide): string {
   const across = reach * 1.12
@@ -66,6 +72,9 @@ export const heroScenes = {
   ...each('', (slide) => wide(slide, 1)),
   ...each('-rtl', (slide) => wide(slide, -1)),
 }
+
+/** The same slides, 3:2, beside the text instead of under it. */
+export const framedHeroScenes = each('-beside', framed)
 
 /** The same slides for narrow screens, 4:5. */
 export const mobileHeroScenes = each('-mobile', tall)

@@ -5,7 +5,7 @@ import type { Material } from '../goods/material.ts'
 import { darker } from '../studio/colour.ts'
 import { cylinder } from '../studio/cylinder.ts'
 import { roundRect } from '../studio/shapes.ts'
-import { shadow, slab } from '../studio/solid.ts'
+import { shadow, slab, type Studio } from '../studio/solid.ts'
 import { faceAt, type Vector } from '../studio/space.ts'
 import type { Draw } from './placed.ts'
 
@@ -24,24 +24,37 @@ export const standing =
       ...(floor > 0 ? { soft: 6, strength: 0.14 } : { soft: 16 }),
     })
 
+const collar = (colour: string) =>
+  `<path d="M-40 -90Q0 -46 40 -90Z" fill="${darker(colour, 0.4)}"/><path d="M-44 -90Q0 -40 44 -90" fill="none" stroke="${darker(colour, 0.12)}" stroke-width="9"/><path d="M-49 -90Q0 -34 49 -90" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="1.6"/>`
+
+/** A shirt folded square: two layers of cloth, the upper one in front. */
+function folded(studio: Studio, at: Vector, turn: number, colour: string, art: string): string {
+  const layer = (width: number, height: number, lift: number, drawn: string) => {
+    const path = roundRect(width, height, 12)
+    const face = faceAt([at[0], at[1], at[2] + lift], { turn })
+    const fabric = { colour, thread: '0.5 0.7', crease: 0.6, seed: 4 }
+    return (
+      shadow(studio, face, path, { floor: at[2] + lift - 12, soft: 10, strength: 0.4 }) +
+      slab(studio, face, {
+        path,
+        depth: 12,
+        edge: darker(colour, 0.08),
+        art: cloth(studio.sheet, path, fabric) + drawn,
+      })
+    )
+  }
+  return layer(236, 184, 12, '') + layer(230, 180, 25, art)
+}
+
 /** Shirts folded square, one on the other. */
 export const pile =
   ([x, y, z]: Vector, colours: readonly string[]): Draw =>
-  (studio) => {
-    const path = roundRect(230, 180, 16)
-    return colours
+  (studio) =>
+    colours
       .map((colour, index) => {
-        const face = faceAt([x + (index % 2) * 5, y, z + 27 * (index + 1)], {
-          turn: -16 + index * 3,
-        })
-        const top = index === colours.length - 1 ? mark('#e9e5dc', 54) : ''
-        const art =
-          cloth(studio.sheet, path, { colour, thread: '0.3 0.5', crease: 0.6, seed: 4 + index }) +
-          top
-        return (
-          shadow(studio, face, path, { floor: z + 27 * index, soft: 16 }) +
-          slab(studio, face, { path, depth: 26, edge: darker(colour, 0.08), art })
-        )
+        const top = index === colours.length - 1
+        const art = top ? collar(colour) + mark('#e9e5dc', 40, 52, 8) : ''
+        const at: Vector = [x + (index % 2) * 5, y, z + 26 * index]
+        return folded(studio, at, -16 + index * 3, colour, art)
       })
       .join('')
-  }
