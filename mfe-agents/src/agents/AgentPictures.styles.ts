@@ -17,7 +17,7 @@ export const Pattern = styled.span`
     repeating-radial-gradient(
       circle at 12% 110%,
       transparent 0 1.25rem,
-      ${color.accent} 1.25rem calc(1.25rem + 1px)
+      color-mix(in srgb, ${color.accent} 35%, transparent) 1.25rem calc(1.25rem + 1px)
     ),
     linear-gradient(120deg, ${color.accentSoft}, ${color.copperSoft});
 `
