@@ -9,7 +9,7 @@ import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { SecureNote } from '../totals/SecureNote.tsx'
-import { Bar, Side, Summary, SummaryTitle } from '../totals/summary.styles.ts'
+import { Bar, Side, Summary, PartTitle } from '../totals/summary.styles.ts'
 import { TotalRow } from '../totals/TotalRow.tsx'
 import { TotalsRows } from '../totals/TotalsRows.tsx'
 
@@ -20,10 +20,9 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
   return (
     <Side>
       <Summary aria-labelledby={titleId}>
-        <SummaryTitle id={titleId}>{t('cart.summary')}</SummaryTitle>
+        <PartTitle id={titleId}>{t('cart.summary')}</PartTitle>
         <CouponForm coupon={coupon} />
         <TotalsRows totals={totals} />
-        {session && <SecureNote />}
       </Summary>
       <Bar>
         <TotalRow total={totals.total} />
@@ -35,6 +34,7 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
           <LoginPrompt />
         )}
       </Bar>
+      {session && <SecureNote />}
     </Side>
   )
 }

@@ -21,7 +21,9 @@ export function CartTable({ items, onChange }: CartTableProps) {
           <HeadCell role="columnheader">{t('cart.product')}</HeadCell>
           <HeadCell role="columnheader">{t('cart.price')}</HeadCell>
           <HeadCell role="columnheader">{t('cart.quantity')}</HeadCell>
-          <HeadCell role="columnheader">{t('cart.lineTotal')}</HeadCell>
+          <HeadCell role="columnheader" $end>
+            {t('cart.lineTotal')}
+          </HeadCell>
           <HeadCell role="columnheader">
             <VisuallyHidden>{t('cart.removeColumn')}</VisuallyHidden>
           </HeadCell>

@@ -60,6 +60,8 @@ export const Row = styled.tr`
   background: ${color.surface};
   ${from.tablet} {
     display: table-row;
+    border: 0;
+    background: none;
   }
 `
 

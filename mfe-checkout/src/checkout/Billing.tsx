@@ -9,6 +9,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useT } from '../messages.ts'
+import { PartTitle } from '../totals/summary.styles.ts'
 import { BillingForm } from './BillingForm.tsx'
 import { billingOf, type Billing as BillingFields } from './order.ts'
 
@@ -24,7 +25,7 @@ export function Billing({ query, form, onSubmit }: BillingProps) {
   return (
     <Card as="section">
       <Stack $gap="5">
-        <h2>{t('checkout.billing')}</h2>
+        <PartTitle>{t('checkout.billing')}</PartTitle>
         {query.isPending && (
           <Loading label={t('checkout.loadingProfile')}>
             <Stack $gap="5">

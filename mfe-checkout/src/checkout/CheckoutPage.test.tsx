@@ -2,72 +2,207 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { anItem, anOakCard, sessionId } from '../testing/fixtures.ts'
+import { anItem } from '../testing/fixtures.ts'
+import { gate } from '../testing/gate.ts'
 import { open } from '../testing/open.ts'
-import { checkoutUrl, startServices, urls } from '../testing/services.ts'
+import { openCheckout, submitButton } from '../testing/checkout.ts'
+import { startServices, urls } from '../testing/services.ts'
+import { amountOf } from '../testing/totals.ts'
 
-const cart = [anItem({ quantity: 2 }), anOakCard()]
+const withProfile = (profile: JsonBodyType, status = 200) =>
+  startServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))
 
-const openCheckout = (situation: Parameters<typeof open>[1] = {}) =>
-  open('/shop-checkout', { token: testToken(), cart, ...situation })
+const field = (name: string) => screen.getByRole('textbox', { name })
 
-const submit = () => screen.findByRole('button', { name: 'Continue to checkout' })
-const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown
+describe('the page', () => {
+  test('is closed to visitors: they are sent to the portal and see nothing', async () => {
+    const navigation = recordNavigation()
+    const { router } = open('/shop-checkout', { cart: [anItem()] })
+    await act(() => Promise.resolve())
+    expect(navigation.addresses).toEqual([
+      expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*shop-checkout$/),
+    ])
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    router.dispose()
+  })
 
-test('confirms the order, asks for the card page, empties the cart and leaves for it', async () => {
-  const sent = startServices()
-  const navigation = recordNavigation()
-  localStorage.setItem(storageKeys.couponDiscount, '5.25')
-  const { user } = openCheckout()
-  await screen.findByDisplayValue('Maha')
-  await user.click(await submit())
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
-  expect(dialog).toHaveTextContent('Are you sure you want to proceed to checkout?')
-  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+  test('offers the portal when the session ends while it is open', async () => {
+    startServices()
+    await openCheckout()
+    localStorage.removeItem(storageKeys.token)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue to checkout' })).not.toBeInTheDocument()
+  })
 
-  expect(sent).toEqual([
-    {
-      call: 'confirmOrder',
-      body: {
-        buyerEmail: 'maha@example.com',
-        buyerPhoneNumber: '+96890000000',
-        buyerAdress: 'Street 1, Muscat',
-        orderLists: [
-          {
-            itemId: 'steel-card',
-            itemImage: anItem().image,
-            itemName: 'Steel card',
-            itemPrice: 21,
-            itemQuantity: 2,
-          },
-          {
-            itemId: 'oak-card',
-            itemImage: anItem().image,
-            itemName: 'Oak card',
-            itemPrice: 10.5,
-            itemQuantity: 1,
-          },
-        ],
-        trackingOrderId: expect.any(Number) as number,
-        TotalOrderPrice: 49.88,
-      },
-    },
-    {
-      call: 'createCheckout',
-      body: {
-        products: [
-          { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
-          { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
-        ],
-        orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
-      },
-    },
-  ])
-  expect(localStorage.getItem(storageKeys.paymentSession)).toBe(sessionId)
-  expect(storedCart()).toEqual([])
-  expect(localStorage.getItem(storageKeys.couponDiscount)).toBeNull()
+  test('is named and leads back to the cart', async () => {
+    startServices()
+    await openCheckout()
+    expect(document.title).toBe('Checkout · Wasla')
+    expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/shop-cart')
+  })
+})
+
+describe('the billing address', () => {
+  test('comes from the profile; the e-mail address is read-only', async () => {
+    startServices()
+    await openCheckout()
+    expect(field('First Name')).toHaveValue('Maha')
+    expect(field('First Name')).toBeRequired()
+    expect(field('Last Name')).toHaveValue('Al Balushi')
+    expect(field('Last Name')).not.toBeRequired()
+    expect(field('Email')).toHaveValue('maha@example.com')
+    expect(field('Email')).toHaveAttribute('readonly')
+    expect(field('Address')).toHaveValue('Street 1, Muscat')
+    expect(field('Address')).toBeRequired()
+  })
+
+  test('shows its place while it loads, and nothing can be sent yet', async () => {
+    const answer = gate()
+    startServices(
+      http.get(urls.profile, async () => {
+        await answer.opened
+      }),
+    )
+    open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    expect(await screen.findByText('Loading your billing address')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
+    answer.open()
+    expect(await screen.findByDisplayValue('Maha')).toBeVisible()
+    expect(submitButton()).toBeEnabled()
+  })
+
+  test.each([
+    ['data.message', { data: { message: 'No such member.' } }, 'No such member.'],
+    ['message', { message: 'The shop is closed.' }, 'The shop is closed.'],
+    ['nothing', {}, 'Request failed with status code 500'],
+  ])('a failure that says %s is shown, and can be tried again', async (_, body, text) => {
+    withProfile(body, 500)
+    const { user } = open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
+    startServices()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByDisplayValue('Maha')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeEnabled()
+  })
+
+  test('without a connection the error’s own message is shown', async () => {
+    startServices(http.get(urls.profile, () => HttpResponse.error()))
+    open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error')
+  })
+
+  test.each([
+    ['first name', 'First Name', 'Please enter your first name.'],
+    ['address', 'Address', 'Please enter your address.'],
+  ])('without the %s there is no way on', async (_, name, text) => {
+    startServices()
+    const { user } = await openCheckout()
+    await user.clear(field(name))
+    await user.type(field(name), '   ')
+    await user.click(submitButton())
+    expect(
+      await screen.findByText('Please fill out all the required fields to proceed!'),
+    ).toBeInTheDocument()
+    expect(field(name)).toHaveAccessibleDescription(text)
+    expect(field(name)).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('without an e-mail address there is no way on', async () => {
+    withProfile({ data: aProfile({ email: '' }) })
+    const { user } = await openCheckout()
+    await user.click(submitButton())
+    expect(
+      await screen.findByText('Please fill out all the required fields to proceed!'),
+    ).toBeInTheDocument()
+    expect(field('Email')).toBeInvalid()
+    expect(screen.getByText('Your account has no e-mail address.')).toBeVisible()
+  })
+})
+
+describe('the summary', () => {
+  test('lists the goods and the sums, with the discount that the cart page kept', async () => {
+    startServices()
+    localStorage.setItem(storageKeys.couponDiscount, '5.25')
+    await openCheckout()
+    const summary = screen.getByRole('region', { name: 'Your order' })
+    const lines = within(summary).getAllByRole('listitem')
+    expect(lines[0]).toHaveTextContent('Steel card')
+    expect(lines[0]).toHaveTextContent('× 2')
+    expect(lines[0]).toHaveTextContent('42.00')
+    expect(amountOf('Subtotal')).toBe('OMR 52.50')
+    expect(amountOf('Taxes')).toBe('OMR 2.63')
+    expect(amountOf('Discount')).toBe('-OMR 5.25')
+    expect(amountOf('Total')).toBe('OMR 49.88')
+  })
+
+  test('a discount above the goods’ price is cut to it', async () => {
+    startServices()
+    localStorage.setItem(storageKeys.couponDiscount, '99999')
+    await openCheckout()
+    expect(amountOf('Discount')).toBe('-OMR 52.50')
+    expect(amountOf('Total')).toBe('OMR 2.63')
+  })
+
+  test('a forged discount is none', async () => {
+    startServices()
+    localStorage.setItem(storageKeys.couponDiscount, '-20')
+    await openCheckout()
+    expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+    expect(amountOf('Total')).toBe('OMR 55.13')
+  })
+
+  test('an empty cart says so and leads to the shop', async () => {
+    startServices()
+    open('/shop-checkout', { token: testToken(), cart: [] })
+    expect(await screen.findByText('Cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+    expect(screen.queryByRole('button', { name: 'Continue to checkout' })).not.toBeInTheDocument()
+  })
+
+  test('a cart that another tab empties is empty here', async () => {
+    startServices()
+    const { user } = await openCheckout()
+    await user.click(submitButton())
+    await screen.findByRole('dialog')
+    localStorage.setItem(storageKeys.cart, '[]')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
+    expect(screen.getByText('Cart is empty')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the question before it', () => {
+  test('is asked, and Cancel leaves all as it was', async () => {
+    const sent = startServices()
+    const { user } = await openCheckout()
+    await user.type(field('Address'), ', 2nd floor')
+    await user.click(submitButton())
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
+    expect(dialog).toHaveTextContent('Are you sure you want to proceed to checkout?')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(field('Address')).toHaveValue('Street 1, Muscat, 2nd floor')
+    expect(sent).toEqual([])
+  })
+
+  test('is asked whatever sends the form', async () => {
+    startServices()
+    await openCheckout()
+    fireEvent.submit(submitButton().form as HTMLFormElement)
+    expect(await screen.findByRole('dialog', { name: 'Confirm Your Order' })).toBeVisible()
+  })
+})
+
+test('speaks Arabic', async () => {
+  startServices()
+  await openCheckout({ lang: 'ar' })
+  expect(screen.getByRole('button', { name: 'المتابعة إلى الدفع' })).toBeVisible()
+  expect(field('الاسم الأول')).toHaveValue('Maha')
+  expect(screen.getByText('Oak card')).toHaveAttribute('lang', 'en')
 })

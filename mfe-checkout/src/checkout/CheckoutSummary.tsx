@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { SecureNote } from '../totals/SecureNote.tsx'
-import { Bar, Side, Summary, SummaryTitle } from '../totals/summary.styles.ts'
+import { Bar, Side, Summary, PartTitle } from '../totals/summary.styles.ts'
 import { TotalRow } from '../totals/TotalRow.tsx'
 import { TotalsRows } from '../totals/TotalsRows.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -33,12 +33,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     <Side>
       <Summary aria-labelledby={titleId}>
         <Stack $row $justify="space-between">
-          <SummaryTitle id={titleId}>{t('checkout.summary')}</SummaryTitle>
+          <PartTitle id={titleId}>{t('checkout.summary')}</PartTitle>
           <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
         </Stack>
         <OrderLines items={items} />
         <TotalsRows totals={totals} />
-        <SecureNote />
       </Summary>
       <Bar>
         {failure !== null && <Notice kind="danger">{failure}</Notice>}
@@ -47,6 +46,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>
       </Bar>
+      <SecureNote />
     </Side>
   )
 }

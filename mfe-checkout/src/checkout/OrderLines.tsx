@@ -33,8 +33,6 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
 const List = styled.ul`
   display: grid;
   gap: ${space[4]};
-  max-block-size: 22rem;
-  overflow-y: auto;
   & > li {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr) auto;

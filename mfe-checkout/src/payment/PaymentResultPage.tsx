@@ -12,7 +12,7 @@ export function PaymentResultPage() {
   const t = useT()
   const stored = useLoaderData<StoredSession>()
   return (
-    <Container>
+    <Container $width="prose">
       <PageMeta title={t('payment.title')} />
       <PageHeading title={t('payment.title')} />
       {stored.sessionId === null ? (

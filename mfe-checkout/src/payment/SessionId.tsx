@@ -24,7 +24,7 @@ export function SessionId({ id }: { id: string }) {
 
   return (
     <>
-      <bdi translate="no">{shortId(id)}</bdi>{' '}
+      <Start translate="no">{shortId(id)}</Start>{' '}
       <Copy type="button" onClick={() => void copy()}>
         {t('payment.copy')}
       </Copy>
@@ -44,6 +44,10 @@ export function SessionId({ id }: { id: string }) {
     </>
   )
 }
+
+const Start = styled.bdi`
+  font-size: ${font.xs};
+`
 
 const Copy = styled.button`
   min-block-size: ${size.touch};

@@ -3,8 +3,6 @@ import { styled } from 'styled-components'
 
 /** Looks like the receipt it is. */
 export const Receipt = styled.div`
-  max-inline-size: 36rem;
-  margin-inline: auto;
   margin-block-end: ${space[8]};
   border: 1px solid ${color.line};
   border-radius: ${radius.l};

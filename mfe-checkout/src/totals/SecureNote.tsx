@@ -1,4 +1,4 @@
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import Lock from 'lucide-react/icons/lock'
 import { styled } from 'styled-components'
 
@@ -19,11 +19,15 @@ const Root = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[2]};
+  padding-block-end: ${space[6]};
   color: ${color.muted};
   font-size: ${font.xs};
   & > svg {
     inline-size: 1rem;
     block-size: 1rem;
     margin-block-start: 0.2em;
+  }
+  ${from.laptop} {
+    padding: 0 ${space[5]} ${space[5]};
   }
 `

@@ -22,7 +22,8 @@ export function TotalRow({ total }: { total: number }) {
 
 const Strong = styled(Rows)`
   font-size: ${font.l};
-  & > div > * {
+  & > div > dt,
+  & > div > dd {
     color: inherit;
     font-weight: ${font.bold};
   }

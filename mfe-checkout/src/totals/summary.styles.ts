@@ -6,8 +6,8 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
-  padding-block-end: ${space[8]};
   ${from.laptop} {
+    padding-block-end: ${space[8]};
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: ${space[6]};
   }
@@ -61,6 +61,7 @@ export const Bar = styled.div`
   }
 `
 
-export const SummaryTitle = styled.h2`
+/** The heading of a part of the page. */
+export const PartTitle = styled.h2`
   font-size: ${font.xl};
 `

@@ -1,0 +1,238 @@
+import type { DiscountType } from '@shop/contracts/pricing.ts'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+
+import { anItem } from '../testing/fixtures.ts'
+import { gate } from '../testing/gate.ts'
+import { open } from '../testing/open.ts'
+import { amountOf } from '../testing/totals.ts'
+
+const validity = mainUrl('/users/get-coupans-validity/userId/:userId/discountCode/:code')
+const kept = () => localStorage.getItem(storageKeys.couponDiscount)
+
+const answer = (body: JsonBodyType, status = 200) =>
+  server.use(http.get(validity, () => HttpResponse.json(body, { status })))
+
+const grant = (discountValue: number, discountType: DiscountType = 'percentage') =>
+  answer({ status: 'success', data: { verifyCoupanCodeName: { discountValue, discountType } } })
+
+/** The cart holds one thing for 21 OMR unless told. */
+async function openCart(situation: Parameters<typeof open>[1] = {}) {
+  const { user } = open('/shop-cart', { cart: [anItem()], ...situation })
+  const field = await screen.findByRole('textbox', { name: 'Discount code' })
+  const apply = async (code?: string) => {
+    await user.clear(field)
+    if (code) await user.type(field, code)
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+  }
+  return { user, field, apply }
+}
+
+const discount = () => screen.findByText('Discount')
+
+async function expectRefusal(field: HTMLElement, text: string) {
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text))
+  expect(field).toBeInvalid()
+  expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+  expect(kept()).toBeNull()
+}
+
+describe('a valid code', () => {
+  test('takes its percentage off the total and keeps the amount for the checkout', async () => {
+    grant(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    expect(await screen.findByText('Coupon applied successfully!')).toBeInTheDocument()
+    expect(amountOf('Discount')).toBe('-OMR 4.20')
+    expect(amountOf('Total')).toBe('OMR 17.85')
+    expect(kept()).toBe('4.2')
+    expect(field).toBeValid()
+  })
+
+  test.each(['fixedamount', 'fixed'] as const)('of type %s is taken as it is', async (type) => {
+    grant(3.5, type)
+    const { apply } = await openCart()
+    await apply('THREE')
+    await discount()
+    expect(amountOf('Discount')).toBe('-OMR 3.50')
+    expect(kept()).toBe('3.5')
+  })
+
+  test('never gives more than the goods cost', async () => {
+    grant(500, 'fixed')
+    const { apply } = await openCart()
+    await apply('RICH')
+    await discount()
+    expect(amountOf('Discount')).toBe('-OMR 21.00')
+    expect(amountOf('Total')).toBe('OMR 1.05')
+  })
+
+  test('is rounded to two decimals', async () => {
+    grant(33)
+    const { apply } = await openCart({ cart: [anItem({ price: 9.99 })] })
+    await apply('THIRD')
+    await discount()
+    expect(kept()).toBe('3.3')
+  })
+
+  test('follows the cart', async () => {
+    grant(50)
+    const { apply, user } = await openCart()
+    await apply('SALE50OFF')
+    await discount()
+    await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
+    expect(amountOf('Discount')).toBe('-OMR 21.00')
+    expect(kept()).toBe('21')
+    await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))
+    expect(kept()).toBeNull()
+  })
+
+  test('can be taken off again', async () => {
+    grant(50)
+    const { apply, user } = await openCart()
+    await apply('SALE50OFF')
+    await user.click(await screen.findByRole('button', { name: 'Remove discount code SALE50OFF' }))
+    expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+    expect(kept()).toBeNull()
+  })
+
+  test('is asked about for the member who is signed in', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.get(validity, ({ params, request }) => {
+        asked.push(params, request.headers.get('authorization'))
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const token = testToken({ _id: 'member-7' })
+    const { apply } = await openCart({ token })
+    await apply('A/B ?')
+    await screen.findAllByText('No')
+    expect(asked).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
+  })
+
+  test('is asked about for a guest, without the spaces around it', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.get(validity, ({ params }) => {
+        asked.push(params)
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const { apply } = await openCart()
+    await apply('  CODE ')
+    await screen.findAllByText('No')
+    expect(asked).toEqual([{ userId: 'guest', code: 'CODE' }])
+  })
+
+  test('is asked about once, and the button waits', async () => {
+    let calls = 0
+    const answer = gate()
+    server.use(
+      http.get(validity, async () => {
+        calls++
+        await answer.opened
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const { apply, user, field } = await openCart()
+    await apply('CODE')
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await user.type(field, '{Enter}')
+    answer.open()
+    await screen.findAllByText('No')
+    expect(calls).toBe(1)
+  })
+})
+
+describe('a failure', () => {
+  test.each([undefined, '   '])('a blank code (%j) is not asked about', async (code) => {
+    const { apply, field } = await openCart()
+    await apply(code)
+    await expectRefusal(field, 'Please enter a discount code.')
+  })
+
+  test('an answer without a coupon', async () => {
+    answer({ status: 'success', data: { verifyCoupanCodeName: null } })
+    const { apply, field } = await openCart()
+    await apply('NOPE')
+    await expectRefusal(field, 'Invalid or expired discount code.')
+  })
+
+  test('status error shows the server’s message as a toast and under the field', async () => {
+    answer({ status: 'error', message: 'This code was used before.' })
+    const { apply, field } = await openCart()
+    await apply('OLD')
+    await expectRefusal(field, 'This code was used before.')
+    const form = field.closest('form') as HTMLElement
+    expect(within(form).getByText('This code was used before.')).toBeVisible()
+    expect(screen.getAllByText('This code was used before.')).toHaveLength(2)
+  })
+
+  test('a failed request with a message', async () => {
+    answer({ message: 'Too many attempts.' }, 429)
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectRefusal(field, 'Too many attempts.')
+    expect(screen.getAllByText('Too many attempts.')).toHaveLength(2)
+  })
+
+  test.each([
+    ['an error without a message', () => answer({}, 500)],
+    ['no connection', () => server.use(http.get(validity, () => HttpResponse.error()))],
+  ])('%s', async (_, arrange) => {
+    arrange()
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectRefusal(field, 'Coupon verification failed. Please try again.')
+  })
+
+  test('an answer of the wrong shape', async () => {
+    answer({ status: 'success', data: { verifyCoupanCodeName: { discountValue: 'a lot' } } })
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectRefusal(field, 'Coupon verification failed. Please try again.')
+    expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
+  })
+
+  test('takes an applied discount back', async () => {
+    grant(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    await discount()
+    answer({ status: 'error', message: 'Expired.' })
+    await apply('SALE30OFF')
+    await expectRefusal(field, 'Expired.')
+    expect(amountOf('Total')).toBe('OMR 22.05')
+  })
+
+  test('a blank code takes it back too', async () => {
+    grant(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    await discount()
+    await apply()
+    await expectRefusal(field, 'Please enter a discount code.')
+  })
+
+  test('is forgotten as soon as a code is right', async () => {
+    const { apply, field } = await openCart()
+    await apply()
+    expect(field).toBeInvalid()
+    grant(20)
+    await apply('SALE20OFF')
+    await discount()
+    expect(field).toBeValid()
+  })
+})
+
+test('opening the cart forgets an earlier discount', async () => {
+  localStorage.setItem(storageKeys.couponDiscount, '9')
+  await openCart()
+  expect(kept()).toBeNull()
+  expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+})

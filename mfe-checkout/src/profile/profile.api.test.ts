@@ -1,0 +1,66 @@
+import { queryClient } from '@shop/kernel'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { aProfile } from '@shop/testing/fixtures.ts'
+import { arrange } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { http, HttpResponse } from 'msw'
+
+import { urls } from '../testing/services.ts'
+import { profileQuery, updateProfile } from './profile.api.ts'
+
+const update = { firstName: 'Maha', lastName: 'B', email: 'maha@example.com', address: 'Way 7' }
+
+test('fetches the profile by id, with the token', async () => {
+  const token = testToken()
+  arrange({ token })
+  const asked: unknown[] = []
+  server.use(
+    http.get(urls.profile, ({ params, request }) => {
+      asked.push(params.userId, request.headers.get('authorization'))
+      return HttpResponse.json({ data: aProfile() })
+    }),
+  )
+  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(aProfile())
+  expect(asked).toEqual(['a/b', `Bearer ${token}`])
+})
+
+test('an answer that is no profile is an error', async () => {
+  arrange()
+  server.use(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
+  await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow('unexpected shape')
+  expect(takeComplaints()).toHaveLength(1)
+})
+
+test('an update says what the server says, and the cached profile follows', async () => {
+  arrange()
+  queryClient.setQueryData(profileQuery('member-1').queryKey, aProfile())
+  const sent: unknown[] = []
+  server.use(
+    http.patch(urls.updateProfile, async ({ params, request }) => {
+      sent.push(params.userId, await request.json())
+      return HttpResponse.json({ message: 'Saved.' })
+    }),
+  )
+  await expect(updateProfile('member-1', update)).resolves.toBe('Saved.')
+  expect(sent).toEqual(['member-1', update])
+  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual({
+    ...aProfile(),
+    ...update,
+  })
+})
+
+test('an update of a profile that nobody has fetched invents none', async () => {
+  arrange()
+  server.use(http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Saved.' })))
+  await updateProfile('member-1', update)
+  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toBeUndefined()
+})
+
+test('a refused update leaves the cached profile alone', async () => {
+  arrange()
+  queryClient.setQueryData(profileQuery('member-1').queryKey, aProfile())
+  server.use(http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 409 })))
+  await expect(updateProfile('member-1', update)).rejects.toThrow()
+  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual(aProfile())
+})
