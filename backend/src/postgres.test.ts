@@ -1,5 +1,7 @@
+import { cardSuite } from './card-page/card.suite.ts'
 import { catalogSuite } from './catalog/catalog.suite.ts'
 import { orderSuite } from './orders/order.suite.ts'
+import { paymentStoreSuite } from './payments/payment.store.suite.ts'
 import { paymentSuite } from './payments/payment.suite.ts'
 import { portalSuite } from './portal/portal.suite.ts'
 import { type Cluster, findPostgres, startCluster } from './testing/postgres.ts'
@@ -24,6 +26,8 @@ if (bin) {
     portalSuite(openDatabase)
     orderSuite(openDatabase)
     paymentSuite(openDatabase)
+    paymentStoreSuite(openDatabase)
+    cardSuite(openDatabase)
   })
 } else {
   test.skip('on PostgreSQL: initdb and pg_ctl are not installed on this machine', () => {})

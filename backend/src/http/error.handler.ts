@@ -13,7 +13,7 @@ const plainSentences: Record<number, string> = {
 function describeValidation(error: FastifyError): string {
   const first = error.validation?.[0]
   const field = first?.instancePath.slice(1).replaceAll('/', '.')
-  const reason = first?.message ?? 'not valid'
+  const reason = first?.message?.replace(/^Invalid input: /, '') ?? 'not valid'
   return field ? `Please check ${field}: ${reason}.` : `Please check the request: ${reason}.`
 }
 

@@ -1,4 +1,5 @@
 import { API_BASE } from '../app.ts'
+import { orderStatus, paymentsOf, statusOf } from '../testing/payment.reads.ts'
 import {
   checkoutRequest,
   get,
@@ -9,26 +10,7 @@ import {
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
-import { type OpenDatabase, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
-
-async function statusOf(shop: TestShop, shopper: Shopper, sessionId: string): Promise<string> {
-  return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
-}
-
-async function paymentsOf(shop: TestShop, shopper: Shopper) {
-  const { id } = shopper.user
-  return shop.deps.db.selectFrom('payments').selectAll().where('userId', '=', id).execute()
-}
-
-async function orderStatus(shop: TestShop, shopper: Shopper) {
-  const { id } = shopper.user
-  const orders = await shop.deps.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('userId', '=', id)
-    .execute()
-  return orders.map((order) => order.status)
-}
+import { type OpenDatabase, withShop } from '../testing/test-shop.ts'
 
 /** Paying an order, on any database. */
 export function paymentSuite(openDatabase: OpenDatabase): void {
@@ -95,111 +77,6 @@ export function paymentSuite(openDatabase: OpenDatabase): void {
       await postOrder(shop(), shopper, orderRequest(shopper))
       shop().advance(31)
       expect((await postCheckout(shop(), shopper)).statusCode).toBe(409)
-    })
-  })
-
-  describe('the card page', () => {
-    const shop = withShop(openDatabase)
-
-    test('a good card pays, once, and leads back to the site', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      const answers = await Promise.all([
-        postCard(shop(), sessionId, goodCard),
-        postCard(shop(), sessionId, goodCard),
-      ])
-      for (const answer of answers) {
-        expect(answer.statusCode).toBe(303)
-        expect(answer.headers.location).toBe('http://site.test/payment/callback')
-      }
-      const events = await shop().deps.db.selectFrom('paymentEvents').selectAll().execute()
-      expect(events).toHaveLength(1)
-      expect(await orderStatus(shop(), shopper)).toEqual(['paid'])
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('paid')
-    })
-
-    test('leads back to the site the shopper came from', async () => {
-      const shopper = await shop().shopper()
-      await postOrder(shop(), shopper, orderRequest(shopper))
-      const answer = await postCheckout(shop(), shopper, undefined, { origin: 'http://qa.test' })
-      const paid = await postCard(shop(), answer.json().data.sessionId, goodCard)
-      expect(paid.headers.location).toBe('http://qa.test/payment/callback')
-    })
-
-    test('never leads to a site that is not ours', async () => {
-      const shopper = await shop().shopper()
-      await postOrder(shop(), shopper, orderRequest(shopper))
-      const answer = await postCheckout(shop(), shopper, undefined, { origin: 'http://evil.test' })
-      const paid = await postCard(shop(), answer.json().data.sessionId, goodCard)
-      expect(paid.headers.location).toBe('http://site.test/payment/callback')
-    })
-
-    test('a declined card can be followed by a good one', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      const number = '4000 0000 0000 0002'
-      const declined = await postCard(shop(), sessionId, { ...goodCard, number })
-      expect(declined.statusCode).toBe(402)
-      expect(declined.body).toContain('Your card was declined.')
-      expect(declined.body).not.toContain(`value="${number}"`)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('unpaid')
-      await postCard(shop(), sessionId, goodCard)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('paid')
-    })
-
-    test('says which fields are wrong', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      const wrong = { action: 'pay', number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1' }
-      const answer = await postCard(shop(), sessionId, wrong)
-      expect(answer.statusCode).toBe(422)
-      expect(answer.body.match(/aria-invalid="true"/g)).toHaveLength(3)
-    })
-
-    test('cancelling ends the session, and another one can be opened', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      const answer = await postCard(shop(), sessionId, { action: 'cancel' })
-      expect(answer.statusCode).toBe(303)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('cancelled')
-      await postCard(shop(), sessionId, goodCard)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('cancelled')
-      const again = await openPaymentSession(shop(), shopper)
-      expect(again).not.toBe(sessionId)
-      await postCard(shop(), again, goodCard)
-      expect(await orderStatus(shop(), shopper)).toEqual(['paid'])
-    })
-
-    test('a session that is over cannot be paid', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      const number = '4000 0000 0000 0069'
-      await postCard(shop(), sessionId, { ...goodCard, number })
-      await postCard(shop(), sessionId, goodCard)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('expired')
-    })
-
-    test('a session expires after half an hour', async () => {
-      const shopper = await shop().shopper()
-      const sessionId = await openPaymentSession(shop(), shopper)
-      shop().advance(31)
-      const answer = await shop().app.inject({ url: `/pay/${sessionId}` })
-      expect(answer.statusCode).toBe(303)
-      expect(await statusOf(shop(), shopper, sessionId)).toBe('expired')
-      expect(await orderStatus(shop(), shopper)).toEqual(['open'])
-    })
-
-    test('shows what is bought, in both languages, and nothing for an unknown link', async () => {
-      const shopper = await shop().shopper()
-      const url = `/pay/${await openPaymentSession(shop(), shopper)}`
-      const english = (await shop().app.inject({ url })).body
-      for (const text of ['Card number', 'Expiry', 'CVC', 'Pay', 'Cancel', '43.03 OMR']) {
-        expect(english).toContain(text)
-      }
-      const arabic = (await shop().app.inject({ url: `${url}?lang=ar` })).body
-      expect(arabic).toContain('dir="rtl"')
-      expect(arabic).toContain('رقم البطاقة')
-      expect((await shop().app.inject({ url: '/pay/cs_test_unknown' })).statusCode).toBe(404)
     })
   })
 

@@ -125,6 +125,14 @@ export function memberSuite(openDatabase: OpenDatabase): void {
       expect((await update(other, id, { firstName: 'X', email })).statusCode).toBe(403)
     })
 
+    test('gives an e-mail address to one of two who want it at once', async () => {
+      const wanting = await Promise.all(Array.from({ length: 5 }, () => shop().shopper()))
+      const payload = { firstName: 'X', email: 'wanted@site.test' }
+      const answers = await Promise.all(wanting.map((by) => update(by, by.user.id, payload)))
+      const statuses = answers.map((answer) => answer.statusCode).sort()
+      expect(statuses).toEqual([200, 409, 409, 409, 409])
+    })
+
     test('cannot take the e-mail address of another account', async () => {
       const [shopper, other] = [await shop().shopper(), await shop().shopper()]
       const payload = { firstName: 'X', email: other.user.email.toUpperCase() }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
 import type { Db, Row } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 
@@ -61,26 +62,17 @@ export function toProfile(user: Row<'users'>): Profile {
  * @throws HttpError 409 when the e-mail address belongs to someone else
  */
 export async function updateProfile(db: Db, userId: string, update: ProfileUpdate): Promise<void> {
-  const email = normalizeEmail(update.email)
   const { firstName, lastName, address } = update
-  await db.transaction().execute(async (trx) => {
-    const owner = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (owner && owner.id !== userId) {
-      throw new HttpError(409, 'This e-mail address belongs to another account.')
-    }
-    await trx
-      .updateTable('users')
-      .set({
-        firstName,
-        email,
-        ...(lastName !== undefined && { lastName }),
-        ...(address !== undefined && { address }),
-      })
-      .where('id', '=', userId)
-      .execute()
-  })
+  const changes = {
+    firstName,
+    email: normalizeEmail(update.email),
+    ...(lastName !== undefined && { lastName }),
+    ...(address !== undefined && { address }),
+  }
+  try {
+    await db.updateTable('users').set(changes).where('id', '=', userId).execute()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new HttpError(409, 'This e-mail address belongs to another account.')
+  }
 }

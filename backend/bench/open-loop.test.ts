@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { runLoad } from './load.ts'
+import { openLoop } from './open-loop.ts'
+
+async function serve(answer: (count: number) => { status: number; delay: number }) {
+  let count = 0
+  const server = createServer((_request, response) => {
+    count += 1
+    const { status, delay } = answer(count)
+    setTimeout(() => response.writeHead(status).end('ok'), delay)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const next = (index: number) =>
+  ({ kind: index % 2 ? 'odd' : 'even', method: 'GET', path: '/' }) as const
+
+test('sends as many requests as rate and time say, and notes every answer', async () => {
+  const server = await serve((count) => ({ status: count % 4 ? 200 : 503, delay: 0 }))
+  const samples = await openLoop(server.url, { rate: 100, seconds: 1 }, next)
+  server.close()
+  expect(samples).toHaveLength(100)
+  expect(samples.filter((sample) => sample.status === 503)).toHaveLength(25)
+  expect(samples.filter((sample) => sample.kind === 'odd')).toHaveLength(50)
+})
+
+test('a slow answer does not hold up the requests after it', async () => {
+  const server = await serve((count) => ({ status: 200, delay: count === 1 ? 500 : 0 }))
+  const started = performance.now()
+  const samples = await openLoop(server.url, { rate: 50, seconds: 1 }, next)
+  server.close()
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(samples.filter((sample) => sample.ms >= 490).length).toBeGreaterThanOrEqual(1)
+  expect(samples.filter((sample) => sample.ms < 490).length).toBeGreaterThan(25)
+})
+
+test('a server that is not there is an error of every request', async () => {
+  const server = await serve(() => ({ status: 200, delay: 0 }))
+  server.close()
+  const samples = await openLoop(server.url, { rate: 10, seconds: 1 }, next)
+  expect(samples.map((sample) => sample.status)).toEqual(Array(10).fill(0))
+})
+
+test('load is never put on another machine', async () => {
+  const load = runLoad({ url: 'http://shop.example', rate: 1, seconds: 1 })
+  await expect(load).rejects.toThrow('this machine only')
+})

@@ -1,0 +1,52 @@
+import type { FastifyError } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+
+import { describeError } from './error.handler.ts'
+import { HttpError } from './http-error.ts'
+
+z.config(z.locales.en())
+
+function errorOf(fields: Partial<FastifyError>): FastifyError {
+  return Object.assign(new Error('secret details'), { code: 'X' }, fields) as FastifyError
+}
+
+function validation(schema: z.ZodMiniType, value: unknown): FastifyError {
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/' })
+  return errorOf({ statusCode: 400, validation: (validate(value) as { error: never }).error })
+}
+
+test('our own refusals are said as they are', () => {
+  const refusal = new HttpError(409, 'This order has already been paid.')
+  expect(describeError(refusal)).toEqual({ status: 409, message: refusal.message })
+})
+
+test('a wrong field is named with its path', () => {
+  const schema = z.object({ lines: z.array(z.object({ quantity: z.int() })) })
+  const error = validation(schema, { lines: [{ quantity: 1 }, { quantity: 'two' }] })
+  const { status, message } = describeError(error)
+  expect(status).toBe(400)
+  expect(message).toBe('Please check lines.1.quantity: expected number, received string.')
+})
+
+test('a body that is wrong as a whole is described without a path', () => {
+  const { message } = describeError(validation(z.object({}), 'text'))
+  expect(message).toBe('Please check the request: expected object, received string.')
+})
+
+test.each([
+  [400, 'The request could not be read.'],
+  [413, 'The request is too large.'],
+  [415, 'The request must be sent as JSON.'],
+  [418, 'The request was refused.'],
+])('what the framework refuses with %p becomes a sentence', (statusCode, message) => {
+  expect(describeError(errorOf({ statusCode }))).toEqual({ status: statusCode, message })
+})
+
+test.each([undefined, 500, 503])('nothing of an unexpected error (%p) leaks out', (statusCode) => {
+  const error = errorOf(statusCode ? { statusCode } : {})
+  expect(describeError(error)).toEqual({
+    status: 500,
+    message: 'Something went wrong on our side. Please try again.',
+  })
+})

@@ -1,0 +1,43 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+
+import { languageOf } from './language.ts'
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const app = Fastify()
+  await app.register(cookie)
+  app.get('/', (request, reply) => reply.send(languageOf(request, reply)))
+  const answer = await app.inject({ url, headers })
+  return { lang: answer.body, cookie: answer.headers['set-cookie'] }
+}
+
+test.each([
+  ['', 'en'],
+  ['ar', 'ar'],
+  ['AR-om', 'ar'],
+  ['fr-FR, ar;q=0.8, en;q=0.5', 'ar'],
+  ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+  ['de, fr', 'en'],
+  ['arn, en', 'en'],
+])('a browser that prefers %p gets %s', async (header, lang) => {
+  expect(await ask('/', { 'accept-language': header })).toEqual({ lang, cookie: undefined })
+})
+
+test('the language that was asked for is remembered', async () => {
+  const { lang, cookie } = await ask('/?lang=ar', { 'accept-language': 'en' })
+  expect(lang).toBe('ar')
+  expect(cookie).toMatch(/^lang=ar; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+})
+
+test('the one remembered counts more than the browser’s, less than the one asked for', async () => {
+  const headers = { cookie: 'lang=ar', 'accept-language': 'en' }
+  expect((await ask('/', headers)).lang).toBe('ar')
+  expect((await ask('/?lang=en', headers)).lang).toBe('en')
+})
+
+test.each(['/?lang=fr', '/?lang=', '/?lang=ar%22%3E', '/?lang=AR'])(
+  '%s is no language',
+  async (url) => {
+    expect(await ask(url)).toEqual({ lang: 'en', cookie: undefined })
+  },
+)
