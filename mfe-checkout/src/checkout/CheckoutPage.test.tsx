@@ -7,7 +7,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
-import { open } from '../testing/open.ts'
+import { open } from '../testing/open.tsx'
 import { openCheckout, submitButton } from '../testing/checkout.ts'
 import { startServices, urls } from '../testing/services.ts'
 import { amountOf } from '../testing/totals.ts'

@@ -8,7 +8,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
-import { open } from '../testing/open.ts'
+import { open } from '../testing/open.tsx'
 import { amountOf } from '../testing/totals.ts'
 
 const validity = mainUrl('/users/get-coupans-validity/userId/:userId/discountCode/:code')

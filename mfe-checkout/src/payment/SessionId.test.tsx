@@ -1,11 +1,13 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
+import toast from 'react-hot-toast'
 
 import { load } from '../messages.ts'
 import { sessionId } from '../testing/fixtures.ts'
 import { SessionId } from './SessionId.tsx'
 
 async function copy(writeText: jest.Mock) {
+  toast.remove()
   await load()
   const { user } = renderUi(<SessionId id={sessionId} />)
   const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)

@@ -40,6 +40,9 @@ export function paymentQuery(sessionId: string) {
     },
     // The status changes on the server alone, and each look is also a confirmation.
     staleTime: 0,
+    // The page's loader has asked already, and the person can.
+    refetchOnMount: false,
+    retryOnMount: false,
     refetchOnWindowFocus: false,
   })
 }

@@ -15,6 +15,8 @@ export function profileQuery(userId: string) {
       const { data } = await call(mainApi, profileResponseSchema, { url, signal })
       return data
     },
+    // The page's loader has tried already.
+    retryOnMount: false,
   })
 }
 

@@ -1,5 +1,6 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { configure } from '@testing-library/react'
+import toast from 'react-hot-toast'
 
 import { routes } from '../routes.tsx'
 
@@ -9,6 +10,9 @@ jest.setTimeout(30_000)
 
 /** Opens a page of this remote as the shell would, which shows something of its own until code has loaded. */
 export function open(at: string, situation: Omit<Parameters<typeof renderRoutes>[1], 'at'> = {}) {
-  const shell = [{ HydrateFallback: () => null, children: routes }]
+  // Toasts outlive the test that made them.
+  toast.remove()
+  const elsewhere = { path: '*', element: <p>Elsewhere</p> }
+  const shell = [{ HydrateFallback: () => null, children: [...routes, elsewhere] }]
   return renderRoutes(shell, { at, ...situation })
 }
