@@ -1,10 +1,12 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { setLanguage } from '@shop/kernel'
+import { aCategory, aProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import paths from './paths.json'
+import { serveCategory } from './products/products.fixture.ts'
 import { routes } from './routes.tsx'
 
 beforeEach(() => {
@@ -68,4 +70,67 @@ test('a product that was opened from a list is there at once and asked for again
   await user.click(await screen.findByRole('link', { name: 'Steel card' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
   expect(asked).toBe(1)
+})
+
+describe('the way of a shopper', () => {
+  beforeEach(() => {
+    serveCategory(2)
+    server.use(
+      http.get(mainUrl('/categories/all-category/admin-side'), () =>
+        HttpResponse.json({ results: [aCategory()] }),
+      ),
+      http.get(mainUrl('/products/card-2'), () =>
+        HttpResponse.json(aProduct({ _id: 'card-2', title: { en: 'Card 2' } })),
+      ),
+    )
+  })
+
+  test('from the shop to a product in the cart, and back to where it began', async () => {
+    const { user, router } = renderRoutes(routes, { at: '/shop' })
+    await user.click(await screen.findByRole('link', { name: 'Metal cards' }))
+    await user.click(await screen.findByRole('link', { name: 'Card 2' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Card 2' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+
+    await act(() => router.navigate(-1))
+    const list = await screen.findByRole('list', { name: 'Products' })
+    const [first, second] = within(list).getAllByRole('listitem')
+    expect(first).not.toHaveTextContent('In your cart')
+    expect(second).toHaveTextContent('In your cart')
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+  })
+
+  test('who changes the language on the way reads on in it', async () => {
+    renderRoutes(routes, { at: '/shop-products/metal-cards' })
+    expect(await screen.findByText('Showing 1-1 of 2 items')).toBeVisible()
+    act(() => setLanguage('ar'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'المتجر' })).toBeVisible()
+    expect(screen.getByText('بطاقات معدنية')).toHaveAttribute('aria-current', 'page')
+    expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })).toHaveLength(2)
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('one product after another: nothing of the first is left', async () => {
+    server.use(
+      http.get(mainUrl('/products/:id'), ({ params }) =>
+        HttpResponse.json(
+          aProduct({
+            _id: String(params.id),
+            title: { en: `Product ${String(params.id)}` },
+            galleryImgUrls: ['http://api.test/media/a.webp'],
+          }),
+        ),
+      ),
+    )
+    const { user, router } = renderRoutes(routes, { at: '/product-detail/one' })
+    await user.click(await screen.findByRole('button', { name: 'Show picture 2 of 2' }))
+    await act(() => router.navigate('/product-detail/two'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product two' })).toBeVisible()
+    expect(screen.queryByText('Product one')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Show picture 1 of 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
 })

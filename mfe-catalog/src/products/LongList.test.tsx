@@ -130,3 +130,31 @@ test('a product that has gone meanwhile leaves no gap that loads for ever', asyn
   const list = await windowed()
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
 })
+
+test('a page beyond the last leads back to the first', async () => {
+  serveCategory(250)
+  const { user } = open('?page=9')
+  expect(await screen.findByText('Nothing here yet')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Show the category from its first product' }))
+  expect(await screen.findByText('Card 1')).toBeVisible()
+})
+
+test('a server that sends fewer at a time than asked for is taken at its word', async () => {
+  const asked = serveCategory(2500, 1000)
+  open('?limit=5000')
+  await windowed()
+  expect(screen.getByText('Showing 1-3 of 2,500 items')).toBeVisible()
+  const pager = screen.getByRole('navigation', { name: 'Pages' })
+  expect(within(pager).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/shop-products/metal-cards?limit=5000&page=3',
+  )
+  expect(asked).toEqual(['page=1&limit=5000'])
+})
+
+test('up to 48 products are all there, for the browser’s own search', async () => {
+  serveCategory(48)
+  open()
+  expect(await screen.findByText('Card 48')).toBeVisible()
+  expect(document.querySelector('li[aria-setsize]')).toBeNull()
+})
