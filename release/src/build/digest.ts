@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+/** Files beside the packages that every build depends on: the compiler's settings, the libraries' versions. */
+const common = ['tsconfig.base.json', 'package-lock.json']
+
 /** Folders whose content never reaches a build. */
 const skipped = new Set(['node_modules', 'dist', 'testing'])
 
@@ -25,7 +28,7 @@ export async function sourceDigest(root: string, name: string): Promise<string> 
   const folders = [name, 'shared', 'config'].map((folder) => path.join(root, folder))
   const files = (await Promise.all(folders.map(filesBelow))).flat()
   const hash = createHash('sha256')
-  for (const file of [...files, path.join(root, 'package-lock.json')]) {
+  for (const file of [...files, ...common.map((file) => path.join(root, file))]) {
     hash
       .update(path.relative(root, file))
       .update('\0')

@@ -33,11 +33,15 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     preCompressed: true,
     index: false,
     cacheControl: false,
-    allowedPath: (pathName) => !pathName.includes('/.') && !pathName.startsWith('/pages/'),
+    allowedPath(pathName) {
+      const address = path.posix.normalize(pathName)
+      return !address.includes('/.') && !address.startsWith('/pages/')
+    },
     setHeaders(response, file) {
       const address = path.relative(folder, file)
       const fixed = published.test(address) && !/\.(html|json)(\.br|\.gz)?$/.test(address)
       response.setHeader('Cache-Control', fixed ? IMMUTABLE : REVALIDATE)
+      response.setHeader('Vary', 'Accept-Encoding')
     },
   })
 
@@ -52,8 +56,10 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site')
-    const page = request.method === 'GET' ? pageFor(folder, pathname) : null
+    // Not by URL(), to which an address that begins with two slashes names another host.
+    const [pathname = '/'] = request.url.split('?', 1)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const page = reads ? pageFor(folder, pathname) : null
     if (!page) return reply.code(404).type('text/plain').send('Not found\n')
     return sendPage(reply.code(page.status), path.join(folder, page.file))
   })

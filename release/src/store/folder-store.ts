@@ -26,14 +26,20 @@ export function folderStore(folder: string): ReleaseStore {
       // A version appears whole or not at all.
       const arriving = of(name, `.${version}.${randomUUID()}`)
       await mkdir(of(name), { recursive: true })
-      await cp(source, arriving, { recursive: true })
-      await rename(arriving, of(name, version)).catch(async (error: unknown) => {
+      try {
+        await cp(source, arriving, { recursive: true })
+        await rename(arriving, of(name, version))
+      } catch (error) {
         await rm(arriving, { recursive: true, force: true })
         throw error
-      })
+      }
     },
     read: (name, version, file) => readFile(of(name, version, file), 'utf8'),
-    readSite: (file) => readFile(of(file), 'utf8').catch(() => null),
+    readSite: (file) =>
+      readFile(of(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      }),
     async writeSite(file, text) {
       const target = of(file)
       const arriving = `${target}.${randomUUID()}`

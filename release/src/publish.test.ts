@@ -1,0 +1,67 @@
+import path from 'node:path'
+
+import { describe as describeRemote, currentVersion, publish } from './publish.ts'
+import { folderStore } from './store/folder-store.ts'
+import { temporaryFolder, writeFiles } from './testing/temporary.ts'
+import { webpackProject } from './testing/webpack-project.ts'
+
+jest.setTimeout(30_000)
+
+async function repository() {
+  const root = await temporaryFolder({
+    'shared/a.ts': '',
+    'config/a.js': '',
+    'package-lock.json': '{}',
+    'tsconfig.base.json': '{}',
+  })
+  await writeFiles(path.join(root, 'mfe-agents'), webpackProject)
+  return { root, store: folderStore(path.join(root, '.site')) }
+}
+
+test('a version is the package’s and the sources’', async () => {
+  const { root } = await repository()
+  const version = await currentVersion(root, 'mfe-agents')
+  expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
+  await writeFiles(root, { 'shared/a.ts': 'changed' })
+  expect(await currentVersion(root, 'mfe-agents')).not.toBe(version)
+})
+
+test('publishing builds what has changed, once, and tells its page where it lies', async () => {
+  const { root, store } = await repository()
+  const built: string[] = []
+  const go = () => publish(store, root, 'mfe-agents', (version) => built.push(version))
+
+  const version = await go()
+  expect(await go()).toBe(version)
+  expect(built).toEqual([version])
+
+  const page = await store.read('mfe-agents', version, 'index.html')
+  expect(page).toContain(`/mfe-agents/${version}/main.js`)
+  expect(page).not.toContain('%FOLDER%')
+  expect(await describeRemote(store, 'mfe-agents', version)).toMatchObject({
+    name: 'mfe-agents',
+    paths: ['/agents'],
+  })
+
+  await writeFiles(root, { 'mfe-agents/src/main.js': 'console.log("closed")' })
+  const next = await go()
+  expect(built).toEqual([version, next])
+  expect(await store.has('mfe-agents', version)).toBe(true)
+})
+
+test('what does not build is not published', async () => {
+  const { root, store } = await repository()
+  await writeFiles(root, { 'mfe-agents/src/main.js': 'import "./missing.js"' })
+  await expect(publish(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
+  expect(await store.has('mfe-agents', await currentVersion(root, 'mfe-agents'))).toBe(false)
+})
+
+test.each([
+  ['is missing', {}],
+  ['is of another shape', { 'remote.json': '{"name":"mfe-agents"}' }],
+  ['is cut off', { 'remote.json': '{"name":' }],
+])('a published remote whose description %s is an error', async (_, files) => {
+  const { store } = await repository()
+  await store.put('mfe-agents', '1.0.0', await temporaryFolder(files))
+  await expect(describeRemote(store, 'mfe-agents', '1.0.0')).rejects.toThrow()
+})

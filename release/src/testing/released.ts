@@ -1,0 +1,44 @@
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+
+import { compressFolder } from '../build/compress.ts'
+import { entryOf, writeDiscovery } from '../site/discovery.ts'
+import { writePages } from '../site/pages.ts'
+import { folderStore } from '../store/folder-store.ts'
+import { temporaryFolder } from './temporary.ts'
+
+export const template =
+  '<html data-folder="/shell/1.0.0/"><script>early()</script><!--preload--></html>'
+
+/** The entry of a released remote that owns these paths. */
+export function anEntry(name: string, paths: string[], version = '1.0.0'): DiscoveryEntry {
+  const pages: Record<string, string[]> = {}
+  paths.forEach((pattern, index) => (pages[pattern] = [`page.${index}.js`]))
+  return entryOf(
+    { name, kernel: '^1.0.0', paths, entry: 'remoteEntry.js', preload: ['routes.js'], pages },
+    version,
+  )
+}
+
+/** A release folder with the shell and two live remotes in it. */
+export async function releasedShop(): Promise<string> {
+  const folder = await temporaryFolder({
+    'shell/1.0.0/main.abc.js': 'start()'.repeat(100),
+    'shell/1.0.0/style.abc.css': 'a{}',
+    'shell/.2.0.0.arriving/main.js': 'half of it',
+    'mfe-catalog/1.0.0/remoteEntry.js': 'catalog()',
+    'mfe-catalog/1.0.0/remote.json': '{}',
+    'mfe-catalog/1.0.0/index.html': '<html><script>alone()</script></html>',
+  })
+  await compressFolder(folder)
+  const store = folderStore(folder)
+  const discovery = {
+    schema: 'x',
+    microFrontends: {
+      'mfe-catalog': [anEntry('mfe-catalog', ['/shop', '/product-detail/:id'])],
+      'mfe-content': [anEntry('mfe-content', ['/', '/helpcenter/*'])],
+    },
+  }
+  await writeDiscovery(store, discovery)
+  await writePages(store, template, discovery)
+  return folder
+}

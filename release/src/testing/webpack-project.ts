@@ -1,0 +1,22 @@
+/** A front end small enough to be built in a test, by a configuration like the real ones'. */
+export const webpackProject = {
+  'package.json': '{"version":"1.2.0"}',
+  'src/main.js': 'export const shop = "open"; console.log(shop)',
+  'webpack.config.js': `
+    const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
+    const description = JSON.stringify({
+      name: 'mfe-agents', kernel: '^1.0.0', paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
+    })
+    module.exports = {
+      mode: process.env.NODE_ENV,
+      entry: { main: './src/main.js' },
+      devtool: 'source-map',
+      plugins: [{
+        apply: (compiler) => compiler.hooks.thisCompilation.tap('files', (compilation) => {
+          const { RawSource } = compiler.webpack.sources
+          compilation.emitAsset('index.html', new RawSource(page))
+          compilation.emitAsset('remote.json', new RawSource(description))
+        }),
+      }],
+    }`,
+}
