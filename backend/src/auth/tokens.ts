@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { rememberVerified } from './verified-tokens.ts'
 
 const ISSUER = 'shop-backend'
 const AUDIENCE = 'shop'
@@ -23,7 +24,7 @@ export interface Tokens {
   revoke(jti: string): Promise<void>
 }
 
-async function readJti(token: string, key: ReturnType<typeof createSecretKey>, now: Date) {
+async function checkToken(token: string, key: ReturnType<typeof createSecretKey>, now: Date) {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -32,7 +33,8 @@ async function readJti(token: string, key: ReturnType<typeof createSecretKey>, n
       requiredClaims: ['exp', 'jti', '_id'],
       currentDate: now,
     })
-    return payload.jti ?? null
+    const { jti, exp } = payload
+    return jti && exp ? { jti, expiresAt: exp * 1000 } : null
   } catch {
     return null
   }
@@ -52,6 +54,7 @@ function findMember(db: Db, jti: string) {
 /** Session tokens: signed, with an expiry, and recorded so that they can be revoked. */
 export function createTokens({ db, config, clock }: Deps): Tokens {
   const key = createSecretKey(config.secret)
+  const readJti = rememberVerified((token, now) => checkToken(token, key, now))
 
   return {
     async issue(user) {
@@ -75,7 +78,7 @@ export function createTokens({ db, config, clock }: Deps): Tokens {
     },
 
     async verify(token) {
-      const jti = await readJti(token, key, clock())
+      const jti = await readJti(token, clock())
       return jti ? ((await findMember(db, jti)) ?? null) : null
     },
 

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 
 import type { Db, Schema } from './schema.ts'
+import { withStatementCache } from './statement-cache.ts'
 
 /**
  * Opens SQLite. An order that was acknowledged must survive the loss of power, hence `FULL`.
@@ -17,7 +18,9 @@ export function openSqlite(file: string): Db {
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.pragma('busy_timeout = 5000')
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withStatementCache(database) }),
+  })
 }
 
 /** Opens PostgreSQL; connections are made when they are needed. */

@@ -1,0 +1,34 @@
+import { withStatementCache } from './statement-cache.ts'
+
+function fakeDatabase() {
+  const prepared: string[] = []
+  const prepare = (sql: string) => {
+    prepared.push(sql)
+    return { reader: true, all: () => [sql], run: () => never(), iterate: () => never() }
+  }
+  const never = () => {
+    throw new Error('not used')
+  }
+  return { prepared, database: { prepare, close: jest.fn() } }
+}
+
+test('a text is prepared once', () => {
+  const { prepared, database } = fakeDatabase()
+  const cached = withStatementCache(database)
+  expect(cached.prepare('a')).toBe(cached.prepare('a'))
+  expect(cached.prepare('b').all([])).toEqual(['b'])
+  expect(prepared).toEqual(['a', 'b'])
+})
+
+test('the oldest goes when there are too many', () => {
+  const { prepared, database } = fakeDatabase()
+  const cached = withStatementCache(database, 2)
+  for (const sql of ['a', 'b', 'c', 'b', 'a']) cached.prepare(sql)
+  expect(prepared).toEqual(['a', 'b', 'c', 'a'])
+})
+
+test('closes the database', () => {
+  const { database } = fakeDatabase()
+  withStatementCache(database).close()
+  expect(database.close).toHaveBeenCalledTimes(1)
+})
