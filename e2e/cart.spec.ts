@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+import { addFirstProduct } from './shopping.ts'
+
+const line = {
+  id: 'anything',
+  title: { en: 'A kept line' },
+  description: { en: '' },
+  image: '',
+  price: 3,
+  quantity: 2,
+}
+
+test('another tab follows the cart within a second', async ({ page, context, say }) => {
+  const other = await context.newPage()
+  await other.goto('/shop-cart')
+  await expect(other.getByText(say.emptyCart)).toBeVisible()
+  await addFirstProduct(page, say)
+  await expect(other.getByRole('button', { name: say.increase })).toBeVisible({ timeout: 1_000 })
+  await other.getByRole('button', { name: say.remove }).click()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible({ timeout: 1_000 })
+})
+
+test('the same product is refused a second time', async ({ page, say }) => {
+  await addFirstProduct(page, say)
+  await page.getByRole('button', { name: say.add }).first().click()
+  await expect(page.getByText(say.duplicate)).toBeVisible()
+})
+
+for (const [name, stored] of Object.entries({
+  null: 'null',
+  text: 'not JSON',
+  'an object': '{"a":1}',
+  'a number': '7',
+  'lines of rubbish': '[null,1,"x",{"id":""},{"id":"a","price":"NaN"}]',
+})) {
+  test(`${name} in the cart's storage is an empty cart`, async ({ page, say }) => {
+    await page.addInitScript((value) => localStorage.setItem('addToCart', value), stored)
+    await page.goto('/shop-cart')
+    await expect(page.getByText(say.emptyCart)).toBeVisible()
+  })
+}
+
+test('valid lines are kept among rubbish, old shapes are read', async ({ page }) => {
+  const old = { _id: 'old-shape', title: 'An old line', price: '4.5' }
+  await page.addInitScript(
+    (value) => localStorage.setItem('addToCart', value),
+    JSON.stringify([null, line, { id: 'broken' }, old]),
+  )
+  await page.goto('/shop-cart')
+  await expect(page.getByText('A kept line').first()).toBeVisible()
+  await expect(page.getByText('An old line').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+})
+
+test('the shop works where storage is blocked', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The user denied storage', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await addFirstProduct(page, say)
+  await page.getByRole('link', { name: say.cartWith }).click()
+  await expect(page.getByRole('button', { name: say.increase })).toBeVisible()
+})
+
+test('the shop works where storage is full', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await addFirstProduct(page, say)
+  await page.getByRole('link', { name: say.cartWith }).click()
+  await page.getByRole('button', { name: say.increase }).click()
+  await expect(page.getByRole('main')).toContainText('2')
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { AxeResults } from 'axe-core'
+
+import { expect, test } from '../fixtures.ts'
+import { addFirstProduct } from '../shopping.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop-products/digital-business-cards?title=Digital%20Business%20Cards',
+  '/product-detail/FIRST',
+  '/shop-cart',
+  '/agents',
+  '/faqs',
+  '/contact',
+  '/payment/callback',
+  '/no-such-page',
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every page in ${theme} is accessible and does not overflow`, async ({ page, say }) => {
+    test.setTimeout(180_000)
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await addFirstProduct(page, say)
+    const cart = await page.evaluate(() => localStorage.getItem('addToCart'))
+    const first = (JSON.parse(String(cart)) as { id: string }[])[0]?.id ?? ''
+    for (const address of pages) {
+      await page.goto(address.replace('FIRST', first))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${address} overflows`).toBeLessThanOrEqual(0)
+      await page.evaluate(axe)
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }
+        const found = (await axe.run()).violations
+        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      })
+      expect(violations, address).toEqual([])
+    }
+  })
+}
