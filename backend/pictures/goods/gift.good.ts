@@ -34,7 +34,7 @@ function boxed({ colour, ink, lining, size, paper, accent, inside, beside }: Box
       return box.art + inside(studio, box.floor) + (beside?.(studio) ?? '')
     },
     phoneSide: beside ? -1 : 1,
-    reach: size[0] * 1.12 + (beside ? 62 : 0),
+    reach: size[0] * 1.12 + (beside ? 92 : 0),
     middle: [beside ? 40 : 0, size[1] * 0.2, size[2]],
     focus: [-size[0] * 0.1, 0, size[2]],
   }
