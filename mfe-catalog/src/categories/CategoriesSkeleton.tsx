@@ -12,7 +12,7 @@ export function CategoriesSkeleton() {
       <CategoryGrid as="div">
         {Array.from({ length: 7 }, (_, index) => (
           <Place key={index} $flush $wide={index === 0}>
-            <Skeleton ratio={index === 0 ? '8 / 3' : '4 / 3'} />
+            <Skeleton ratio={index === 0 ? '16 / 9' : '4 / 3'} />
             <Lines>
               <Skeleton width="70%" height="1.25rem" />
               <Skeleton width="90%" height="2rem" />

@@ -9,6 +9,10 @@ import { prepareProducts } from '../products/prepare-products.ts'
 import { DataText } from '../text/DataText.tsx'
 import { Invitation, Root, Sign, Text, Title } from './category-card.styles.ts'
 
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
+const WIDE_SIZES =
+  '(min-width: 80rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 70vw, 100vw'
+
 interface CategoryCardProps {
   category: Category
   /** Twice as wide as the others. */
@@ -29,9 +33,9 @@ export function CategoryCard({
       <Picture
         src={imageUrl}
         alt=""
-        width={wide ? 8 : 4}
-        height={3}
-        sizes={`(min-width: 80rem) ${wide ? 40 : 20}rem, (min-width: 64rem) ${wide ? 50 : 25}vw, ${wide ? 100 : 50}vw`}
+        width={wide ? 16 : 4}
+        height={wide ? 9 : 3}
+        sizes={wide ? WIDE_SIZES : SIZES}
         priority={priority}
       />
       <Text>

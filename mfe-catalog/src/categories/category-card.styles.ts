@@ -1,32 +1,6 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { color, font, from, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
-
-/** The pictures of a row are equally high, and so are the texts below them. */
-export const Root = styled(Card)<{ $wide: boolean }>`
-  position: relative;
-  display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  ${({ $wide }) => $wide && 'grid-column: span 2;'}
-  transition:
-    box-shadow ${motion.medium} ${motion.ease},
-    border-color ${motion.medium};
-  & > picture {
-    align-self: stretch;
-  }
-  & img {
-    transition: scale ${motion.slow} ${motion.ease};
-  }
-  &:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.m};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
-`
+import { css, styled } from 'styled-components'
 
 export const Text = styled.div`
   display: grid;
@@ -86,8 +60,56 @@ export const Sign = styled.span`
   & > svg {
     inline-size: 1.125rem;
   }
-  li:hover & {
+`
+
+/* The first card has room for its text beside its picture, and for larger letters. */
+const wide = css`
+  grid-column: span 2;
+  ${from.tablet} {
+    grid-template-columns: 2fr 1fr;
+    & > * {
+      grid-row: 1 / span 2;
+    }
+    ${Text} {
+      grid-template-columns: 1fr;
+      align-content: center;
+    }
+    ${Title} {
+      font-size: ${font['2xl']};
+    }
+    ${Sign} {
+      grid-area: auto;
+      margin-block-start: ${space[3]};
+    }
+  }
+`
+
+/** The pictures of a row are equally high, and so are the texts below them. */
+export const Root = styled(Card)<{ $wide: boolean }>`
+  position: relative;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  transition:
+    box-shadow ${motion.medium} ${motion.ease},
+    border-color ${motion.medium};
+  & > picture {
+    align-self: stretch;
+  }
+  & img {
+    transition: scale ${motion.slow} ${motion.ease};
+  }
+  &:hover {
+    border-color: ${color.lineStrong};
+    box-shadow: ${shadow.m};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+  &:hover ${Sign} {
     background: ${color.accent};
     color: ${color.accentText};
   }
+  ${({ $wide }) => $wide && wide}
 `
