@@ -53,7 +53,7 @@ export async function runOwnLoad(options: Omit<LoadOptions, 'url'>): Promise<Row
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
@@ -66,3 +66,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = await (url ? runLoad({ url, ...options }) : runOwnLoad(options))
   console.log(formatTable(rows))
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()

@@ -23,18 +23,25 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** Every order is another one: quantity and number differ from those before. */
-function order(member: BenchMember, product: Product, index: number): LoadRequest {
-  const quantity = 1 + (index % 97)
+/**
+ * What the browser sends for an order. Every number makes another order: its quantity, address and
+ * tracking number differ from those before.
+ */
+export function orderBody(member: BenchMember, product: Product, number: number): string {
+  const quantity = 1 + (number % 9973)
   const { total } = totalsOf([{ price: product.price, quantity }])
   const { _id: itemId, coverImgUrl: itemImage, price: itemPrice } = product
   const line = { itemId, itemImage, itemName: product.title.en, itemPrice, itemQuantity: quantity }
-  const body = JSON.stringify({
-    ...{ buyerEmail: member.email, buyerPhoneNumber: '', buyerAdress: `Way ${index}` },
+  return JSON.stringify({
+    ...{ buyerEmail: member.email, buyerPhoneNumber: '', buyerAdress: `Way ${number}` },
     ...{ orderLists: [line], TotalOrderPrice: fromHundredths(total) },
-    trackingOrderId: 100_000 + (index % 900_000),
+    trackingOrderId: 100_000 + (number % 900_000),
   })
+}
+
+function order(member: BenchMember, product: Product, number: number): LoadRequest {
   const path = `${BASE}/products/admin-side/confirm/order`
+  const body = orderBody(member, product, number)
   return { kind: 'order', method: 'POST', path, headers: member.headers, body }
 }
 

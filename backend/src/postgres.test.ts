@@ -5,6 +5,7 @@ import { paymentStoreSuite } from './payments/payment.store.suite.ts'
 import { paymentSuite } from './payments/payment.suite.ts'
 import { portalSuite } from './portal/portal.suite.ts'
 import { type Cluster, findPostgres, startCluster } from './testing/postgres.ts'
+import { twoInstancesSuite } from './testing/two-instances.suite.ts'
 import { memberSuite } from './users/member.suite.ts'
 
 const bin = findPostgres()
@@ -28,6 +29,7 @@ if (bin) {
     paymentSuite(openDatabase)
     paymentStoreSuite(openDatabase)
     cardSuite(openDatabase)
+    twoInstancesSuite(openDatabase)
   })
 } else {
   test.skip('on PostgreSQL: initdb and pg_ctl are not installed on this machine', () => {})

@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyRequest } from 'fastify'
+
+import type { App } from './app.types.ts'
+import { answerError } from './error.handler.ts'
+import { type Limit, limiter } from './rate-limit.ts'
+
+async function serve(limits: Limit[], enabled = true) {
+  const app = Fastify({ trustProxy: true }) as unknown as App
+  app.setErrorHandler(answerError)
+  await app.register(rateLimit, { global: false })
+  const limited = limiter(app, enabled)
+  app.get('/', { preHandler: limits.map(limited) }, () => 'fine')
+  return async (caller: string, query = '') => {
+    const headers = { 'x-forwarded-for': caller }
+    return app.inject({ url: `/?${query}`, headers })
+  }
+}
+
+async function statuses(times: number, ask: () => Promise<{ statusCode: number }>) {
+  const result = []
+  for (let count = 0; count < times; count += 1) result.push((await ask()).statusCode)
+  return result
+}
+
+test('stops a caller, and not the others', async () => {
+  const ask = await serve([{ max: 2, minutes: 1 }])
+  expect(await statuses(4, () => ask('10.0.0.1'))).toEqual([200, 200, 429, 429])
+  expect(await statuses(1, () => ask('10.0.0.2'))).toEqual([200])
+})
+
+test('says so in a sentence', async () => {
+  const ask = await serve([{ max: 1, minutes: 1 }])
+  await ask('10.0.0.1')
+  expect((await ask('10.0.0.1')).json()).toEqual({
+    message: 'Too many attempts. Please wait a few minutes and try again.',
+  })
+})
+
+test('counts what belongs together', async () => {
+  const key = (request: FastifyRequest) => (request.query as { account?: string }).account ?? ''
+  const ask = await serve([{ max: 1, minutes: 1, key }])
+  expect(await statuses(2, () => ask('10.0.0.1', 'account=a'))).toEqual([200, 429])
+  expect(await statuses(2, () => ask('10.0.0.1', 'account=b'))).toEqual([200, 429])
+})
+
+test('two limits hold side by side', async () => {
+  const key = (request: FastifyRequest) => request.url
+  const ask = await serve([
+    { max: 1, minutes: 1, key },
+    { max: 2, minutes: 1, key: () => 'all' },
+  ])
+  expect((await ask('10.0.0.1', 'a')).statusCode).toBe(200)
+  expect((await ask('10.0.0.1', 'b')).statusCode).toBe(200)
+  expect((await ask('10.0.0.1', 'c')).statusCode).toBe(429)
+})
+
+test('can be switched off', async () => {
+  const ask = await serve([{ max: 1, minutes: 1 }], false)
+  expect(await statuses(5, () => ask('10.0.0.1'))).toEqual(Array(5).fill(200))
+})

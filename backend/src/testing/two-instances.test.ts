@@ -1,0 +1,4 @@
+import { openSqliteFile } from './test-shop.ts'
+import { twoInstancesSuite } from './two-instances.suite.ts'
+
+twoInstancesSuite(openSqliteFile)
