@@ -1,0 +1,181 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { act, configure, screen, within } from '@testing-library/react'
+
+import { Carousel } from './Carousel.tsx'
+
+// The first page of a file waits for its code to be compiled.
+configure({ asyncUtilTimeout: 5_000 })
+
+const WIDTH = 300
+
+/** jsdom lays nothing out; the engine needs to know that slides stand beside each other. */
+function layOut() {
+  const style = document.createElement('style')
+  style.textContent = '[role=group] { margin-left: 0px; margin-right: 0px }'
+  document.head.append(style)
+  const measure = (name: 'offsetWidth' | 'offsetLeft', of: (element: HTMLElement) => number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return of(this)
+    })
+  const spies = [
+    measure('offsetWidth', () => WIDTH),
+    measure('offsetLeft', (element) =>
+      element.getAttribute('role') === 'group'
+        ? Array.from(element.parentElement?.children ?? []).indexOf(element) * WIDTH
+        : 0,
+    ),
+  ]
+  return () => {
+    style.remove()
+    spies.forEach((spy) => spy.mockRestore())
+  }
+}
+
+function prefer(reducedMotion: boolean) {
+  const real = window.matchMedia
+  window.matchMedia = (query) =>
+    Object.assign(real(query), { matches: reducedMotion && query.includes('reduce') })
+  return () => {
+    window.matchMedia = real
+  }
+}
+
+let restore: (() => void)[] = []
+beforeEach(() => {
+  restore = [layOut()]
+})
+afterEach(() => restore.forEach((undo) => undo()))
+
+const slides = ['One', 'Two', 'Three'].map((name) => ({
+  id: name,
+  name,
+  content: <a href={`/${name}`}>{name}</a>,
+}))
+
+async function open({ interval = 60_000, lang = 'en' as 'en' | 'ar' } = {}) {
+  const rendered = renderUi(
+    <Carousel label="Letters" interval={interval} transition={0} slides={slides} />,
+    { lang },
+  )
+  const region = within(screen.getByRole('region', { name: 'Letters' }))
+  await screen.findByRole('button', { name: lang === 'en' ? 'Next slide' : 'الشريحة التالية' })
+  return { ...rendered, region }
+}
+
+const shown = () =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.textContent)
+
+const live = () => screen.getAllByRole('group', { hidden: true })[0]?.parentElement
+
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+test('it is a named carousel of slides that say which of how many they are', async () => {
+  const { region } = await open()
+  expect(screen.getByRole('region', { name: 'Letters' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  )
+  const groups = region.getAllByRole('group', { hidden: true })
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+  ])
+  groups.forEach((group) => expect(group).toHaveAttribute('aria-roledescription', 'slide'))
+})
+
+test('all slides are on the page before anything can move them', () => {
+  renderUi(<Carousel label="Letters" interval={60_000} transition={0} slides={slides} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+  expect(shown()).toEqual(['One', 'Two', 'Three'])
+})
+
+test('the buttons move it, around the end too, and what is out of sight is out of reach', async () => {
+  const { user } = await open()
+  expect(shown()).toEqual(['One'])
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(shown()).toEqual(['Two'])
+  await user.click(screen.getByRole('button', { name: 'Show Three' }))
+  expect(shown()).toEqual(['Three'])
+  expect(screen.getByRole('button', { name: 'Show Three' })).toHaveAttribute('aria-current', 'true')
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(shown()).toEqual(['One'])
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }))
+  expect(shown()).toEqual(['Three'])
+})
+
+test('it goes on by itself, silently, until paused; then changes are announced', async () => {
+  const { user } = await open({ interval: 300 })
+  expect(live()).toHaveAttribute('aria-live', 'off')
+  await wait(400)
+  expect(shown()).toEqual(['Two'])
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(live()).toHaveAttribute('aria-live', 'polite')
+  await wait(500)
+  expect(shown()).toEqual(['Two'])
+})
+
+test('it waits while the pointer is over it, and goes on when that leaves', async () => {
+  const { user } = await open({ interval: 300 })
+  await user.hover(screen.getByText('One'))
+  await wait(500)
+  expect(shown()).toEqual(['One'])
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await user.unhover(screen.getByRole('region'))
+  await wait(400)
+  expect(shown()).toEqual(['Two'])
+})
+
+test('it waits while something in it has the focus', async () => {
+  const { user } = await open({ interval: 300 })
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+  await wait(500)
+  expect(shown()).toEqual(['One'])
+  act(() => (document.activeElement as HTMLElement).blur())
+  await wait(400)
+  expect(shown()).toEqual(['Two'])
+})
+
+test('it waits while nobody can see the tab', async () => {
+  await open({ interval: 300 })
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(500)
+  expect(shown()).toEqual(['One'])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(400)
+  expect(shown()).toEqual(['Two'])
+  visibility.mockRestore()
+})
+
+test('for those who asked for less motion it stays still until they press play', async () => {
+  restore.push(prefer(true))
+  const { user } = await open({ interval: 300 })
+  await wait(500)
+  expect(shown()).toEqual(['One'])
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  await wait(400)
+  expect(shown()).toEqual(['Two'])
+})
+
+test('without any layout it stays where it is and breaks nothing', async () => {
+  restore.splice(0).forEach((undo) => undo())
+  await open({ interval: 100 })
+  await wait(300)
+  expect(shown()).toEqual(['One'])
+})
+
+test('in Arabic it speaks Arabic', async () => {
+  await open({ lang: 'ar' })
+  expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'عرض شرائح')
+  expect(screen.getByRole('button', { name: 'إيقاف مؤقت' })).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+
+import type { CarouselControl } from './CarouselEngine.tsx'
+import { Bar, Controls, Step } from './carousel.styles.ts'
+import { useT } from './messages.ts'
+
+interface CarouselControlsProps {
+  names: string[]
+  selected: number
+  /** Null until the slides can be moved; the place is kept. */
+  control: CarouselControl | null
+  playing: boolean
+  onToggle: () => void
+  /** Milliseconds until the next slide, while one is coming by itself. */
+  interval?: number
+}
+
+export function CarouselControls(props: CarouselControlsProps) {
+  const { names, selected, control, playing, onToggle, interval } = props
+  const t = useT()
+  return (
+    <Controls $ready={control !== null} data-carousel="controls">
+      <IconButton label={t(playing ? 'carousel.pause' : 'carousel.play')} onClick={onToggle}>
+        {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </IconButton>
+      {names.map((name, index) => (
+        <Step
+          key={index}
+          type="button"
+          aria-label={t('carousel.show', { name })}
+          aria-current={index === selected}
+          onClick={() => control?.show(index)}
+        >
+          <Bar $interval={interval} />
+        </Step>
+      ))}
+      <IconButton label={t('carousel.previous')} onClick={control?.previous}>
+        <ChevronBack />
+      </IconButton>
+      <IconButton label={t('carousel.next')} onClick={control?.next}>
+        <ChevronForward />
+      </IconButton>
+    </Controls>
+  )
+}

@@ -1,0 +1,27 @@
+import { resistanceFor } from './speed.ts'
+
+const STEP_MS = 1000 / 60
+const FRICTION = 0.68
+
+/** Moves as Embla's scroll body does, and tells after how many milliseconds it is there, but for 1 % of the way. */
+function arrivalOf(resistance: number): number {
+  let left = 1
+  let velocity = 0
+  let arrived = 0
+  for (let step = 1; step < 600; step += 1) {
+    velocity = (velocity + left / resistance) * FRICTION
+    left -= velocity
+    if (Math.abs(left) > 0.01) arrived = step + 1
+  }
+  return arrived * STEP_MS
+}
+
+test.each([400, 700, 1000, 1500, 2000])('a movement of %i ms takes about that long', (ms) => {
+  const off = Math.abs(arrivalOf(resistanceFor(ms)) - ms)
+  expect(off).toBeLessThanOrEqual(0.05 * ms)
+})
+
+test('no time at all is no resistance, and there is never less than none', () => {
+  expect(resistanceFor(0)).toBe(0)
+  expect(resistanceFor(1)).toBeGreaterThan(0)
+})

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import ExternalLink from 'lucide-react/icons/external-link'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+
+import { contact, mapAddress } from './contact.details.ts'
+import { Close, Map, Panel, Root } from './MapOverlay.styles.ts'
+import { useT } from './messages.ts'
+
+interface MapOverlayProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The map over the whole screen. The service itself is asked only by whoever follows the link. */
+export function MapOverlay({ open, onClose }: MapOverlayProps) {
+  const t = useT()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open) element?.showModal()
+    return () => element?.close()
+  }, [open])
+
+  return (
+    <Root ref={dialog} aria-labelledby="map-title" onClose={onClose}>
+      {open && (
+        <>
+          <Map />
+          <Panel>
+            <h2 id="map-title">{t('map.title')}</h2>
+            <address>{t('map.address')}</address>
+            <p>{t('location.hint')}</p>
+            <p>{t('map.parking')}</p>
+            <ButtonLink
+              external
+              href={mapAddress(contact.position)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('map.open')}
+              <ExternalLink aria-hidden />
+            </ButtonLink>
+          </Panel>
+          <Close>
+            <IconButton label={t('map.close')} onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </Close>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { configure, screen, within } from '@testing-library/react'
+
+import { routes } from '../routes.tsx'
+import { sections } from './faqs.ts'
+
+// The first page of a file waits for its code to be compiled.
+configure({ asyncUtilTimeout: 5_000 })
+
+const titles = ['Buying Questions', 'General Questions', 'Payments Questions', 'Support Questions']
+
+const open = (at = '/faqs', lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
+
+test('the sidebar leads to the four sections', async () => {
+  open()
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Sections' }))
+  const links = sidebar.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles)
+  links.forEach((link) => {
+    const id = link.getAttribute('href')?.split('#')[1] ?? ''
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent)
+  })
+})
+
+test('in each section the first question is open, and opening another closes it', async () => {
+  open()
+  for (const title of titles) {
+    const section = await screen.findByRole('region', { name: title })
+    const items = Array.from(section.querySelectorAll('details'))
+    expect(items.length).toBeGreaterThan(1)
+    expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
+    // The browser itself keeps one open of those that share a name.
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
+  }
+  const names = Array.from(document.querySelectorAll('details'), (item) =>
+    item.getAttribute('name'),
+  )
+  expect(new Set(names).size).toBe(sections.length)
+})
+
+test('the section that the address names is the one marked', async () => {
+  const { user } = open('/faqs#payments')
+  const marked = async (name: string) =>
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+  await marked('Payments Questions')
+  await user.click(screen.getByRole('link', { name: 'Support Questions' }))
+  await marked('Support Questions')
+  expect(screen.getByRole('link', { name: 'Payments Questions' })).not.toHaveAttribute(
+    'aria-current',
+  )
+})
+
+test('whoever finds no answer is led to the contact page', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('questions and answers are there in Arabic', async () => {
+  open('/faqs', 'ar')
+  expect(await screen.findByRole('heading', { level: 2, name: 'أسئلة الدفع' })).toBeVisible()
+  expect(screen.getByText('هل الدفع بالبطاقة آمن؟')).toBeVisible()
+})

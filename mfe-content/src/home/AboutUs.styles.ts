@@ -1,0 +1,58 @@
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Scene } from '../scene/Scene.tsx'
+
+export const Halves = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[9]};
+  }
+`
+
+export const Picture = styled(Scene)`
+  border-radius: ${radius.xl};
+`
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+`
+
+export const Lead = styled.p`
+  color: ${color.muted};
+  font-size: ${font.l};
+`
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  margin-block: ${space[2]};
+`
+
+export const Point = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space[4]};
+  & > svg {
+    grid-row: span 2;
+    box-sizing: content-box;
+    inline-size: 1.375rem;
+    padding: 0.6875rem;
+    border-radius: ${radius.m};
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    stroke-width: 1.5;
+  }
+  & > h3 {
+    font-size: ${font.m};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

@@ -1,0 +1,50 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Section } from '@shop/ui/layout/Section.tsx'
+import Nfc from 'lucide-react/icons/nfc'
+import Palette from 'lucide-react/icons/palette'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+
+import { Lead, Picture, Point, Points, Words, Halves } from './AboutUs.styles.ts'
+import { useT } from './messages.ts'
+import { stories } from './story.pictures.ts'
+
+const points = [
+  { id: 'tap', Icon: Nfc },
+  { id: 'update', Icon: RefreshCw },
+  { id: 'design', Icon: Palette },
+] as const
+
+export function AboutUs() {
+  const t = useT()
+  return (
+    <Section aria-labelledby="about-us">
+      <Container>
+        <Halves>
+          <Picture
+            files={stories.about}
+            alt={t('about.alt')}
+            sizes="(min-width: 64rem) 38rem, 100vw"
+          />
+          <Words>
+            <h2 id="about-us">{t('about.heading')}</h2>
+            <Lead>{t('about.lead')}</Lead>
+            <Points>
+              {points.map(({ id, Icon }) => (
+                <Point key={id}>
+                  <Icon aria-hidden />
+                  <h3>{t(`about.point.${id}.title`)}</h3>
+                  <p>{t(`about.point.${id}.text`)}</p>
+                </Point>
+              ))}
+            </Points>
+            <ButtonLink to={sitePaths.shop} variant="secondary">
+              {t('about.shop')}
+            </ButtonLink>
+          </Words>
+        </Halves>
+      </Container>
+    </Section>
+  )
+}

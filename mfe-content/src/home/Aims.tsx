@@ -1,0 +1,54 @@
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Scene } from '../scene/Scene.tsx'
+import { useT } from './messages.ts'
+import { stories } from './story.pictures.ts'
+
+const aims = ['mission', 'vision'] as const
+
+/** Our Mission and Our Vision, side by side where there is room. */
+export function Aims() {
+  const t = useT()
+  return (
+    <Pair>
+      {aims.map((aim) => (
+        <Card as="section" $flush key={aim} aria-labelledby={aim}>
+          <Scene
+            files={stories[aim]}
+            alt={t(`${aim}.alt`)}
+            sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"
+          />
+          <Words>
+            <h2 id={aim}>{t(`${aim}.heading`)}</h2>
+            <p>{t(`${aim}.text`)}</p>
+          </Words>
+        </Card>
+      ))}
+    </Pair>
+  )
+}
+
+const Pair = styled(Container)`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space.section};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[5]} ${space[6]};
+  ${from.laptop} {
+    padding: ${space[6]};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.l};
+  }
+`

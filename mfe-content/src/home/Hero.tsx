@@ -1,0 +1,75 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Carousel } from '../carousel/Carousel.tsx'
+import { styled } from 'styled-components'
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+
+import { HeroSlide } from './HeroSlide.tsx'
+import { T, useT } from './messages.ts'
+import { heroGift } from './hero-gift.picture.ts'
+import { heroSale } from './hero-sale.picture.ts'
+
+/** Milliseconds. */
+const INTERVAL = 3000
+const TRANSITION = 1500
+
+/** The shop window: what there is to buy right now. */
+export function Hero() {
+  const t = useT()
+  return (
+    <Inverse>
+      <Window
+        label={t('hero.label')}
+        interval={INTERVAL}
+        transition={TRANSITION}
+        slides={[
+          {
+            id: 'gift',
+            name: t('hero.gift.title'),
+            content: (
+              <HeroSlide
+                title={t('hero.gift.title')}
+                text={t('hero.gift.text')}
+                picture={heroGift}
+                alt={t('hero.gift.alt')}
+                action={{ to: sitePaths.shop, label: t('hero.gift.action') }}
+                more={{ to: sitePaths.agents, label: t('hero.gift.more') }}
+                first
+              />
+            ),
+          },
+          {
+            id: 'sale',
+            name: t('hero.sale.title'),
+            content: (
+              <HeroSlide
+                title={t('hero.sale.title')}
+                text={<T id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
+                picture={heroSale}
+                alt={t('hero.sale.alt')}
+                action={{ to: sitePaths.shop, label: t('hero.sale.action') }}
+                more={{ to: sitePaths.cart, label: t('hero.sale.more') }}
+              />
+            ),
+          },
+        ]}
+      />
+    </Inverse>
+  )
+}
+
+const Window = styled(Carousel)`
+  & [data-carousel='controls'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: ${space[4]};
+    /* The icon, not its touch target, lines up with the text. */
+    inset-inline-start: calc(${space.gutter} - 0.7rem);
+  }
+  ${from.laptop} {
+    & [data-carousel='controls'] {
+      inset-block-end: ${space[6]};
+      inset-inline-start: calc(max(${space.gutter}, (100% - ${size.container}) / 2) - 0.7rem);
+    }
+  }
+`

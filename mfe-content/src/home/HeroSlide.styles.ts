@@ -1,0 +1,59 @@
+import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Scene } from '../scene/Scene.tsx'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  ${from.laptop} {
+    grid-template: minmax(0, clamp(32rem, 44vw, 42rem)) / minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+export const Picture = styled(Scene)`
+  /* The words beside it decide the height, the style attribute's proportions only where there are none. */
+  ${from.laptop} {
+    grid-area: 1 / 2;
+    block-size: 100%;
+    aspect-ratio: auto !important;
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter} calc(${size.touch} + ${space[7]});
+  ${from.laptop} {
+    grid-area: 1 / 1;
+    padding-block: ${space[9]};
+    padding-inline: max(${space.gutter}, calc((100vw - ${size.container}) / 2)) ${space[7]};
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${font.display};
+  line-height: 1.05;
+  html[lang='ar'] & {
+    line-height: ${font.leadingTight};
+  }
+`
+
+export const Text = styled.p`
+  max-inline-size: 30rem;
+  color: ${color.muted};
+  font-size: ${font.l};
+  & > strong {
+    color: ${color.text};
+    font-weight: ${font.medium};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[3]};
+`

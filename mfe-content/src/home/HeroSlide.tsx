@@ -1,0 +1,45 @@
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import type { ReactNode } from 'react'
+
+import type { SceneFiles } from '../scene/scene.ts'
+import { HERO_SIZES } from './hero-gift.picture.ts'
+import { Actions, Picture, Root, Text, Title, Words } from './HeroSlide.styles.ts'
+
+interface Way {
+  to: string
+  label: string
+}
+
+interface HeroSlideProps {
+  title: string
+  text: ReactNode
+  picture: SceneFiles
+  alt: string
+  action: Way
+  more: Way
+  /** Seen when the page opens. */
+  first?: boolean
+}
+
+export function HeroSlide(props: HeroSlideProps) {
+  const { title, text, picture, alt, action, more, first = false } = props
+  return (
+    <Root>
+      <Picture files={picture} alt={alt} sizes={HERO_SIZES} priority={first} />
+      <Words>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+        <Actions>
+          <ButtonLink to={action.to} size="l">
+            {action.label}
+            <ArrowForward />
+          </ButtonLink>
+          <ButtonLink to={more.to} size="l" variant="quiet">
+            {more.label}
+          </ButtonLink>
+        </Actions>
+      </Words>
+    </Root>
+  )
+}

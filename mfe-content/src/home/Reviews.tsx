@@ -1,0 +1,82 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Section } from '@shop/ui/layout/Section.tsx'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Carousel } from '../carousel/Carousel.tsx'
+import { useT } from './messages.ts'
+import { customers } from './customer.pictures.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+
+/** Milliseconds. */
+const INTERVAL = 3000
+const SPEED = 400
+/** Pixels. */
+const GUTTER = 16
+
+const reviews = [1, 2, 3, 4, 5] as const
+
+export function Reviews() {
+  const t = useT()
+  return (
+    <Band>
+      <Column>
+        <div>
+          <h2>{t('reviews.heading')}</h2>
+          <Intro>{t('reviews.intro')}</Intro>
+        </div>
+        <Window
+          label={t('reviews.heading')}
+          interval={INTERVAL}
+          transition={SPEED}
+          gutter={GUTTER}
+          slides={reviews.map((id) => ({
+            id: String(id),
+            name: t(`review.${id}.name`),
+            content: (
+              <ReviewCard
+                portrait={customers[`customer${id}`]}
+                name={t(`review.${id}.name`)}
+                position={t(`review.${id}.position`)}
+                text={t(`review.${id}.desc`)}
+              />
+            ),
+          }))}
+        />
+      </Column>
+    </Band>
+  )
+}
+
+const Band = styled(Section)`
+  background: ${color.sunken};
+`
+
+/** The carousel's buttons stand at the end of the heading's line, where there is room beside it. */
+const Column = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`
+
+const Window = styled(Carousel)`
+  & [data-carousel='controls'] {
+    order: 1;
+    justify-content: center;
+    margin-block-start: ${space[4]};
+  }
+  ${from.tablet} {
+    & [data-carousel='controls'] {
+      position: absolute;
+      inset-block-end: calc(100% + ${space[6]});
+      inset-inline-end: 0;
+      margin: 0;
+    }
+  }
+`
+
+const Intro = styled.p`
+  margin-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.l};
+`

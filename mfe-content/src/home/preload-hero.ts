@@ -1,0 +1,16 @@
+import { preload } from 'react-dom'
+
+import { srcSet } from '../scene/scene.ts'
+import { HERO_SIZES, heroGift } from './hero-gift.picture.ts'
+
+/** Starts to fetch the first slide's picture at the same time as the code of the page that shows it. */
+export function preloadHero(): void {
+  const { avif } = heroGift
+  preload(Object.values(avif)[0] ?? '', {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(avif),
+    imageSizes: HERO_SIZES,
+    fetchPriority: 'high',
+  })
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from '@shop/router'
+import { RouteError } from '@shop/ui/page/RouteError.tsx'
+
+import { load as loadContact } from './contact/messages.ts'
+import { load as loadFaqs } from './faqs/messages.ts'
+import { load as loadHome } from './home/messages.ts'
+import { preloadHero } from './home/preload-hero.ts'
+import paths from './paths.json'
+
+export const routes: RouteObject[] = [
+  {
+    id: 'mfe-content',
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        path: paths.home,
+        loader: () => {
+          preloadHero()
+          return loadHome()
+        },
+        lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }),
+      },
+      {
+        path: paths.faqs,
+        loader: loadFaqs,
+        lazy: async () => ({ Component: (await import('./faqs/FaqsPage.tsx')).FaqsPage }),
+      },
+      {
+        path: paths.contact,
+        loader: loadContact,
+        lazy: async () => ({ Component: (await import('./contact/ContactPage.tsx')).ContactPage }),
+      },
+    ],
+  },
+]
