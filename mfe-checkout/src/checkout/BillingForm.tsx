@@ -24,7 +24,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
   const { errors } = formState
   const submit = handleSubmit(
     (billing) => onSubmit(trimmed(billing)),
-    () => void toast.error(t('checkout.incomplete')),
+    () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
     <Form id={id} onSubmit={(event) => void submit(event)} noValidate>

@@ -40,7 +40,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <TotalsRows totals={totals} />
       </Summary>
       <Bar>
-        {failure !== null && <Notice kind="danger">{failure}</Notice>}
+        {failure !== null && (
+          <Notice kind="danger">
+            <span dir="auto">{failure}</span>
+          </Notice>
+        )}
         <TotalRow total={totals.total} />
         <Button type="submit" form={form} size="l" busy={submitting} disabled={!ready}>
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}

@@ -1,9 +1,11 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { queryClient } from '@shop/kernel'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { profileQuery } from '../profile/profile.api.ts'
 import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
 import { anItem, sessionId } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
@@ -188,7 +190,10 @@ describe('the profile', () => {
     startServices(
       http.get(urls.profile, () => HttpResponse.json({ data: aProfile({ address: 'Elsewhere' }) })),
     )
-    fireEvent(document, new Event('visibilitychange'))
+    await act(() => queryClient.invalidateQueries(profileQuery('member-1')))
+    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toMatchObject({
+      address: 'Elsewhere',
+    })
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, Muscat!')
   })
 })

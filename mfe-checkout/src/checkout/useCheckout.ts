@@ -16,7 +16,7 @@ export function useCheckout() {
     onSuccess: leaveFor,
     onError(error) {
       forgetConflict(error)
-      toast.error(failureText(error))
+      toast.error(failureText(error), { id: 'checkout' })
     },
   })
 

@@ -12,7 +12,9 @@ export function AppliedCoupon({ code, onRemove }: { code: string; onRemove: () =
   return (
     <Root>
       <TicketPercent aria-hidden />
-      <Code translate="no">{code}</Code>
+      <Code>
+        <bdi translate="no">{code}</bdi>
+      </Code>
       <IconButton label={t('coupon.remove', { code })} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
@@ -35,7 +37,7 @@ const Root = styled.div`
   }
 `
 
-const Code = styled.bdi`
+const Code = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

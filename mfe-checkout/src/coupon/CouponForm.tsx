@@ -20,7 +20,10 @@ export function CouponForm({ coupon }: { coupon: CouponControl }) {
 
   return (
     <Form onSubmit={submit} noValidate>
-      <Field label={t('coupon.code')} error={coupon.problem}>
+      <Field
+        label={t('coupon.code')}
+        error={coupon.problem && <span dir="auto">{coupon.problem}</span>}
+      >
         <Line>
           <TextInput
             value={code}

@@ -1,4 +1,4 @@
-import { type Coupon, couponValiditySchema, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
+import { couponValiditySchema, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
 import { call, currentSession, mainApi } from '@shop/kernel'
 
 import { judge, type Verdict } from './coupon.ts'

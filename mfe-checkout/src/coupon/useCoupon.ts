@@ -22,6 +22,9 @@ interface State {
 
 const none: State = { applied: null, problem: null }
 
+// A verdict takes the place of the one before.
+const newest = { id: 'coupon' }
+
 const textOf = ({ id, said }: Problem) => said || t(id)
 
 /**
@@ -37,7 +40,7 @@ export function useCoupon(subtotal: number) {
 
   function fail(problem: Problem) {
     setState({ applied: null, problem })
-    toast.error(textOf(problem))
+    toast.error(textOf(problem), newest)
   }
 
   const { mutate, isPending } = useMutation({
@@ -45,7 +48,7 @@ export function useCoupon(subtotal: number) {
     onSuccess(verdict, code) {
       if (!verdict.coupon) return fail({ id: 'coupon.invalid', said: verdict.reason })
       setState({ applied: { code, coupon: verdict.coupon }, problem: null })
-      toast.success(t('coupon.applied'))
+      toast.success(t('coupon.applied'), newest)
     },
     onError: (error) => fail({ id: 'coupon.failed', said: serverMessage(error) }),
   })

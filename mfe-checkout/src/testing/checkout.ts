@@ -16,7 +16,8 @@ export async function openCheckout(situation: Parameters<typeof open>[1] = {}) {
   return page
 }
 
-export const submitButton = () => screen.getByRole('button', { name: 'Continue to checkout' })
+export const submitButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to checkout' })
 
 /** Presses the button of the page and then Confirm. */
 export async function confirmCheckout(user: UserEvent): Promise<void> {

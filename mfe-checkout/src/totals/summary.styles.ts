@@ -6,7 +6,14 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
+  /* What has focus must not be under the bar. */
+  & :is(a, button, input) {
+    scroll-margin-block-end: 12rem;
+  }
   ${from.laptop} {
+    & :is(a, button, input) {
+      scroll-margin-block-end: 0;
+    }
     padding-block-end: ${space[8]};
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: ${space[6]};
@@ -52,6 +59,9 @@ export const Bar = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.raised};
   box-shadow: ${shadow.l};
+  && :is(a, button) {
+    scroll-margin-block-end: 0;
+  }
   ${from.laptop} {
     position: static;
     margin: 0 ${space[5]};
