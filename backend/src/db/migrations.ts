@@ -24,7 +24,7 @@ async function createPeople(db: Builder) {
     .addColumn('expiresAt', 'text', (c) => c.notNull())
     .addColumn('revokedAt', 'text')
     .execute()
-  await db.schema.createIndex('tokensByUser').on('tokens').column('userId').execute()
+  await db.schema.createIndex('tokensByExpiry').on('tokens').column('expiresAt').execute()
   await db.schema
     .createTable('agents')
     .addColumn('id', 'text', (c) => c.primaryKey())
