@@ -18,8 +18,8 @@ export function LogoutButton() {
     try {
       await logout()
     } catch (error) {
+      console.warn(error)
       toast.error(t('session.logoutFailed'))
-      throw error
     }
   }
 

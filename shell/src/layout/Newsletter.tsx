@@ -26,7 +26,7 @@ export function Newsletter() {
         required
         error={state === 'invalid' && t('newsletter.invalid')}
       >
-        <TextInput type="email" name="email" autoComplete="email" dir="ltr" />
+        <TextInput type="email" name="email" required autoComplete="email" dir="ltr" />
       </Field>
       <Button type="submit" variant="secondary">
         {t('newsletter.submit')}

@@ -26,12 +26,23 @@ export function patchRoutes(
   load: (remote: LiveRemote) => Promise<RouteObject[]>,
 ): PatchRoutesOnNavigationFunction {
   const patched = new Set<string>()
-  return async ({ path, patch }) => {
+  const arriving = new Map<string, Promise<RouteObject[]>>()
+
+  /** Shared by the navigations that wait for the same remote; a failure is not kept. */
+  function routesOf(owner: LiveRemote): Promise<RouteObject[]> {
+    const routes = arriving.get(owner.name) ?? load(owner)
+    arriving.set(owner.name, routes)
+    routes.catch(() => arriving.delete(owner.name))
+    return routes
+  }
+
+  return async ({ path, patch, signal }) => {
     const owner = ownerOf(remotes, path)
     if (!owner || patched.has(owner.name)) return
     try {
-      const routes = await load(owner)
-      if (patched.has(owner.name)) return
+      const routes = await routesOf(owner)
+      // The router takes no routes for a navigation that was given up; the next one brings them.
+      if (signal.aborted || patched.has(owner.name)) return
       patch(REGION, guardRoutes(routes))
       patched.add(owner.name)
     } catch (error) {

@@ -14,10 +14,10 @@ export function NotFoundPage() {
   return (
     <Container>
       <PageMeta title={t('notFound.title')} />
+      <PageHeading title={t('notFound.title')} />
       <EmptyState
         icon={<Compass />}
-        title={<PageHeading title={t('notFound.title')} />}
-        text={t('notFound.text')}
+        title={t('notFound.text')}
         action={<ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>}
       />
     </Container>

@@ -1,0 +1,53 @@
+import { currentSession } from '@shop/kernel'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import toast from 'react-hot-toast'
+
+import { openShop } from '../testing/shop.tsx'
+
+const address = mainUrl('/users/auth/logout')
+
+afterEach(() => act(() => toast.remove()))
+
+test('logs out: busy until the server knows, then off to the backend', async () => {
+  const navigation = recordNavigation()
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.post(address, async () => {
+      await answered
+      return HttpResponse.json({})
+    }),
+  )
+
+  const { user } = await openShop({ token: testToken() })
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(screen.getByRole('button', { name: 'Logging out…' })).toBeDisabled()
+
+  answer()
+  await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
+  expect(currentSession()).toBeNull()
+  expect(screen.queryByRole('button', { name: /Log/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['is refused', () => new HttpResponse(null, { status: 500 })],
+  ['reaches nobody', () => HttpResponse.error()],
+])('a log-out that %s says so, keeps the session, and can be tried again', async (_, answer) => {
+  const navigation = recordNavigation()
+  server.use(http.post(address, answer))
+  const { user } = await openShop({ token: testToken() })
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
+  expect(currentSession()).not.toBeNull()
+  expect(takeComplaints()).toEqual([expect.stringMatching(/AxiosError/)])
+
+  server.use(http.post(address, () => HttpResponse.json({})))
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(currentSession()).toBeNull())
+  expect(navigation.addresses).toHaveLength(1)
+})

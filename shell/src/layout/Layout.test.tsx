@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import toast from 'react-hot-toast'
+
+import { aRemote, openShop } from '../testing/shop.tsx'
+
+const site = {
+  remotes: [aRemote('mfe-x', ['/with', '/without'])],
+  load: async () => [
+    { path: '/with', element: <h1 tabIndex={-1}>With a heading</h1> },
+    { path: '/without', element: <p>Without one</p> },
+  ],
+}
+
+test('has the landmarks of a page, in order, with a way past the bar', async () => {
+  await openShop()
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main')
+  const [banner, main, footer] = ['banner', 'main', 'contentinfo'].map((role) =>
+    screen.getByRole(role),
+  )
+  expect(main).toHaveAttribute('id', 'main')
+  expect(banner?.compareDocumentPosition(main as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(main?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+describe('the focus', () => {
+  test('is left to the browser on the first page', async () => {
+    await openShop({ at: '/with', ...site })
+    expect(document.body).toHaveFocus()
+  })
+
+  test('moves to the heading of the page one goes to', async () => {
+    const { router } = await openShop(site)
+    await act(() => router.navigate('/with'))
+    expect(screen.getByRole('heading', { name: 'With a heading' })).toHaveFocus()
+  })
+
+  test('moves to the content where there is no heading', async () => {
+    const { router } = await openShop(site)
+    await act(() => router.navigate('/without'))
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('stays where it is when only the query changes', async () => {
+    const { router } = await openShop({ at: '/with', ...site })
+    const logo = screen.getAllByRole('link', { name: 'Wasla' })[0]
+    act(() => logo?.focus())
+    await act(() => router.navigate('/with?page=2'))
+    expect(logo).toHaveFocus()
+  })
+})
+
+test('shows toasts', async () => {
+  await openShop()
+  act(() => void toast.success('Item added to cart!'))
+  expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
+  act(() => toast.remove())
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { arrange } from '@shop/testing/render.tsx'
+
+import { load, t } from '../messages.ts'
+
+const catalogue = (lang: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(__dirname, `${lang}.json`), 'utf8'))
+
+const en = catalogue('en')
+const ar = catalogue('ar')
+const values = (text = '') => (text.match(/\{(?!Cart)\w+(?=[,}])/g) ?? []).toSorted()
+
+test('both languages have the same messages', () => {
+  expect(Object.keys(ar)).toEqual(Object.keys(en))
+})
+
+test.each(Object.keys(en).filter((id) => id !== 'language.en'))(
+  '%s is Arabic, with the same values in it',
+  (id) => {
+    expect(ar[id]).toMatch(/\p{Script=Arabic}/u)
+    expect(values(ar[id])).toEqual(values(en[id]))
+  },
+)
+
+test('languages are called by their own names', () => {
+  for (const { 'language.en': english, 'language.ar': arabic } of [en, ar]) {
+    expect([english, arabic]).toEqual(['English', 'العربية'])
+  }
+})
+
+test.each([
+  [0, 'Cart, empty', /^السلة فارغة$/],
+  [1, 'Cart, 1 item', /^السلة، منتج واحد$/],
+  [2, 'Cart, 2 items', /^السلة، منتجان$/],
+  [3, 'Cart, 3 items', /^السلة، \S+ منتجات$/],
+  [11, 'Cart, 11 items', /^السلة، \S+ منتجًا$/],
+  [100, 'Cart, 100 items', /^السلة، \S+ منتج$/],
+])('a cart of %d is counted as people do', async (count, english, arabic) => {
+  arrange()
+  await load()
+  expect(t('cart.label', { count })).toBe(english)
+  arrange({ lang: 'ar' })
+  await load()
+  expect(t('cart.label', { count })).toMatch(arabic)
+})

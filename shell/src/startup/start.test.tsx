@@ -1,0 +1,78 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { testConfig } from '@shop/testing/config.ts'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { server } from '@shop/testing/server.ts'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+
+import { start } from './start.tsx'
+
+const empty = { schema: 'x', microFrontends: {} }
+
+function serve(config: () => Response, discovery: () => Response = () => HttpResponse.json(empty)) {
+  server.use(
+    http.get('http://localhost/config.json', config),
+    http.get('http://localhost/discovery.json', discovery),
+  )
+}
+
+async function open(at: string) {
+  window.history.replaceState(null, '', at)
+  document.body.innerHTML = '<div id="root"></div>'
+  await act(start)
+}
+
+const fine = () => HttpResponse.json(testConfig)
+
+test('the shop starts with no remote at all', async () => {
+  serve(fine)
+  await open('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+})
+
+test('it starts in the language that was chosen', async () => {
+  localStorage.setItem(storageKeys.lang, 'ar')
+  serve(fine)
+  await open('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+test('a wrong configuration is named value by value', async () => {
+  serve(() => HttpResponse.json({ ...testConfig, apiUrl: 'nowhere', checkoutOrigins: [] }))
+  await open('/')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The configuration of this site is not usable',
+  )
+  expect(screen.getByText(/apiUrl: .*\n?checkoutOrigins: /)).toHaveAttribute('dir', 'ltr')
+  expect(takeComplaints()).toEqual([expect.stringContaining('apiUrl')])
+})
+
+test.each([
+  ['is missing', () => new HttpResponse(null, { status: 404 })],
+  ['is of another shape', () => HttpResponse.json({ remotes: [] })],
+  ['cannot be fetched', () => HttpResponse.error()],
+])(
+  'a discovery file that %s stops the start, without blaming the configuration',
+  async (...row) => {
+    serve(fine, row[1])
+    await open('/')
+    expect(screen.getByRole('alert')).toHaveTextContent('The shop could not start')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
+    expect(takeComplaints()).toHaveLength(1)
+  },
+)
+
+test('what could not start can be tried again, without a reload', async () => {
+  serve(() => HttpResponse.error())
+  await open('/nowhere')
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  takeComplaints()
+
+  serve(fine)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

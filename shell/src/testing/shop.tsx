@@ -1,0 +1,63 @@
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { queryClient, type Language } from '@shop/kernel'
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@shop/router'
+import { arrange } from '@shop/testing/render.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { load as loadMessages } from '../messages.ts'
+import type { LiveRemote } from '../remotes/discovery.ts'
+import { patchRoutes } from '../remotes/patch-routes.ts'
+import { routes } from '../routes/routes.tsx'
+
+/** A remote that is live and owns these paths. */
+export function aRemote(name: string, paths: string[]): LiveRemote {
+  const extras = { paths, kernel: '^1.0.0', preload: [], pages: {} }
+  const entry: DiscoveryEntry = {
+    url: `/${name}/1.0.0/remoteEntry.js`,
+    metadata: { version: '1.0.0' },
+    extras,
+  }
+  return { name, entry }
+}
+
+interface Situation {
+  at?: string
+  lang?: Language
+  token?: string
+  cart?: unknown
+  remotes?: LiveRemote[]
+  /** How a remote's routes are had, in the place of the federation runtime. */
+  load?: (remote: LiveRemote) => Promise<RouteObject[]>
+}
+
+const noRemote = () => Promise.reject(new Error('no remote was expected'))
+
+/** Opens the shop as the shell starts it, at an address and in a situation. */
+export async function openShop(situation: Situation = {}) {
+  const { at = '/error', remotes = [], load = noRemote, ...browser } = situation
+  arrange(browser)
+  await act(loadMessages)
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    patchRoutesOnNavigation: patchRoutes(remotes, load),
+  })
+  const user = userEvent.setup()
+  const rendered = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  )
+  return { ...rendered, router, user }
+}
+
+/** Scrolls the page down to so many pixels. */
+export function scrollTo(pixels: number): void {
+  act(() => {
+    Object.assign(window, { scrollY: pixels })
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
