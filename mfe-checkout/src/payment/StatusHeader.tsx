@@ -37,7 +37,7 @@ const colours: Record<Tone, [ink: string, ground: string]> = {
   green: [color.success, color.successSoft],
   yellow: [color.warning, color.warningSoft],
   red: [color.danger, color.dangerSoft],
-  grey: [color.muted, color.sunken],
+  grey: [color.muted, color.line],
 }
 
 const Root = styled.div<{ $tone: Tone }>`
