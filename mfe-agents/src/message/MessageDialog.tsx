@@ -53,7 +53,8 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
             autoFocus
             placeholder={t('dialog.placeholder')}
             readOnly={sending}
-            value={text}
+            key={`${senderId} ${receiverId}`}
+            defaultValue={text}
             onChange={({ target }) => drafts.set(senderId, receiverId, target.value)}
           />
         </Field>
