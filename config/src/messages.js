@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 /**
  * Compiles a message catalogue so that no ICU parser is needed in the browser.
@@ -9,7 +9,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 export function compileCatalogue(json) {
   const compiled = Object.entries(JSON.parse(json)).map(([id, message]) => {
     try {
-      return [id, compileMessage(message)]
+      return [id, compileMessageOrThrow(message)]
     } catch (error) {
       throw new SyntaxError(`${id}: ${error instanceof Error ? error.message : error}`)
     }

@@ -1,0 +1,42 @@
+import path from 'node:path'
+
+import { preset } from './jest.js'
+
+const repository = path.resolve(__dirname, '../..')
+const folder = (name: string) => path.join(repository, name)
+const browser = preset(folder('shared/ui'))
+const node = preset(folder('backend'), { environment: 'node' })
+
+/** Whether a file of a library is transformed like our own source. */
+const transformed = (file: string) =>
+  !new RegExp(browser.transformIgnorePatterns?.[0] ?? '').test(`/x/node_modules/${file}`)
+
+test('a project is called as its folder', () => {
+  expect([browser.displayName, node.displayName]).toEqual(['shared/ui', 'backend'])
+})
+
+test('tests of pages run in a browser, and fail on complaints; others run in Node', () => {
+  expect(browser.testEnvironment).toMatch(/jsdom/)
+  expect(browser.setupFilesAfterEnv).toEqual([expect.stringMatching(/testing\/src\/setup\.ts$/)])
+  expect(node.testEnvironment).toBe('node')
+  expect(node.setupFilesAfterEnv).toEqual([])
+})
+
+test.each([
+  ['msw/lib/index.mjs', true],
+  ['@mswjs/interceptors/lib/index.mjs', true],
+  ['embla-carousel-react/esm/index.js', true],
+  ['jose/dist/index.js', true],
+  ['react/index.js', false],
+  ['mswx/index.js', false],
+])('%s is transformed: %s', (file, expected) => {
+  expect(transformed(file)).toBe(expected)
+})
+
+test('messages are compiled, and are no ordinary source', () => {
+  const match = (file: string) =>
+    Object.keys(browser.transform ?? {}).find((pattern) => new RegExp(pattern).test(file))
+  expect(match('/x/src/messages/ar.json')).toMatch(/messages/)
+  expect(match('/x/src/messages.ts')).not.toMatch(/messages/)
+  expect(match('/x/src/paths.json')).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { setupI18n, type Messages } from '@lingui/core'
+
+import { compileCatalogue } from './messages.js'
+import transform from './messages.jest.js'
+import messagesLoader from './messages.loader.js'
+
+const catalogue = JSON.stringify({
+  'cart.title': 'Your cart',
+  'cart.count': '{count, plural, =0 {Empty} one {# item} other {# items}}',
+  'cart.link': 'See <0>the shop</0>, {name}',
+})
+
+/** Speaks a compiled catalogue, with no compiler at hand. */
+function speak(compiled: string) {
+  const i18n = setupI18n()
+  i18n.load('en', JSON.parse(compiled) as Messages)
+  i18n.activate('en')
+  return i18n
+}
+
+test('compiled messages say what the catalogue says', () => {
+  const i18n = speak(compileCatalogue(catalogue))
+  expect(i18n._('cart.title')).toBe('Your cart')
+  expect([0, 1, 5].map((count) => i18n._('cart.count', { count }))).toEqual([
+    'Empty',
+    '1 item',
+    '5 items',
+  ])
+  expect(i18n._('cart.link', { name: 'Maha' })).toBe('See <0>the shop</0>, Maha')
+})
+
+test('what is compiled needs no parser: no braces are left', () => {
+  expect(compileCatalogue(catalogue)).not.toMatch(/\{count|\{name/)
+})
+
+test.each([
+  ['an open brace', '{count, plural, one {#}'],
+  ['an unknown form', '{count, plural, some {#} other {#}}'],
+])('a message with %s is an error that names it', (_, message) => {
+  const broken = JSON.stringify({ 'cart.fine': 'Fine', 'cart.broken': message })
+  expect(() => compileCatalogue(broken)).toThrow(/^cart\.broken: ./)
+})
+
+test('tests and builds speak the same messages', () => {
+  const compiled = compileCatalogue(catalogue)
+  expect(transform.process(catalogue)).toEqual({ code: compiled })
+  expect(messagesLoader(catalogue)).toBe(compiled)
+})

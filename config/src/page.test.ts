@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom'
+
+import { FOLDER_MARK, page } from './page.js'
+import { build } from './testing/build.ts'
+
+async function pageOf(options?: Parameters<typeof page>[0]): Promise<Document> {
+  const assets = await build(
+    { 'main.js': 'console.log("main")', 'other.js': 'console.log("other")' },
+    { entry: { main: './main.js', other: './other.js' }, plugins: [page(options)] },
+  )
+  return new JSDOM(assets['index.html']).window.document
+}
+
+/** As `src` or, for a script in the page itself, `inline`. */
+const scriptsOf = (html: Document) =>
+  [...html.scripts].map((script) => script.getAttribute('src') ?? 'inline')
+
+test('the head script comes first, in the page itself, small and by itself', async () => {
+  const html = await pageOf()
+  expect(scriptsOf(html)[0]).toBe('inline')
+  const text = html.scripts[0]?.text ?? ''
+  expect(text).toContain('token_link_dashboard')
+  expect(text).not.toMatch(/import|export|\/\/ /)
+  expect(text.length).toBeLessThan(800)
+  expect(() => new Function(text)).not.toThrow()
+})
+
+test('then the page’s own, whose address the release fills in', async () => {
+  const html = await pageOf()
+  expect(FOLDER_MARK).toBe('%FOLDER%')
+  expect(scriptsOf(html).slice(1)).toEqual(['%FOLDER%main.js'])
+  expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
+  expect(html.scripts[1]?.hasAttribute('defer')).toBe(true)
+  expect(html.scripts[1]?.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('what has to run before them comes before them', async () => {
+  expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+    'inline',
+    '%FOLDER%runtime.js',
+    '%FOLDER%main.js',
+  ])
+})
+
+test('it says what browsers need at once, and leaves room for preload links', async () => {
+  const html = await pageOf()
+  const meta = (name: string) => html.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+  expect(html.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8')
+  expect(meta('viewport')).toBe('width=device-width, initial-scale=1')
+  expect(meta('color-scheme')).toBe('light dark')
+  expect(html.documentElement).toMatchObject({ lang: 'en', dir: 'ltr', className: 'light' })
+  expect(html.head.innerHTML).toContain('<!--preload-->')
+  expect(html.getElementById('root')?.childNodes).toHaveLength(0)
+})
+
+test('its icon needs no address', async () => {
+  const icon = (await pageOf()).querySelector('link[rel="icon"]')?.getAttribute('href') ?? ''
+  const [kind, data = ''] = icon.split(',')
+  expect(kind).toBe('data:image/svg+xml;base64')
+  expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg/)
+})

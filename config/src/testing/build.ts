@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+
+const made: string[] = []
+
+afterAll(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A folder with these files, gone after the tests of the file. */
+export function temporaryFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'config-'))
+  made.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+/**
+ * Runs webpack over these sources, as bare as it goes.
+ * @returns the text of every file that came of it
+ * @throws with webpack's own errors
+ */
+export async function build(
+  files: Record<string, string>,
+  configuration: Configuration,
+): Promise<Record<string, string>> {
+  const context = temporaryFolder(files)
+  const output = { path: path.join(context, 'dist'), ...configuration.output }
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    const whole = {
+      mode: 'development',
+      devtool: false,
+      context,
+      ...configuration,
+      output,
+    } as const
+    webpack(whole, (error, result) => (error ? reject(error) : resolve(result)))
+  })
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
+  const names = readdirSync(output.path)
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(output.path, name), 'utf8')]),
+  )
+}
