@@ -12,7 +12,7 @@ export function PageLinks({ onFollow }: { onFollow?: () => void }) {
     <List>
       {mainPages.map(({ id, to }) => (
         <li key={id}>
-          <PageLink to={to} end={to === '/'} {...(onFollow ? { onClick: onFollow } : {})}>
+          <PageLink to={to} {...(onFollow ? { onClick: onFollow } : {})}>
             {t(id)}
           </PageLink>
         </li>
