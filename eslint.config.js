@@ -26,7 +26,10 @@ const internal = {
   },
 }
 
-/** @param {...{ group?: string[], regex?: string, message: string }} patterns */
+/**
+ * @param {...({ group: string[], message: string } | { regex: string, message: string })} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
 export default tseslint.config(

@@ -26,7 +26,7 @@ test('deep links answer with a page, missing files and pages with 404', async ({
     '/no-such-page': 404,
     '/shell/1.0.0/missing.js': 404,
     '/favicon-that-is-not.png': 404,
-    '/..%2f..%2fpackage.json': 404,
+    '/..%2f..%2fpackage.json': 403,
   }
   for (const [address, status] of Object.entries(statuses)) {
     expect((await request.get(address)).status(), address).toBe(status)
@@ -47,7 +47,7 @@ test('a released remote opens alone', async ({ page, request }) => {
     ['mfe-catalog', 'shop', 'Shop'],
     ['mfe-checkout', 'shop-cart', 'Cart'],
     ['mfe-agents', 'agents', 'Agents'],
-    ['mfe-content', 'faqs', 'FAQs'],
+    ['mfe-content', 'faqs', 'Frequently asked questions'],
   ] as const) {
     const folder = discovery.microFrontends[name]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
     await page.goto(folder + path)

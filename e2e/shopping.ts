@@ -15,7 +15,7 @@ export async function addFirstProduct(page: Page, say: Texts): Promise<void> {
 /** From the cart to the provider's card page. */
 export async function confirmOrder(page: Page, say: Texts): Promise<void> {
   await page.goto('/shop-checkout')
-  await page.getByLabel(say.address, { exact: true }).fill('Way 3015, Muscat')
+  await page.getByRole('textbox', { name: say.address, exact: true }).fill('Way 3015, Muscat')
   await page.getByRole('button', { name: say.submit }).click()
   await page
     .getByRole('dialog', { name: say.confirmTitle })

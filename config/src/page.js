@@ -25,6 +25,21 @@ async function compileHeadScript() {
 export const FOLDER_MARK = '%FOLDER%'
 
 /**
+ * Where the messages of each language are, for the head script, which knows the language and preloads them.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} folder
+ */
+function messageFiles(compilation, folder) {
+  return ['en', 'ar']
+    .map((lang) => {
+      const files = [...(compilation.namedChunks.get(`messages.${lang}`)?.files ?? [])]
+      const scripts = files.filter((file) => file.endsWith('.js')).map((file) => folder + file)
+      return ` data-messages-${lang}="${scripts.join(' ')}"`
+    })
+    .join('')
+}
+
+/**
  * The HTML page of a front end. The release tool fills in the folder's address, and preload links where
  * the comment is.
  * @param {{ scripts?: string[] }} [options] `scripts` run before the page's own
@@ -36,10 +51,10 @@ export function page({ scripts = [] } = {}) {
     minify: false,
     chunks: ['main'],
     publicPath: '',
-    templateContent: async ({ htmlWebpackPlugin }) => {
+    templateContent: async ({ htmlWebpackPlugin, compilation }) => {
       const { js, css } = htmlWebpackPlugin.files
       return `<!doctype html>
-<html lang="en" dir="ltr" class="light" data-folder="${folder}">
+<html lang="en" dir="ltr" class="light" data-folder="${folder}"${messageFiles(compilation, folder)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

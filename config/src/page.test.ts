@@ -5,7 +5,11 @@ import { build } from './testing/build.ts'
 
 async function pageOf(options?: Parameters<typeof page>[0]): Promise<Document> {
   const assets = await build(
-    { 'main.js': 'console.log("main")', 'other.js': 'console.log("other")' },
+    {
+      'main.js': 'import(/* webpackChunkName: "messages.ar" */ "./ar.js")',
+      'ar.js': 'export default "ar"',
+      'other.js': 'console.log("other")',
+    },
     { entry: { main: './main.js', other: './other.js' }, plugins: [page(options)] },
   )
   return new JSDOM(assets['index.html']).window.document
@@ -40,6 +44,12 @@ test('what has to run before them comes before them', async () => {
     '%FOLDER%runtime.js',
     '%FOLDER%main.js',
   ])
+})
+
+test('it says where the messages of each language are, for the head script', async () => {
+  const { dataset } = (await pageOf()).documentElement
+  expect(dataset.messagesEn).toBe('')
+  expect(dataset.messagesAr).toBe('%FOLDER%messages.ar.js')
 })
 
 test('it says what browsers need at once, and leaves room for preload links', async () => {

@@ -2,7 +2,8 @@ import webpack from 'webpack'
 
 /**
  * Writes `remote.json` beside a remote's manifest: what the release tool needs to know of a build
- * without running it. A chunk called `page.NAME` holds the page of the path that `paths.json` calls NAME.
+ * without running it. A chunk called `page.NAME` holds the page of the path that `paths.json` calls NAME;
+ * `messages.LANG` and `messages.NAME.LANG` hold the messages of the remote and of that page.
  */
 export class RemoteDescriptionPlugin {
   /** @param {{ name: string, paths: Record<string, string>, kernel: string }} remote */
@@ -26,8 +27,8 @@ export class RemoteDescriptionPlugin {
   /** @param {import('webpack').Compilation} compilation */
   describe(compilation) {
     const { name, paths, kernel } = this.remote
-    const filesOf = (/** @type {string} */ chunkName) =>
-      [...(compilation.namedChunks.get(chunkName)?.files ?? [])].filter((file) =>
+    const filesOf = (/** @type {string} */ group) =>
+      (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) =>
         file.endsWith('.js'),
       )
     const container = name.replaceAll('-', '_')
@@ -36,11 +37,13 @@ export class RemoteDescriptionPlugin {
       kernel,
       paths: Object.values(paths),
       entry: filesOf(container)[0],
-      preload: filesOf('routes'),
+      preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),
       pages: Object.fromEntries(
-        Object.entries(paths).map(([key, pattern]) => [pattern, filesOf(`page.${key}`)]),
+        Object.entries(paths).map(([key, pattern]) => [
+          pattern,
+          [`page.${key}`, `messages.${key}.en`, `messages.${key}.ar`].flatMap(filesOf),
+        ]),
       ),
-      messages: { en: filesOf('messages.en'), ar: filesOf('messages.ar') },
     }
   }
 }

@@ -9,11 +9,14 @@ const files = {
     import(/* webpackChunkName: "page.shop" */ "./shop.js")
     import(/* webpackChunkName: "page.product" */ "./product.js")
     import(/* webpackChunkName: "messages.en" */ "./en.js")
-    import(/* webpackChunkName: "messages.ar" */ "./ar.js")`,
-  'shop.js': 'export default "shop"',
+    import(/* webpackChunkName: "messages.ar" */ "./ar.js")
+    import(/* webpackChunkName: "messages.shop.ar" */ "./shop.ar.js")`,
+  'shop.js': 'import "./shop.css"; export default "shop"',
+  'shop.css': 'h1 { color: teal }',
   'product.js': 'export default "product"',
   'en.js': 'export default "en"',
   'ar.js': 'export default "ar"',
+  'shop.ar.js': 'export default "shop, ar"',
 }
 
 async function describeBuild(sources: Record<string, string> = files) {
@@ -21,6 +24,7 @@ async function describeBuild(sources: Record<string, string> = files) {
   const assets = await build(sources, {
     entry: { mfe_catalog: './container.js' },
     devtool: 'source-map',
+    experiments: { css: true },
     output: { filename: '[name].[contenthash:6].js', chunkFilename: '[name].[contenthash:6].js' },
     plugins: [new RemoteDescriptionPlugin(remote)],
   })
@@ -36,25 +40,24 @@ test('a build describes itself: who it is, what it owns, which files its pages n
     kernel: '^1.0.0',
     paths: ['/shop', '/product-detail/:id', '/shop-grid'],
     entry: script('mfe_catalog'),
-    preload: [script('routes')],
+    preload: [script('routes'), script('messages.en'), script('messages.ar')],
     pages: {
-      '/shop': [script('page.shop')],
+      '/shop': [script('page.shop'), script('messages.shop.ar')],
       '/product-detail/:id': [script('page.product')],
       '/shop-grid': [],
     },
-    messages: { en: [script('messages.en')], ar: [script('messages.ar')] },
   })
 })
 
 test('every file that it names is there', async () => {
   const { description, scripts } = await describeBuild()
   const named = JSON.stringify(description).match(/[\w.]+\.js(?=")/g) ?? []
-  expect(named).toHaveLength(6)
+  expect(named).toHaveLength(7)
   expect(scripts).toEqual(expect.arrayContaining(named))
 })
 
 test('a file is named as it is now: other content, other name', async () => {
   const before = await describeBuild()
-  const after = await describeBuild({ ...files, 'shop.js': 'export default "changed"' })
+  const after = await describeBuild({ ...files, 'shop.js': 'export default "new"' })
   expect(after.description).not.toEqual(before.description)
 })

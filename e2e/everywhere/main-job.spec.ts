@@ -30,7 +30,7 @@ test('a newcomer fills the cart, registers on the way, pays by card and sees the
   await expect(page.getByText(say.discount, { exact: true })).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: say.checkout }).click()
-  await page.getByLabel(say.address, { exact: true }).fill('Way 3015, Muscat')
+  await page.getByRole('textbox', { name: say.address, exact: true }).fill('Way 3015, Muscat')
   await page.getByRole('button', { name: say.submit }).click()
   const dialog = page.getByRole('dialog', { name: say.confirmTitle })
   await dialog.getByRole('button', { name: say.confirm, exact: true }).click()

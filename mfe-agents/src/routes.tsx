@@ -19,7 +19,10 @@ export const routes: RouteObject[] = [
           void queryClient.prefetchQuery(agentsQuery(pageOf(new URL(request.url).searchParams)))
           return null
         },
-        lazy: async () => ({ Component: (await import('./agents/AgentsPage.tsx')).AgentsPage }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "page.agents" */ './agents/AgentsPage.tsx'))
+            .AgentsPage,
+        }),
       },
     ],
   },

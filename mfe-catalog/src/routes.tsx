@@ -42,7 +42,9 @@ export const routes: RouteObject[] = [
         path: paths.shop,
         loader: startShop,
         lazy: async () => ({
-          Component: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
+          Component: (
+            await import(/* webpackChunkName: "page.shop" */ './categories/CategoriesPage.tsx')
+          ).CategoriesPage,
         }),
       },
       {

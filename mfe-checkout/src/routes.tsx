@@ -14,21 +14,30 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.cart,
-        lazy: async () => ({ Component: (await import('./cart/CartPage.tsx')).CartPage }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "page.cart" */ './cart/CartPage.tsx'))
+            .CartPage,
+        }),
       },
       {
         path: paths.checkout,
         handle: { requiresSession: true } satisfies RouteHandle,
         loader: checkoutLoader,
         lazy: async () => ({
-          Component: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+          Component: (
+            await import(/* webpackChunkName: "page.checkout" */ './checkout/CheckoutPage.tsx')
+          ).CheckoutPage,
         }),
       },
       {
         path: paths.paymentResult,
         loader: paymentLoader,
         lazy: async () => ({
-          Component: (await import('./payment/PaymentResultPage.tsx')).PaymentResultPage,
+          Component: (
+            await import(
+              /* webpackChunkName: "page.paymentResult" */ './payment/PaymentResultPage.tsx'
+            )
+          ).PaymentResultPage,
         }),
       },
     ],

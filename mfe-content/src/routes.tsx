@@ -18,17 +18,27 @@ export const routes: RouteObject[] = [
           preloadHero()
           return loadHome()
         },
-        lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "page.home" */ './home/HomePage.tsx'))
+            .HomePage,
+        }),
       },
       {
         path: paths.faqs,
         loader: loadFaqs,
-        lazy: async () => ({ Component: (await import('./faqs/FaqsPage.tsx')).FaqsPage }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "page.faqs" */ './faqs/FaqsPage.tsx'))
+            .FaqsPage,
+        }),
       },
       {
         path: paths.contact,
         loader: loadContact,
-        lazy: async () => ({ Component: (await import('./contact/ContactPage.tsx')).ContactPage }),
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: "page.contact" */ './contact/ContactPage.tsx')
+          ).ContactPage,
+        }),
       },
     ],
   },

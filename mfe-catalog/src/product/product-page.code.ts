@@ -3,5 +3,8 @@
  * place that imports a module, and a head start on another chunk would be none.
  */
 export async function loadProductPage() {
-  return { Component: (await import('./ProductPage.tsx')).ProductPage }
+  return {
+    Component: (await import(/* webpackChunkName: "page.product" */ './ProductPage.tsx'))
+      .ProductPage,
+  }
 }

@@ -16,7 +16,7 @@ test('the entry of a version points into the version’s folder and nowhere else
     extras: {
       paths: ['/x'],
       kernel: '^1.0.0',
-      preload: ['routes.js'],
+      preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
       pages: { '/x': ['page.0.js'] },
     },
   })

@@ -63,12 +63,37 @@ test('there is a page for every path of every live remote, and the shell’s', a
   expect(linksOf(await read('/'))).toContain('script /mfe-y/1.0.0/remoteEntry.js')
 })
 
+/** The message files that a page tells the head script of. */
+const messagesOf = (html: string | null, lang: string) =>
+  (new RegExp(`data-messages-${lang}="([^"]*)"`).exec(html ?? '')?.[1] ?? '')
+    .split(' ')
+    .filter(Boolean)
+
+test('messages are left to the head script, which knows the language; the shell’s stay', async () => {
+  const { read, store } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
+  const html = await read('/x')
+  expect(messagesOf(html, 'en')).toEqual(['/mfe-x/1.0.0/messages.en.js'])
+  expect(messagesOf(html, 'ar').toSorted()).toEqual([
+    '/mfe-x/1.0.0/messages.ar.js',
+    '/shell/1.0.0/messages.ar.js',
+  ])
+  expect(linksOf(html).join()).not.toContain('messages')
+  expect(messagesOf(await store.readSite(SHELL_PAGE), 'en')).toEqual([])
+})
+
+test('messages of one page are not those of another', async () => {
+  const entry = anEntry('mfe-x', ['/x', '/y'])
+  entry.extras.pages['/y']?.push('messages.y.en.abc.js')
+  const { read } = await written({ 'mfe-x': [entry] })
+  expect(messagesOf(await read('/y'), 'en')).toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
+  expect(messagesOf(await read('/x'), 'en')).not.toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
+})
+
 test('the rest of the page is the shell’s, to the letter', async () => {
   const { read } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
-  const [before, after] = template.split('<!--preload-->')
-  const html = (await read('/x')) ?? ''
-  expect(html.startsWith(before ?? '-')).toBe(true)
-  expect(html.endsWith(after ?? '-')).toBe(true)
+  const bare = (html: string) =>
+    html.replaceAll(/<link rel="preload"[^>]*>\n?|data-messages-\w+="[^"]*"/g, '')
+  expect(bare((await read('/x')) ?? '')).toBe(bare(template.replace('<!--preload-->', '')))
 })
 
 test('of several versions the default one is preloaded', async () => {

@@ -13,14 +13,30 @@ const MARK = '<!--preload-->'
 const beside = (entry: DiscoveryEntry, file: string) =>
   new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
 
+const languages = ['en', 'ar'] as const
+const inLanguage = /^messages\.(?:.+\.)?(en|ar)\./
+
+/** Files that a page needs beside its entry; those of one language only where `lang` is given. */
+function filesFor(entry: DiscoveryEntry, pattern: string, lang?: (typeof languages)[number]) {
+  const files = [...entry.extras.preload, ...(entry.extras.pages[pattern] ?? [])]
+  return files
+    .filter((file) => inLanguage.exec(file)?.[1] === lang)
+    .map((file) => beside(entry, file))
+}
+
 /** Preload links for what a page of a remote needs: everything that can be known before the first script runs. */
 export function preloadLinks(entry: DiscoveryEntry, pattern: string): string {
-  const { preload, pages } = entry.extras
-  const scripts = [
-    entry.url,
-    ...[...preload, ...(pages[pattern] ?? [])].map((file) => beside(entry, file)),
-  ]
-  return scripts.map((href) => `<link rel="preload" as="script" href="${href}">`).join('\n')
+  return [entry.url, ...filesFor(entry, pattern)]
+    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+    .join('\n')
+}
+
+/** The page with a remote's messages added to those that the head script, which knows the language, preloads. */
+function addMessages(page: string, entry: DiscoveryEntry, pattern: string): string {
+  return languages.reduce((text, lang) => {
+    const files = filesFor(entry, pattern, lang).join(' ')
+    return text.replace(`data-messages-${lang}="`, (mark) => `${mark}${files} `)
+  }, page)
 }
 
 /** The shell's data, fetched by its first script; begun earlier by these. */
@@ -46,7 +62,8 @@ export async function writePages(
     if (!entry) continue
     for (const [number, pattern] of entry.extras.paths.entries()) {
       const file = `pages/${name}.${number}.html`
-      await store.writeSite(file, fill(`${dataLinks}\n${preloadLinks(entry, pattern)}`))
+      const page = fill(`${dataLinks}\n${preloadLinks(entry, pattern)}`)
+      await store.writeSite(file, addMessages(page, entry, pattern))
       index[pattern] = file
     }
   }

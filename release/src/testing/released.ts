@@ -7,14 +7,21 @@ import { folderStore } from '../store/folder-store.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const template =
-  '<html data-folder="/shell/1.0.0/"><script>early()</script><!--preload--></html>'
+  '<html data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><script>early()</script><!--preload--></html>'
 
 /** The entry of a released remote that owns these paths. */
 export function anEntry(name: string, paths: string[], version = '1.0.0'): DiscoveryEntry {
   const pages: Record<string, string[]> = {}
   paths.forEach((pattern, index) => (pages[pattern] = [`page.${index}.js`]))
   return entryOf(
-    { name, kernel: '^1.0.0', paths, entry: 'remoteEntry.js', preload: ['routes.js'], pages },
+    {
+      name,
+      kernel: '^1.0.0',
+      paths,
+      entry: 'remoteEntry.js',
+      preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
+      pages,
+    },
     version,
   )
 }

@@ -6,7 +6,10 @@ export const discoveryExtrasSchema = z.object({
   paths: z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1)),
   /** Semver range of the kernel that the remote was built against. */
   kernel: z.string(),
-  /** Files that every page of the remote needs, relative to the folder of `url`. */
+  /**
+   * Files that every page of the remote needs, relative to the folder of `url`. Those called
+   * `messages.….LANG.…` are needed in that language only.
+   */
   preload: z.array(z.string()),
   /** Files that the page of each path pattern needs on top. */
   pages: z.record(z.string(), z.array(z.string())),

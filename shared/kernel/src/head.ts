@@ -14,6 +14,16 @@
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 
+  const messages = (lang === 'ar' ? root.dataset.messagesAr : root.dataset.messagesEn) ?? ''
+  for (const href of messages.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      href,
+    })
+    document.head.append(link)
+  }
+
   const stored = read('theme')
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
