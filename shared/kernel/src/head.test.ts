@@ -61,6 +61,24 @@ test('paints in English and the system’s theme where storage is blocked', () =
   expect(page()).toEqual({ lang: 'en', dir: 'ltr', theme: 'dark' })
 })
 
+test.each([
+  ['en', ['/shell/messages.en.js']],
+  ['ar', ['/shell/messages.ar.js', '/mfe-x/messages.ar.js']],
+])('in %s, the messages of that language alone are on their way', (lang, expected) => {
+  Object.assign(root.dataset, {
+    messagesEn: ' /shell/messages.en.js',
+    messagesAr: '/shell/messages.ar.js /mfe-x/messages.ar.js',
+  })
+  localStorage.setItem(storageKeys.lang, lang)
+  runHead()
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
+  expect(new Set(links.map((link) => link.as))).toEqual(new Set(['script']))
+  links.forEach((link) => link.remove())
+  delete root.dataset.messagesEn
+  delete root.dataset.messagesAr
+})
+
 describe('a token in the address', () => {
   test('is taken out before anything can see it, and the rest of the address stays', () => {
     const rest = '/shop-cart?title=Metal+cards'
