@@ -21,20 +21,27 @@ function open({ at = '/agents', token = testToken() }: { at?: string; token?: st
   return renderRoutes(routes, { at, token })
 }
 
-/** Answers sent messages, and keeps them. */
+/** Answers sent messages, and keeps them; the answer waits for `until`. */
 function serveMessages(
   answer: JsonBodyType = { message: 'Message sent successfully' },
-  status = 201,
+  { status = 201, until }: { status?: number; until?: Promise<void> } = {},
 ) {
   const sent: unknown[] = []
   server.use(
     http.post(mainUrl('/messages'), async ({ request }) => {
       sent.push([await request.json(), request.headers.get('Authorization')])
-      await delay(20)
+      await (until ?? delay(20))
       return HttpResponse.json(answer, { status })
     }),
   )
   return sent
+}
+
+/** A promise, and what keeps it. */
+function gate() {
+  let open = () => {}
+  const until = new Promise<void>((resolve) => (open = resolve))
+  return { until, open }
 }
 
 afterEach(() => toast.remove())
@@ -179,7 +186,7 @@ test('an address with a dialog shows none to a visitor, nor for an agent who is 
 
 test('a session that ends while sending goes to the login page and keeps the text', async () => {
   const navigation = recordNavigation()
-  serveMessages({ message: 'Please log in' }, 401)
+  serveMessages({ message: 'Please log in' }, { status: 401 })
   const page = open()
   const dialog = await openDialog(page)
   await page.user.type(text(), 'Hello!')
@@ -189,4 +196,42 @@ test('a session that ends while sending goes to the login page and keeps the tex
   page.unmount()
   open({ at: '/agents?message=agent-1' })
   expect(await screen.findByRole('textbox')).toHaveValue('Hello!')
+})
+
+test('a message under way is not sent again from a dialog that was closed and opened', async () => {
+  const answer = gate()
+  const sent = serveMessages(undefined, answer)
+  const page = open()
+  const dialog = await openDialog(page)
+  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const again = await openDialog(page)
+  expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer.open()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toHaveLength(1)
+})
+
+test('a success for one agent leaves the dialog of another open', async () => {
+  const answer = gate()
+  serveMessages(undefined, answer)
+  const page = open()
+  const dialog = await openDialog(page)
+  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const other = await openDialog(page, 'Khalid Al Busaidi')
+  expect(other.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  answer.open()
+  expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Message to Khalid Al Busaidi' })).toBeVisible()
+})
+
+test('the Escape key closes and keeps the text', async () => {
+  const page = open()
+  await openDialog(page)
+  await page.user.type(text(), 'Half')
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openDialog(page)
+  expect(text()).toHaveValue('Half')
 })

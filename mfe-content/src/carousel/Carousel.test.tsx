@@ -1,3 +1,4 @@
+import { setLanguage } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, configure, screen, within } from '@testing-library/react'
 
@@ -165,6 +166,27 @@ test('for those who asked for less motion it stays still until they press play',
   await user.click(screen.getByRole('button', { name: 'Play' }))
   await wait(400)
   expect(shown()).toEqual(['Two'])
+})
+
+test('whoever has swiped before the engine came stays on that slide', async () => {
+  renderUi(<Carousel label="Letters" interval={60_000} transition={0} slides={slides} />)
+  const viewport = live()?.parentElement
+  if (!viewport) throw new Error('the slides have no viewport')
+  Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
+  viewport.scrollLeft = 2 * WIDTH
+  await screen.findByRole('button', { name: 'Next slide' })
+  expect(shown()).toEqual(['Three'])
+  expect(viewport.scrollLeft).toBe(0)
+})
+
+test('another language turns it round and stays on the slide', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  act(() => setLanguage('ar'))
+  expect(screen.getByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
+  expect(shown()).toEqual(['Two'])
+  await user.click(screen.getByRole('button', { name: 'الشريحة التالية' }))
+  expect(shown()).toEqual(['Three'])
 })
 
 test('without any layout it stays where it is and breaks nothing', async () => {

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+
+import { useIdle } from './useIdle.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
+})
+
+/** Gives jsdom the idle callback that it lacks; returns what calls it. */
+function provideIdleCallback() {
+  const waiting = new Map<number, () => void>()
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void, options: { timeout: number }) => {
+      const handle = waiting.size + 1
+      waiting.set(handle, task)
+      expect(options.timeout).toBeLessThanOrEqual(2000)
+      return handle
+    },
+    cancelIdleCallback: (handle: number) => waiting.delete(handle),
+  })
+  return waiting
+}
+
+test('it waits until the browser has time', () => {
+  const waiting = provideIdleCallback()
+  const { result } = renderHook(useIdle)
+  expect(result.current).toBe(false)
+  act(() => waiting.forEach((task) => task()))
+  expect(result.current).toBe(true)
+})
+
+test('where no browser can tell, it waits a moment', () => {
+  const { result } = renderHook(useIdle)
+  expect(result.current).toBe(false)
+  act(() => jest.advanceTimersByTime(200))
+  expect(result.current).toBe(true)
+})
+
+test('who leaves is not waited for', () => {
+  const waiting = provideIdleCallback()
+  renderHook(useIdle).unmount()
+  expect(waiting.size).toBe(0)
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  renderHook(useIdle).unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

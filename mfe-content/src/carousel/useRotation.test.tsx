@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+
+import { useRotation } from './useRotation.ts'
+
+function Probe() {
+  const { rotating, playing, toggle, watch } = useRotation()
+  return (
+    <div data-testid="carousel" {...watch}>
+      <button onClick={toggle}>{playing ? 'pause' : 'play'}</button>
+      <button>other</button>
+      <output>{rotating ? 'moves' : 'still'}</output>
+    </div>
+  )
+}
+
+const state = () => screen.getByRole('status').textContent
+const carousel = () => screen.getByTestId('carousel')
+const button = (name: string) => screen.getByRole('button', { name })
+
+const enter = (pointerType: string) => {
+  // jsdom knows no pointer events; React goes by pointerover.
+  const event = new MouseEvent('pointerover', { bubbles: true })
+  fireEvent(carousel(), Object.assign(event, { pointerType }))
+}
+
+test('a mouse over it holds it, a finger does not', () => {
+  render(<Probe />)
+  expect(state()).toBe('moves')
+  enter('touch')
+  expect(state()).toBe('moves')
+  enter('mouse')
+  expect(state()).toBe('still')
+})
+
+test('focus holds it, and moving within it does not let go', () => {
+  render(<Probe />)
+  fireEvent.focus(button('pause'))
+  expect(state()).toBe('still')
+  fireEvent.blur(button('pause'), { relatedTarget: button('other') })
+  expect(state()).toBe('still')
+  fireEvent.blur(button('other'), { relatedTarget: document.body })
+  expect(state()).toBe('moves')
+})
+
+test('paused stays paused when pointer and focus leave; play works under them', () => {
+  render(<Probe />)
+  enter('mouse')
+  fireEvent.click(button('pause'))
+  fireEvent(
+    carousel(),
+    new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
+  )
+  expect(state()).toBe('still')
+  enter('mouse')
+  fireEvent.click(button('play'))
+  expect(state()).toBe('moves')
+})
