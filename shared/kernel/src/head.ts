@@ -24,6 +24,16 @@
     document.head.append(link)
   }
 
+  // The browser answers the first request for a file with what its preload got, a failure included, even
+  // long after the file is back. Asking once for what failed uses the failure up.
+  const useUp = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.as !== 'script') return
+    const script = Object.assign(document.createElement('script'), { src: target.href })
+    document.head.append(script)
+    script.remove()
+  }
+  addEventListener('error', useUp, true)
+
   const stored = read('theme')
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)

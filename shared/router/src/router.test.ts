@@ -2,7 +2,7 @@ import * as whole from 'react-router-dom'
 
 import * as surface from './router.ts'
 
-const { guardRoutes, ...passedOn } = surface
+const { adoptRoutes, ...passedOn } = surface
 
 test('passes the router’s own functions on, so that a page has one router', () => {
   for (const [name, value] of Object.entries(passedOn)) {
@@ -10,6 +10,6 @@ test('passes the router’s own functions on, so that a page has one router', ()
   }
 })
 
-test('adds the guard', () => {
-  expect(guardRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
+test('adds what takes in a remote’s routes', () => {
+  expect(adoptRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
 })

@@ -28,4 +28,5 @@ export {
   type RouteObject,
   type To,
 } from 'react-router-dom'
-export { guardRoutes, type RouteHandle } from './guard.ts'
+export { adoptRoutes } from './adopt.ts'
+export type { RouteHandle } from './guard.ts'

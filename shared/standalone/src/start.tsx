@@ -1,7 +1,7 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
-import { createBrowserRouter, guardRoutes, RouterProvider } from '@shop/router'
+import { createBrowserRouter, adoptRoutes, RouterProvider } from '@shop/router'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export async function startStandalone(): Promise<void> {
         path: '/',
         element: <StandInShell routes={routes} />,
         HydrateFallback: () => null,
-        children: [...guardRoutes(routes), { path: '*', element: <Outside /> }],
+        children: [...adoptRoutes(routes), { path: '*', element: <Outside /> }],
       },
     ],
     { basename: document.documentElement.dataset.folder ?? '/' },

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createQueryClient, queryClient, startKernel, type Language } from '@shop/kernel'
-import { createMemoryRouter, guardRoutes, RouterProvider, type RouteObject } from '@shop/router'
+import { createMemoryRouter, adoptRoutes, RouterProvider, type RouteObject } from '@shop/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -43,7 +43,7 @@ export function renderRoutes(
   const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(
-    [{ HydrateFallback: () => null, children: guardRoutes(routes) }],
+    [{ HydrateFallback: () => null, children: adoptRoutes(routes) }],
     { initialEntries: [at] },
   )
   const rendered = render(

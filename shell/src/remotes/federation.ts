@@ -14,25 +14,11 @@ interface RoutesModule {
 let prepared = false
 const known = new Set<string>()
 
-/** Milliseconds after which a failure was a wait, and is not tried again at once. */
-const FAST_FAILURE = 1_000
-
 /**
  * Loads the routes of a remote; asking again after a failure starts afresh.
  * @throws when its entry or code cannot be had in time, or a singleton does not fit
  */
-export async function loadRoutes(remote: LiveRemote): Promise<RouteObject[]> {
-  const started = performance.now()
-  try {
-    return await attempt(remote)
-  } catch (error) {
-    if (performance.now() - started > FAST_FAILURE) throw error
-    // The browser answers the first request for a file with what its preload link got, a failure included.
-    return attempt(remote)
-  }
-}
-
-async function attempt({ name, entry }: LiveRemote): Promise<RouteObject[]> {
+export async function loadRoutes({ name, entry }: LiveRemote): Promise<RouteObject[]> {
   if (!prepared) registerPlugins([boundedWaiting()])
   prepared = true
   const container = name.replaceAll('-', '_')

@@ -1,4 +1,4 @@
-import { guardRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from '@shop/router'
+import { adoptRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from '@shop/router'
 
 import { ownerOf, type LiveRemote } from './discovery.ts'
 
@@ -43,7 +43,7 @@ export function patchRoutes(
       const routes = await routesOf(owner)
       // The router takes no routes for a navigation that was given up; the next one brings them.
       if (signal.aborted || patched.has(owner.name)) return
-      patch(REGION, guardRoutes(routes))
+      patch(REGION, adoptRoutes(routes))
       patched.add(owner.name)
     } catch (error) {
       throw new RemoteError(owner.name, error)
