@@ -6,8 +6,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './browser.ts'
 
-const site = process.env.E2E_SITE ?? 'http://localhost:3200'
-const backend = process.env.E2E_BACKEND ?? 'http://localhost:4200'
+const site = process.env.E2E_SITE ?? 'http://localhost:3210'
+const backend = process.env.E2E_BACKEND ?? 'http://localhost:4210'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']

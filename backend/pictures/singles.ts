@@ -13,12 +13,12 @@ const icon = (size: number, corner = 0.22) =>
 
 /** Files that exist in one size only, below the repository's root: icons, badges, the share picture. */
 const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
-  'shell/src/brand/logo.svg': () => logoSvg,
-  'shell/src/brand/favicon.svg': () => tileSvg(32, 0.22),
-  'shell/src/brand/icon-192.png': () => icon(192),
-  'shell/src/brand/icon-512.png': () => icon(512),
+  'shared/ui/src/brand/logo.svg': () => logoSvg,
+  'shared/ui/src/brand/favicon.svg': () => tileSvg(32, 0.22),
+  'shared/ui/src/brand/icon-192.png': () => icon(192),
+  'shared/ui/src/brand/icon-512.png': () => icon(512),
   // The phone rounds the corners of this one itself.
-  'shell/src/brand/apple-touch-icon.png': () => icon(180, 0),
+  'shared/ui/src/brand/apple-touch-icon.png': () => icon(180, 0),
   'mfe-content/src/home/pictures/og.jpg': () =>
     sharp(Buffer.from(shareScene()), { unlimited: true })
       .removeAlpha()
@@ -26,7 +26,7 @@ const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
       .toBuffer(),
   ...Object.fromEntries(
     Object.entries(cardBadges).map(([name, svg]) => [
-      `shell/src/brand/cards/${name}.svg`,
+      `shared/ui/src/brand/cards/${name}.svg`,
       () => svg,
     ]),
   ),

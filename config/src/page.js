@@ -10,7 +10,7 @@ import { production } from './base.js'
 const headScript = path.resolve(import.meta.dirname, '../../shared/kernel/src/head.ts')
 
 /** Small enough to come with the page, so that no address of it is needed. */
-const icon = path.resolve(import.meta.dirname, '../../shell/src/brand/favicon.svg')
+const icon = path.resolve(import.meta.dirname, '../../shared/ui/src/brand/favicon.svg')
 
 /** @returns {Promise<string>} the head script, ready to be put into a page */
 async function compileHeadScript() {

@@ -25,7 +25,7 @@ test('the head script comes first, in the page itself, small and by itself', asy
   const text = html.scripts[0]?.text ?? ''
   expect(text).toContain('token_link_dashboard')
   expect(text).not.toMatch(/import|export|\/\/ /)
-  expect(text.length).toBeLessThan(800)
+  expect(text.length).toBeLessThan(1_200)
   expect(() => new Function(text)).not.toThrow()
 })
 

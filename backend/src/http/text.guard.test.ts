@@ -21,7 +21,9 @@ test('the character that PostgreSQL cannot store is refused wherever it is', asy
 
 test('everything else may pass', async () => {
   expect((await app.inject({ url: '/a%20b' })).statusCode).toBe(200)
-  const value = fc.jsonValue().filter((json) => !JSON.stringify(json).includes('u0000'))
+  // Fastify refuses bodies that would reach into prototypes by itself.
+  const refused = /u0000|__proto__|constructor/
+  const value = fc.jsonValue().filter((json) => !refused.test(JSON.stringify(json)))
   await fc.assert(
     fc.asyncProperty(value, async (json) => expect(await send({ json })).toBe(200)),
     { numRuns: 50 },

@@ -68,8 +68,13 @@ describe('an order that is not confirmed', () => {
     await expectFailure('Order confirmation failed!', navigation)
   })
 
-  test('with an answer of the wrong shape', async () => {
+  test('without a message', async () => {
     const { navigation } = await fail(answering('confirmOrder', { success: false }))
+    await expectFailure('Order confirmation failed!', navigation)
+  })
+
+  test('with an answer of the wrong shape', async () => {
+    const { navigation } = await fail(answering('confirmOrder', { success: 'no' }))
     await expectFailure('Order confirmation failed!', navigation)
     expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
   })

@@ -33,7 +33,10 @@ export const orderRequestSchema = z.object({
 })
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 
-export const orderResponseSchema = z.object({ success: z.boolean(), message: z.string() })
+export const orderResponseSchema = z.object({
+  success: z.boolean(),
+  message: z.optional(z.string()),
+})
 
 export const orderSummarySchema = z.object({
   subTotal: amountSchema,
@@ -60,7 +63,7 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
 export const checkoutResponseSchema = z.object({
   success: z.boolean(),
-  message: z.string(),
+  message: z.optional(z.string()),
   data: z.nullish(
     z.object({ sessionId: z.string(), checkout: z.object({ checkoutUrl: z.url() }) }),
   ),

@@ -2,7 +2,8 @@ import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from '@shop/contracts/mon
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Language } from '@shop/kernel'
 
-const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
+/** The locale that numbers, dates and plurals of a language follow. */
+export const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
 
 const decimals = {
   minimumFractionDigits: CURRENCY_DECIMALS,

@@ -3,6 +3,8 @@ import { TransNoContext } from '@lingui/react/server'
 import { currentLanguage, onLanguageChange, type Language } from '@shop/kernel'
 import { useSyncExternalStore, type ReactElement } from 'react'
 
+import { locales } from './format.ts'
+
 type Values = Record<string, unknown>
 type Loaded<Id extends string> = Record<Id, string>
 type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ default: Loaded<Id> }>)
@@ -17,7 +19,7 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
 
   function activate(lang: Language, catalogue: Loaded<Id>): void {
     i18n.load(lang, catalogue as Messages)
-    i18n.activate(lang)
+    i18n.activate(lang, locales[lang])
     listeners.forEach((listener) => listener())
   }
 

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Toaster } from 'react-hot-toast'
+import toast, { Toaster } from 'react-hot-toast'
 
 interface Situation {
   lang?: Language
@@ -25,6 +25,7 @@ export function arrange({ lang = 'en', token, cart }: Situation = {}): void {
   if (token !== undefined) localStorage.setItem(storageKeys.token, token)
   if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
   queryClient.clear()
+  toast.remove()
   startKernel()
 }
 

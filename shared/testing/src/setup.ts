@@ -2,11 +2,14 @@ import '@testing-library/jest-dom'
 import './browser.ts'
 
 import { setConfig } from '@shop/kernel'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'
 import { failOnComplaints, takeComplaints } from './console.ts'
 import { server } from './server.ts'
+
+// The first lazy page of a file has to be compiled, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
   failOnComplaints()

@@ -120,3 +120,8 @@ describe('a call fails as', () => {
     expect(others).toEqual([])
   })
 })
+
+test('a call without an address is not made', async () => {
+  arrange()
+  await expect(call(mainApi, messageResponseSchema, {})).rejects.toThrow('Invalid API URL')
+})

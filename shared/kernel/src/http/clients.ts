@@ -35,6 +35,7 @@ export const paymentsApi = createClient(() => getConfig().paymentsUrl)
 
 /**
  * Makes a call and parses its answer.
+ * @throws Error 'Invalid API URL' without an address
  * @throws AxiosError when the call fails
  * @throws ShapeError when the answer is not of `schema`'s shape
  */
@@ -43,6 +44,7 @@ export async function call<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: AxiosRequestConfig,
 ): Promise<z.output<Schema>> {
+  if (!request.url) throw new Error('Invalid API URL')
   const response = await api.request<unknown>(request)
   const parsed = schema.safeParse(response.data)
   if (parsed.success) return parsed.data

@@ -10,13 +10,14 @@ export function useTextLength(ref: RefObject<HTMLElement | null>): number {
     (listener: () => void) => {
       const area = find()
       const form = area?.form
-      // The event of a reset comes before the values change.
-      const afterReset = () => void setTimeout(listener)
-      area?.addEventListener('input', listener)
-      form?.addEventListener('reset', afterReset)
+      // A reset comes before the values change, and an input before React hears of it: rendering in
+      // between would put a controlled area's old text back.
+      const afterwards = () => void setTimeout(listener)
+      area?.addEventListener('input', afterwards)
+      form?.addEventListener('reset', afterwards)
       return () => {
-        area?.removeEventListener('input', listener)
-        form?.removeEventListener('reset', afterReset)
+        area?.removeEventListener('input', afterwards)
+        form?.removeEventListener('reset', afterwards)
       }
     },
     [find],
