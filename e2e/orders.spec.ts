@@ -1,5 +1,5 @@
 import { expect, register, test } from './fixtures.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
+import { addFirstProduct, cards, confirmOrder, payWith, submitCheckout } from './shopping.ts'
 
 test('pressing twice and going back after paying leave one order', async ({
   page,
@@ -14,13 +14,7 @@ test('pressing twice and going back after paying leave one order', async ({
     await route.fulfill({ response })
   })
   await addFirstProduct(page, say)
-  await page.goto('/shop-checkout')
-  await page.getByRole('textbox', { name: say.address, exact: true }).fill('Way 3015, Muscat')
-  await page.getByRole('button', { name: say.submit }).click()
-  await page
-    .getByRole('dialog', { name: say.confirmTitle })
-    .getByRole('button', { name: say.confirm, exact: true })
-    .dblclick()
+  await (await submitCheckout(page, say)).dblclick()
   await payWith(page, cards.good, say)
   await expect(page.getByText(say.paid, { exact: true }), member.email).toBeVisible()
   expect(sessions.size).toBe(1)

@@ -4,7 +4,13 @@ const owners = [
   { remote: 'mfe-catalog', path: '/shop', heading: 'Shop', sibling: '/agents', other: 'Agents' },
   { remote: 'mfe-checkout', path: '/shop-cart', heading: 'Cart', sibling: '/shop', other: 'Shop' },
   { remote: 'mfe-agents', path: '/agents', heading: 'Agents', sibling: '/shop', other: 'Shop' },
-  { remote: 'mfe-content', path: '/faqs', heading: 'Frequently asked questions', sibling: '/shop', other: 'Shop' },
+  {
+    remote: 'mfe-content',
+    path: '/faqs',
+    heading: 'Frequently asked questions',
+    sibling: '/shop',
+    other: 'Shop',
+  },
 ]
 
 test.use({ expected: [/./] })

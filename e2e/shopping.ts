@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Texts } from './texts.ts'
 
@@ -12,15 +12,18 @@ export async function addFirstProduct(page: Page, say: Texts): Promise<void> {
   await expect(page.getByText(say.added)).toBeVisible()
 }
 
-/** From the cart to the provider's card page. */
-export async function confirmOrder(page: Page, say: Texts): Promise<void> {
+/** Fills in the checkout and sends it; the answer is the button that confirms the order. */
+export async function submitCheckout(page: Page, say: Texts): Promise<Locator> {
   await page.goto('/shop-checkout')
   await page.getByRole('textbox', { name: say.address, exact: true }).fill('Way 3015, Muscat')
   await page.getByRole('button', { name: say.submit }).click()
-  await page
-    .getByRole('dialog', { name: say.confirmTitle })
-    .getByRole('button', { name: say.confirm, exact: true })
-    .click()
+  const dialog = page.getByRole('dialog', { name: say.confirmTitle })
+  return dialog.getByRole('button', { name: say.confirm, exact: true })
+}
+
+/** From the cart to the provider's card page. */
+export async function confirmOrder(page: Page, say: Texts): Promise<void> {
+  await (await submitCheckout(page, say)).click()
   await expect(page.getByLabel(say.card.number)).toBeVisible()
 }
 

@@ -1,3 +1,5 @@
+import { localConfig } from './local-config.js'
+
 /**
  * The development server of one front end, which also answers `/config.json`.
  * `API_URL` is the backend's origin (default http://localhost:4000).
@@ -5,14 +7,7 @@
  */
 export function devServer({ name }) {
   const backend = process.env.API_URL ?? 'http://localhost:4000'
-  const config = {
-    apiUrl: `${backend}/api/v1.0`,
-    paymentsUrl: `${backend}/api/v1.0`,
-    portalUrl: `${backend}/portal`,
-    translationUrl: `${backend}/api/v1.0/translate`,
-    checkoutOrigins: [backend],
-    brandName: { en: 'Wasla', ar: 'وصلة' },
-  }
+  const config = localConfig(backend)
   return {
     hot: false,
     liveReload: true,

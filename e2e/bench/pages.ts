@@ -25,7 +25,8 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, site + address))
-  const of = (key: keyof Awaited<ReturnType<typeof visit>>) => median(visits.map((each) => each[key]))
+  const of = (key: keyof Awaited<ReturnType<typeof visit>>) =>
+    median(visits.map((each) => each[key]))
   return {
     page: name,
     script: of('script'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-import { localConfig } from '../start/config.ts'
+import { localConfig } from '@shop/config/local-config.js'
 import { contentSecurityPolicy } from './csp.ts'
 
 const config: RuntimeConfig = {

@@ -2,7 +2,7 @@ import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { localConfig } from '../start/config.ts'
+import { localConfig } from '@shop/config/local-config.js'
 import { releasedShop } from '../testing/released.ts'
 import { site } from './site.ts'
 

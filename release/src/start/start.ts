@@ -9,7 +9,7 @@ import { site } from '../site/site.ts'
 import { folderStore } from '../store/folder-store.ts'
 import { remotes, root } from '../store/folders.ts'
 import { startBackend } from './backend.ts'
-import { localConfig } from './config.ts'
+import { localConfig } from '@shop/config/local-config.js'
 import { readEnvironment, requireFreePort, requireWritable, StartError } from './environment.ts'
 
 const folder = path.join(root, '.site')

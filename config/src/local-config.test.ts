@@ -1,6 +1,6 @@
 import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
-import { localConfig } from './config.ts'
+import { localConfig } from './local-config.js'
 
 test('the configuration of a shop on this machine is one that shops accept', () => {
   const config = localConfig('http://localhost:4000')

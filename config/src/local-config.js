@@ -1,7 +1,9 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-
-/** The run-time configuration of a site whose backend is on this machine. @param backend its origin */
-export function localConfig(backend: string): RuntimeConfig {
+/**
+ * The run-time configuration of a site whose backend is on this machine.
+ * @param {string} backend its origin
+ * @returns {import('@shop/contracts/runtime-config.ts').RuntimeConfig}
+ */
+export function localConfig(backend) {
   return {
     apiUrl: `${backend}/api/v1.0`,
     paymentsUrl: `${backend}/api/v1.0`,
