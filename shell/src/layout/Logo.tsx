@@ -22,16 +22,19 @@ export function Logo() {
           <circle cx="11.1" cy="10.6" r="1.75" fill={color.accentText} />
         </g>
       </Mark>
-      {getConfig().brandName[lang]}
+      <Name>{getConfig().brandName[lang]}</Name>
     </Home>
   )
 }
 
+/** A name that has no room beside its mark falls to a second line, which is out of sight. */
 const Home = styled(Link)`
   display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${size.touch};
+  flex-wrap: wrap;
+  align-content: flex-start;
+  column-gap: ${space[2]};
+  block-size: ${size.touch};
+  overflow: hidden;
   color: ${color.text};
   font-size: ${font.xl};
   font-weight: ${font.bold};
@@ -39,8 +42,14 @@ const Home = styled(Link)`
   text-decoration: none;
 `
 
+const Name = styled.span`
+  line-height: ${size.touch};
+  white-space: nowrap;
+`
+
 const Mark = styled.svg`
+  flex: none;
   inline-size: 2rem;
-  block-size: 2rem;
+  block-size: ${size.touch};
   color: ${color.accent};
 `

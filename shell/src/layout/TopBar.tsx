@@ -75,11 +75,14 @@ const Bar = styled.header`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   min-block-size: ${size.bar};
   max-inline-size: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  ${from.tablet} {
+    gap: ${space[3]};
+  }
 `
 
 const Back = styled(Link)`
@@ -92,6 +95,14 @@ const Back = styled(Link)`
   border-radius: ${radius.round};
   &:hover {
     border-color: ${color.lineStrong};
+  }
+  /* The logo leads to the same page. */
+  @media (max-width: 21.5rem) {
+    display: none;
+  }
+  /* Beside the page, so that the logo stands above its edge on every page. */
+  @media (min-width: 90rem) {
+    margin-inline-start: calc(-1 * (${size.touch} + ${space[3]}));
   }
 `
 
@@ -106,7 +117,10 @@ const Wide = styled.nav`
 
 const Controls = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
-  gap: ${space[1]};
   margin-inline-start: auto;
+  ${from.tablet} {
+    gap: ${space[1]};
+  }
 `
