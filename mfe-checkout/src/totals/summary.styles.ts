@@ -1,3 +1,4 @@
+import { bottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -8,13 +9,13 @@ export const Columns = styled.div`
   align-items: start;
   /* What has focus must not be under the bar. */
   & :is(a, button, input) {
-    scroll-margin-block-end: 12rem;
+    scroll-margin-block-end: calc(${bottomBar} + ${space[5]});
   }
   ${from.laptop} {
     & :is(a, button, input) {
       scroll-margin-block-end: 0;
     }
-    padding-block-end: ${space[8]};
+    padding-block-end: ${space.section};
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: ${space[6]};
   }
