@@ -1,5 +1,7 @@
+import { locales } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
 import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -13,9 +15,10 @@ import { SocialLinks } from './SocialLinks.tsx'
 export function Footer() {
   const t = useT()
   const { lang } = useLanguage()
-  const values = { year: String(new Date().getFullYear()), brand: getConfig().brandName[lang] }
+  const year = new Intl.DateTimeFormat(locales[lang], { year: 'numeric' }).format(new Date())
+  const values = { year, brand: getConfig().brandName[lang] }
   return (
-    <Root aria-label={t('footer.label')}>
+    <Root as="footer" aria-label={t('footer.label')}>
       <Inner>
         <Brand>
           <Logo />
@@ -44,22 +47,34 @@ export function Footer() {
   )
 }
 
-const Root = styled.footer`
-  margin-block-start: ${space.section};
-  padding-block: ${space[8]} ${space[6]};
-  background: ${color.sunken};
-  border-block-start: 1px solid ${color.line};
+const Root = styled(Inverse)`
+  padding-block: ${space[7]} ${space[5]};
+  ${from.tablet} {
+    padding-block: ${space[8]} ${space[6]};
+  }
 `
 
 const Inner = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
-  gap: ${space[7]} ${space[5]};
+  gap: ${space[6]} ${space[5]};
   max-inline-size: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  /* Two columns leave the third list alone in its line, which it then fills. */
+  @media (width < 40rem) {
+    & > nav:last-of-type {
+      grid-column: 1 / -1;
+    }
+    & > nav:last-of-type > ul {
+      display: grid;
+      grid-template-columns: repeat(2, 1fr);
+      column-gap: ${space[5]};
+    }
+  }
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
+    row-gap: ${space[7]};
   }
   ${from.desktop} {
     grid-template-columns: 1.7fr repeat(3, 1fr) 1.9fr;
@@ -114,7 +129,7 @@ const Bottom = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   max-inline-size: calc(${size.container} + 2 * ${space.gutter});
-  margin: ${space[7]} auto 0;
+  margin: ${space[6]} auto 0;
   padding: ${space[5]} ${space.gutter} 0;
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
