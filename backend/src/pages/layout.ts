@@ -1,4 +1,4 @@
-import { brandMark, brandName } from './brand.ts'
+import { brandMark, brandName, iconAddress } from './brand.ts'
 import { html, type Html } from './html.ts'
 import type { Language } from './language.ts'
 import { STYLE_PATH } from './style.routes.ts'
@@ -35,7 +35,7 @@ export function layout({ lang, title, main, url, aside }: Page): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${brandName[lang]}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="${iconAddress}" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body class="${aside ? 'split' : 'single'}">
