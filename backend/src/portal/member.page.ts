@@ -25,7 +25,7 @@ function who(member: Member): Html {
 export function memberPage(view: PortalView, member: Member, shopUrl: string): string {
   const t = portalTexts[view.lang]
   const main = html`<div class="panel">
-    <h1>${t.hello}, <bdi>${member.firstName}</bdi></h1>
+    <h1>${t.hello} <bdi>${member.firstName}</bdi></h1>
     <p>${t.memberLead}</p>
     ${who(member)}
     <a class="button" href="${shopUrl}">${t.backToShop}</a>
