@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -21,6 +21,15 @@ export interface LightboxProps {
 
 const plugins = [Zoom]
 
+/** On a ground of its own: the pictures under it are as light as the arrow. */
+const turnButton = {
+  padding: space[3],
+  margin: space[2],
+  borderRadius: radius.round,
+  backgroundColor: `color-mix(in srgb, ${color.background} 82%, transparent)`,
+  filter: 'none',
+}
+
 /** The pictures over the whole screen. Its code is large and is fetched when it is first wanted. */
 export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
   const t = useT()
@@ -36,7 +45,11 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
     <YetAnotherLightbox
       {...lightboxSettings}
       className="inverse"
-      styles={{ container: { backgroundColor: color.background } }}
+      styles={{
+        container: { backgroundColor: color.background },
+        navigationPrev: turnButton,
+        navigationNext: turnButton,
+      }}
       open
       close={onClose}
       index={index}

@@ -36,7 +36,9 @@ export const Text = styled.div`
   overflow: hidden;
   block-size: 2lh;
   line-height: 1.4375rem;
+  /* Arabic titles are longer, and on a narrow card they have no snippet to make room for. */
   :lang(ar) & {
+    block-size: 3lh;
     line-height: 1.625rem;
   }
   @container (min-width: 13rem) {
@@ -44,7 +46,7 @@ export const Text = styled.div`
   }
 `
 
-/** The title takes the lines it needs, up to two. */
+/** The title takes the lines it needs, as far as there are any. */
 export const Title = styled.h2`
   display: -webkit-box;
   flex: none;
@@ -54,6 +56,9 @@ export const Title = styled.h2`
   letter-spacing: normal;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
+  :lang(ar) & {
+    -webkit-line-clamp: 3;
+  }
   & > a {
     color: ${color.text};
     text-decoration: none;
