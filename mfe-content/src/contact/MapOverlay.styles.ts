@@ -18,7 +18,11 @@ export const Root = styled.dialog`
 export const Map = styled(DrawnMap)`
   position: absolute;
   inset: 0;
-  block-size: 100%;
+  /* The panel below must not cover the pin. */
+  block-size: calc(100% - 12rem);
+  ${from.tablet} {
+    block-size: 100%;
+  }
 `
 
 export const Panel = styled.div`

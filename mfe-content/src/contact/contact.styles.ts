@@ -42,5 +42,7 @@ export const Way = styled.div<{ $padded?: boolean }>`
     grid-column: 2;
     justify-self: start;
     margin-block-start: ${space[4]};
+    padding-inline: ${space[4]};
+    white-space: nowrap;
   }
 `

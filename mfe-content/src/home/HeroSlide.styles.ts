@@ -53,7 +53,11 @@ export const Text = styled.p`
 
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  flex-direction: column;
+  gap: ${space[2]};
   margin-block-start: ${space[3]};
+  ${from.tablet} {
+    flex-flow: row wrap;
+    gap: ${space[3]};
+  }
 `
