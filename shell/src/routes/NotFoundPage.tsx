@@ -2,7 +2,6 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Compass from 'lucide-react/icons/compass'
 
@@ -14,10 +13,11 @@ export function NotFoundPage() {
   return (
     <Container>
       <PageMeta title={t('notFound.title')} />
-      <PageHeading title={t('notFound.title')} />
       <EmptyState
         icon={<Compass />}
-        title={t('notFound.text')}
+        heading
+        title={t('notFound.title')}
+        text={t('notFound.text')}
         action={<ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>}
       />
     </Container>

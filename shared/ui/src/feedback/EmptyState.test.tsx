@@ -22,3 +22,11 @@ test('a title is enough', () => {
   const { container } = renderUi(<EmptyState title="There is no agents available" />)
   expect(container).toHaveTextContent(/^There is no agents available$/)
 })
+
+test('its title is the heading of a page that has nothing else', () => {
+  renderUi(<EmptyState heading title="Page Not Found" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  )
+})

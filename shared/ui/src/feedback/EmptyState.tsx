@@ -10,14 +10,16 @@ interface EmptyStateProps {
   text?: ReactNode
   /** A way on: a `Button` or `ButtonLink`. */
   action?: ReactNode
+  /** Whether the title is the page's own heading, where there is nothing else on the page. */
+  heading?: boolean
 }
 
 /** Stands where a list would be when there is nothing in it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, heading = false }: EmptyStateProps) {
   return (
     <Root>
       {icon && <Badge aria-hidden>{icon}</Badge>}
-      <Title>{title}</Title>
+      <Title {...(heading && { as: 'h1', tabIndex: -1 })}>{title}</Title>
       {text && <Text>{text}</Text>}
       {action && <Action>{action}</Action>}
     </Root>
@@ -50,6 +52,9 @@ const Badge = styled.span`
 
 const Title = styled.p`
   font-size: ${font.xl};
+  &:is(h1) {
+    font-size: ${font['3xl']};
+  }
   font-weight: ${font.medium};
   line-height: ${font.leadingTight};
 `
