@@ -23,7 +23,7 @@ export const Root = styled.dialog<{ $width: keyof typeof widths }>`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.l};
-  overscroll-behavior: contain;
+  overflow: hidden;
   &[open] {
     animation: ${rise} ${motion.medium} ${motion.ease};
   }
@@ -41,6 +41,8 @@ export const Root = styled.dialog<{ $width: keyof typeof widths }>`
 export const Panel = styled.div`
   position: relative;
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  max-block-size: calc(100dvh - ${space[5]});
 `
 
 export const Header = styled.h2`
@@ -51,11 +53,11 @@ export const Header = styled.h2`
 
 export const Body = styled.div`
   padding: 0 ${space[5]} ${space[5]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `
 
 export const Footer = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
