@@ -1,9 +1,9 @@
-import { formatOmr } from '../orders/money.format.ts'
 import { alertBox, field } from '../pages/field.ts'
 import { html, type Html } from '../pages/html.ts'
 import type { Language } from '../pages/language.ts'
 import { layout } from '../pages/layout.ts'
 import type { Bill } from '../payments/payment.driver.ts'
+import { formatAmount, formatCount } from './card.numbers.ts'
 import { type CardField, testCards } from './card.rules.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
 
@@ -15,14 +15,14 @@ export interface CardPage {
   problem?: string
 }
 
-function money(hundredths: number, sign = ''): Html {
-  return html`<bdi>${sign}${formatOmr(hundredths)}</bdi>`
+function money(hundredths: number, lang: Language): Html {
+  return html`<bdi>${formatAmount(hundredths, lang)}</bdi>`
 }
 
-function row(label: string, hundredths: number, sign = ''): Html {
+function row(label: string, hundredths: number, lang: Language): Html {
   return html`<tr>
     <th scope="row">${label}</th>
-    <td>${money(hundredths, sign)}</td>
+    <td>${money(hundredths, lang)}</td>
   </tr>`
 }
 
@@ -35,15 +35,19 @@ function billTable(lang: Language, { lines, totals }: Bill): Html {
           html`<tr>
             <th scope="row">
               <bdi>${line.title[lang] ?? line.title.en}</bdi>
-              <small>${t.quantity}: ${line.quantity} × ${money(line.price)}</small>
+              <small
+                >${t.quantity}: ${formatCount(line.quantity, lang)} ×
+                ${money(line.price, lang)}</small
+              >
             </th>
-            <td>${money(line.price * line.quantity)}</td>
+            <td>${money(line.price * line.quantity, lang)}</td>
           </tr>`,
       )}
     </tbody>
     <tfoot>
-      ${row(t.subtotal, totals.subtotal)} ${row(t.tax, totals.tax)}
-      ${totals.discount > 0 && row(t.discount, totals.discount, '−')} ${row(t.total, totals.total)}
+      ${row(t.subtotal, totals.subtotal, lang)} ${row(t.tax, totals.tax, lang)}
+      ${totals.discount > 0 && row(t.discount, -totals.discount, lang)}
+      ${row(t.total, totals.total, lang)}
     </tfoot>
   </table>`
 }
@@ -87,7 +91,7 @@ export function cardPage({ lang, url, bill, wrong = [], problem }: CardPage): st
   const main = html`<div class="checkout">
     <section aria-labelledby="order">
       <h2 id="order" class="aside-note">${t.items}</h2>
-      <p class="amount">${money(bill.totals.total)}</p>
+      <p class="amount">${money(bill.totals.total, lang)}</p>
       ${billTable(lang, bill)}
     </section>
     <form class="panel" method="post" novalidate>

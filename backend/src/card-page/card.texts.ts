@@ -41,7 +41,7 @@ const ar: typeof en = {
   pay: 'ادفع',
   cancel: 'إلغاء',
   subtotal: 'المجموع الفرعي',
-  tax: 'الضريبة (5٪)',
+  tax: 'الضريبة (٥٪)',
   discount: 'الخصم',
   total: 'الإجمالي',
   items: 'طلبك',

@@ -1,0 +1,19 @@
+import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from '@shop/contracts/money.ts'
+
+import type { Language } from '../pages/language.ts'
+
+const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
+
+/** An amount as the shop writes it, in the language's own digits and order. @param hundredths of OMR */
+export function formatAmount(hundredths: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], {
+    ...{ style: 'currency', currency: CURRENCY },
+    minimumFractionDigits: CURRENCY_DECIMALS,
+    maximumFractionDigits: CURRENCY_DECIMALS,
+  }).format(fromHundredths(hundredths))
+}
+
+/** A count in the language's own digits. */
+export function formatCount(count: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang]).format(count)
+}
