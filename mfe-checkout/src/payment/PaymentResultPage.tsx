@@ -2,6 +2,8 @@ import { useLoaderData } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { NoPayment } from './NoPayment.tsx'
@@ -12,7 +14,7 @@ export function PaymentResultPage() {
   const t = useT()
   const stored = useLoaderData<StoredSession>()
   return (
-    <Container $width="prose">
+    <Page $width="prose">
       <PageMeta title={t('payment.title')} />
       <PageHeading title={t('payment.title')} />
       {stored.sessionId === null ? (
@@ -20,6 +22,10 @@ export function PaymentResultPage() {
       ) : (
         <Payment sessionId={stored.sessionId} />
       )}
-    </Container>
+    </Page>
   )
 }
+
+const Page = styled(Container)`
+  padding-block-end: ${space.section};
+`

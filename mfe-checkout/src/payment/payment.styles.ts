@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 
 /** Looks like the receipt it is. */
 export const Receipt = styled.div`
-  margin-block-end: ${space.section};
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
