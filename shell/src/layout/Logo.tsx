@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The brand's mark and its name as this installation is called; leads home. */
@@ -36,10 +36,13 @@ const Home = styled(Link)`
   block-size: ${size.touch};
   overflow: hidden;
   color: ${color.text};
-  font-size: ${font.xl};
+  font-size: ${font.l};
   font-weight: ${font.bold};
   letter-spacing: ${font.tracking};
   text-decoration: none;
+  ${from.tablet} {
+    font-size: ${font.xl};
+  }
 `
 
 const Name = styled.span`
