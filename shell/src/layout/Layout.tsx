@@ -40,7 +40,8 @@ export function Layout() {
 }
 
 const Main = styled.main`
-  min-block-size: 80svh;
+  /* The footer starts below the screen: a page that fills up by and by must not push it around. */
+  min-block-size: 100svh;
   &:focus {
     outline: none;
   }

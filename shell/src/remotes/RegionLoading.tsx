@@ -13,5 +13,5 @@ export function RegionLoading() {
 const Place = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: 80svh;
+  min-block-size: 100svh;
 `
