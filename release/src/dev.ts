@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { remotes, root, type RemoteName } from './store/folders.ts'
-
-/** Port of the first remote's development server; the others count up from it. */
-const FIRST_PORT = 3101
+import { devPort, remotes, root, type RemoteName } from './store/folders.ts'
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 
@@ -19,7 +16,7 @@ if (!isRemote(name)) {
   process.exit(1)
 }
 
-const port = process.env.PORT ?? String(FIRST_PORT + remotes.indexOf(name))
+const port = process.env.PORT ?? String(devPort(name))
 process.stdout.write(`Serving ${name} from source at http://localhost:${port}\n`)
 const child = spawn(process.execPath, [webpack, 'serve', '--port', port], {
   cwd: path.join(root, name),

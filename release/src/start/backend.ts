@@ -1,7 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
+import { devPort, remotes } from '../store/folders.ts'
 import { StartError, type Environment } from './environment.ts'
+
+/** Who may call the backend of this machine: the site, and remotes served alone from source. */
+function siteOrigins(sitePort: number): string {
+  const ports = [sitePort, ...remotes.map(devPort)]
+  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(',')
+}
 
 /**
  * Starts the reference backend and waits until it is ready.
@@ -20,8 +27,7 @@ export async function startBackend(
         ...process.env,
         BACKEND_PORT: String(backendPort),
         DATA_DIR: dataDir,
-        SITE_ORIGINS:
-          process.env.SITE_ORIGINS ?? `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+        SITE_ORIGINS: process.env.SITE_ORIGINS ?? siteOrigins(sitePort),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -10,3 +10,8 @@ export type RemoteName = (typeof remotes)[number]
 /** Every package that is built for the browser. */
 export type FrontEnd = RemoteName | 'shell'
 export const frontEnds: readonly FrontEnd[] = ['shell', ...remotes]
+
+/** Port of a remote's development server. */
+export function devPort(name: RemoteName): number {
+  return 3101 + remotes.indexOf(name)
+}
