@@ -1,3 +1,4 @@
+import { mirrored } from '@shop/ui/icons/mirrored.ts'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -26,9 +27,9 @@ export const Facts = styled.dl`
     color: ${color.muted};
     stroke-width: 1.75;
   }
+  /* Not a flex box: an address that breaks would begin at the edge of its own direction. */
   & > dd {
-    display: flex;
-    align-items: center;
+    align-content: center;
     min-block-size: ${size.touch};
   }
   & a {
@@ -48,4 +49,7 @@ export const Message = styled.div`
   /* The lowest part of every card, however long the others are. */
   margin-block-start: auto;
   padding: ${space[4]} ${space[5]} ${space[5]};
+  & svg {
+    ${mirrored}
+  }
 `
