@@ -19,6 +19,8 @@ test('files of a release are immutable and compressed, pages are not cached', as
 
 test('deep links answer with a page, missing files and pages with 404', async ({ request }) => {
   const statuses = {
+    '/': 200,
+    '/?query': 200,
     '/product-detail/anything': 200,
     '/shop-products/anything': 200,
     '/portal/login': 200,

@@ -17,6 +17,13 @@ afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+test('the home page is a page, although its address is that of a folder', async () => {
+  for (const url of ['/', '/?from=mail']) {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body.includes('/mfe-content/1.0.0/remoteEntry.js')]).toEqual([200, true])
+  }
+})
+
 describe('files of a version', () => {
   const address = '/shell/1.0.0/main.abc.js'
 
@@ -90,6 +97,7 @@ describe('a page address', () => {
   )
 
   test('of a released remote gets the remote alone', async () => {
+    expect((await get('/mfe-catalog/1.0.0/')).body).toContain('alone()')
     const { statusCode, body } = await get('/mfe-catalog/1.0.0/shop')
     expect(statusCode).toBe(200)
     expect(body).toContain('alone()')

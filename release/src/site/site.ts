@@ -35,7 +35,8 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     cacheControl: false,
     allowedPath(pathName) {
       const address = path.posix.normalize(pathName)
-      return !address.includes('/.') && !address.startsWith('/pages/')
+      // A folder is a page's address, never a file.
+      return !/\/$|\/\.|^\/pages\//.test(address)
     },
     setHeaders(response, file) {
       const address = path.relative(folder, file)
