@@ -24,7 +24,10 @@ export function pageFor(folder: string, pathname: string): Page | null {
   if (own) return { file: own, status: 200 }
   const index = JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
   const routes = [...Object.keys(index), ...shellPatterns].map((pattern) => ({ path: pattern }))
-  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path
+  // The router takes two slashes for one; here they are an address that nobody owns.
+  const pattern = pathname.startsWith('//')
+    ? undefined
+    : matchRoutes(routes, pathname)?.at(-1)?.route.path
   if (pattern === undefined) return { file: SHELL_PAGE, status: 404 }
   return { file: index[pattern] ?? SHELL_PAGE, status: 200 }
 }
