@@ -9,7 +9,14 @@ const internal = {
     message: 'Front ends know one another by address only. What two of them need goes to shared/.',
   },
   server: {
-    group: ['backend', 'backend/**', 'release', 'release/**', '**/backend/src/**', '**/release/src/**'],
+    group: [
+      'backend',
+      'backend/**',
+      'release',
+      'release/**',
+      '**/backend/src/**',
+      '**/release/src/**',
+    ],
     message: 'A front end reaches servers through the contracts in shared/contracts.',
   },
   kernelInside: {
@@ -40,7 +47,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'max-lines': ['error', { max: 250, skipBlankLines: false }],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -58,12 +68,24 @@ export default tseslint.config(
   },
   {
     files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
-    rules: forbid(internal.frontEnd, internal.server, internal.kernelInside, internal.router, internal.icons),
+    rules: forbid(
+      internal.frontEnd,
+      internal.server,
+      internal.kernelInside,
+      internal.router,
+      internal.icons,
+    ),
   },
   {
     files: ['shared/**/*.{ts,tsx}'],
     ignores: ['shared/router/**', 'shared/testing/**'],
-    rules: forbid(internal.frontEnd, internal.server, internal.kernelInside, internal.router, internal.icons),
+    rules: forbid(
+      internal.frontEnd,
+      internal.server,
+      internal.kernelInside,
+      internal.router,
+      internal.icons,
+    ),
   },
   {
     files: ['shared/contracts/**/*.ts'],

@@ -49,7 +49,10 @@ export function preset(directory, { environment = 'browser' } = {}) {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})(/|-))`],
+    // A package may lie below another one that needs a version of its own.
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')})(?:/|-))`,
+    ],
     moduleNameMapper: {
       '\\.(css|avif|webp|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset.jest.cjs'),
     },

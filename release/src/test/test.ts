@@ -7,6 +7,8 @@ import { root } from '../store/folders.ts'
 import { describeCounts, jestCounts, playwrightCounts, sum, type Counts } from './counts.ts'
 
 const results = path.join(root, 'test-results')
+/** Lines shown of a step that failed; its end says most. */
+const LINES_OF_FAILURE = 300
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Step {
@@ -41,7 +43,7 @@ async function run({ name, command, report }: Step): Promise<Counts> {
   }
   // A runner that failed without a failed test (it crashed, or ran nothing) has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
-  if (code !== 0) say(output)
+  if (code !== 0) say(output.split('\n').slice(-LINES_OF_FAILURE).join('\n'))
   say(`${name}: ${describeCounts(counts)} (${Math.round((Date.now() - started) / 1000)} s)`)
   return counts
 }
