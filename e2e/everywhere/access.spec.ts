@@ -36,10 +36,12 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect(violations, name).toEqual([])
 }
 
+const themes = ['light', 'dark'] as const
+
 // The answer to an address that nobody owns is a 404, which the browser reports.
 test.use({ expected: [/status of 404/] })
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of themes) {
   test(`every page in ${theme} is accessible and does not overflow`, async ({ page, say }) => {
     test.setTimeout(180_000)
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
@@ -54,19 +56,28 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('checkout, card page and result are accessible', async ({ page, member, say }) => {
-  test.setTimeout(120_000)
-  await addFirstProduct(page, say)
-  await page.goto('/shop-cart')
-  await expect(page.getByRole('link', { name: say.checkout })).toBeVisible()
-  await expectAccessible(page, 'the cart of a member')
-  await page.goto('/shop-checkout')
-  await page.getByRole('textbox', { name: say.address, exact: true }).fill('')
-  await page.getByRole('button', { name: say.submit }).click()
-  await expectAccessible(page, 'the checkout with an error')
-  await confirmOrder(page, say)
-  await expectAccessible(page, 'the card page')
-  await payWith(page, cards.good, say)
-  await expect(page.getByText(say.paid, { exact: true }), member.email).toBeVisible()
-  await expectAccessible(page, 'the payment result')
-})
+for (const theme of themes) {
+  test(`checkout, card page and result in ${theme} are accessible`, async ({
+    page,
+    member,
+    say,
+  }) => {
+    test.setTimeout(120_000)
+    // The card page is on another origin and follows the system.
+    await page.emulateMedia({ colorScheme: theme })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await addFirstProduct(page, say)
+    await page.goto('/shop-cart')
+    await expect(page.getByRole('link', { name: say.checkout })).toBeVisible()
+    await expectAccessible(page, 'the cart of a member')
+    await page.goto('/shop-checkout')
+    await page.getByRole('textbox', { name: say.address, exact: true }).fill('')
+    await page.getByRole('button', { name: say.submit }).click()
+    await expectAccessible(page, 'the checkout with an error')
+    await confirmOrder(page, say)
+    await expectAccessible(page, 'the card page')
+    await payWith(page, cards.good, say)
+    await expect(page.getByText(say.paid, { exact: true }), member.email).toBeVisible()
+    await expectAccessible(page, 'the payment result')
+  })
+}
