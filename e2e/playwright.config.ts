@@ -6,6 +6,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './browser.ts'
 
+const browser = findBrowser()
 const site = process.env.E2E_SITE ?? 'http://localhost:3210'
 const backend = process.env.E2E_BACKEND ?? 'http://localhost:4210'
 
@@ -30,7 +31,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
     backend,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser() ?? '',
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
