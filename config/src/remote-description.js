@@ -1,7 +1,7 @@
 import webpack from 'webpack'
 
 /**
- * Writes `remote.json` beside a remote's manifest: what the release tool needs to know of a build
+ * Writes `remote.json` beside a remote's files: what the release tool needs to know of a build
  * without running it. A chunk called `page.NAME` holds the page of the path that `paths.json` calls NAME;
  * `messages.LANG` and `messages.NAME.LANG` hold the messages of the remote and of that page.
  */

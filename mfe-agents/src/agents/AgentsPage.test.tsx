@@ -4,13 +4,10 @@ import { takeComplaints } from '@shop/testing/console.ts'
 import { anAgent, paged } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
-
-// The first page of a file waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5_000 })
 
 /** Answers the directory, and keeps what it was asked. */
 function serveAgents(results: Agent[], paginate: Parameters<typeof paged>[1] = {}) {

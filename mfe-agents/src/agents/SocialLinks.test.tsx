@@ -1,11 +1,9 @@
 import { anAgent } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 
 import { load } from '../messages.ts'
 import { SocialLinks } from './SocialLinks.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const all = {
   facebook: 'https://www.facebook.com/salma',

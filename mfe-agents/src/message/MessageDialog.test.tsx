@@ -5,14 +5,11 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { toast } from 'react-hot-toast'
 
 import { routes } from '../routes.tsx'
-
-// The first page of a file waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5_000 })
 
 const khalid = anAgent({ _id: 'agent-2', firstName: 'Khalid', lastName: 'Al Busaidi' })
 

@@ -1,11 +1,8 @@
 import { setLanguage } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 
 import { Carousel } from './Carousel.tsx'
-
-// The first page of a file waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5_000 })
 
 const WIDTH = 300
 

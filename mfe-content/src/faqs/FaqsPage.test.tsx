@@ -1,11 +1,8 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { sections } from './faqs.ts'
-
-// The first page of a file waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5_000 })
 
 const titles = ['Buying Questions', 'General Questions', 'Payments Questions', 'Support Questions']
 

@@ -1,10 +1,7 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-
-// The first page of a file waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5_000 })
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/', lang })
 

@@ -48,12 +48,16 @@ export async function requireFreePort(number: number, variable: string): Promise
   })
 }
 
-/** @throws StartError when the folder cannot be made or written to */
-export async function requireWritable(folder: string, variable: string): Promise<void> {
+/**
+ * @param variable the setting that chooses the folder, if there is one
+ * @throws StartError when the folder cannot be made or written to
+ */
+export async function requireWritable(folder: string, variable?: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
   } catch {
-    throw new StartError(`${folder} cannot be written to. Choose another folder with ${variable}=…`)
+    const remedy = variable === undefined ? '' : ` Choose another folder with ${variable}=…`
+    throw new StartError(`${folder} cannot be written to.${remedy}`)
   }
 }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await requireFreePort(sitePort, 'PORT')
   await requireFreePort(backendPort, 'BACKEND_PORT')
   await requireWritable(dataDir, 'DATA_DIR')
-  await requireWritable(folder, 'the permissions of the repository')
+  await requireWritable(folder)
 
   const backend = await startBackend(root, environment)
   process.on('exit', () => backend.kill())
