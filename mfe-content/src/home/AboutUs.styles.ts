@@ -1,7 +1,6 @@
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { Scene } from '../scene/Scene.tsx'
 
 export const Halves = styled.div`
   display: grid;
@@ -13,7 +12,7 @@ export const Halves = styled.div`
   }
 `
 
-export const Picture = styled(Scene)`
+export const Picture = styled(DrawnPicture)`
   border-radius: ${radius.xl};
 `
 

@@ -1,9 +1,9 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Scene } from '../scene/Scene.tsx'
 import { useT } from './messages.ts'
 import { stories } from './story.pictures.ts'
 
@@ -16,7 +16,7 @@ export function Aims() {
     <Pair>
       {aims.map((aim) => (
         <Card as="section" $flush key={aim} aria-labelledby={aim}>
-          <Scene
+          <DrawnPicture
             files={stories[aim]}
             alt={t(`${aim}.alt`)}
             sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"

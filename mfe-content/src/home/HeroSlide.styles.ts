@@ -1,7 +1,6 @@
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
 import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { Scene } from '../scene/Scene.tsx'
 
 export const Root = styled.div`
   display: grid;
@@ -12,7 +11,7 @@ export const Root = styled.div`
   }
 `
 
-export const Picture = styled(Scene)`
+export const Picture = styled(DrawnPicture)`
   /* The words beside it decide the height, the style attribute's proportions only where there are none. */
   ${from.laptop} {
     grid-area: 1 / 2;

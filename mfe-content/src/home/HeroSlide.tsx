@@ -1,8 +1,8 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
 import type { ReactNode } from 'react'
 
-import type { SceneFiles } from '../scene/scene.ts'
 import { HERO_SIZES } from './hero-gift.picture.ts'
 import { Actions, Picture, Root, Text, Title, Words } from './HeroSlide.styles.ts'
 
@@ -14,7 +14,7 @@ interface Way {
 interface HeroSlideProps {
   title: string
   text: ReactNode
-  picture: SceneFiles
+  picture: DrawnFiles
   alt: string
   action: Way
   more: Way

@@ -1,13 +1,12 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
 
-import { Scene } from '../scene/Scene.tsx'
-import type { SceneFiles } from '../scene/scene.ts'
-
 interface ReviewCardProps {
-  portrait: SceneFiles
+  portrait: DrawnFiles
   name: string
   position: string
   text: string
@@ -50,7 +49,7 @@ const Root = styled(Card)`
   }
 `
 
-const Portrait = styled(Scene)`
+const Portrait = styled(DrawnPicture)`
   inline-size: 5rem;
   border-radius: ${radius.round};
   ${from.tablet} {

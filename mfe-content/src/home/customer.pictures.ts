@@ -1,3 +1,5 @@
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+
 import customer1Avif160 from './pictures/customer-1-160.avif'
 import customer1Avif320 from './pictures/customer-1-320.avif'
 import customer1Webp160 from './pictures/customer-1-160.webp'
@@ -18,7 +20,6 @@ import customer5Avif160 from './pictures/customer-5-160.avif'
 import customer5Avif320 from './pictures/customer-5-320.avif'
 import customer5Webp160 from './pictures/customer-5-160.webp'
 import customer5Webp320 from './pictures/customer-5-320.webp'
-import type { SceneFiles } from '../scene/scene.ts'
 
 /** Of those who wrote the reviews. */
 export const customers = {
@@ -52,4 +53,4 @@ export const customers = {
     width: 320,
     height: 320,
   },
-} satisfies Record<string, SceneFiles>
+} satisfies Record<string, DrawnFiles>

@@ -1,13 +1,14 @@
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+
 import fileAvif640 from './pictures/hero-gift-beside-640.avif'
 import fileAvif960 from './pictures/hero-gift-beside-960.avif'
 import fileAvif1440 from './pictures/hero-gift-beside-1440.avif'
 import fileWebp640 from './pictures/hero-gift-beside-640.webp'
 import fileWebp960 from './pictures/hero-gift-beside-960.webp'
 import fileWebp1440 from './pictures/hero-gift-beside-1440.webp'
-import type { SceneFiles } from '../scene/scene.ts'
 
 /** Of the first slide; known to the route, which starts to fetch it. */
-export const heroGift: SceneFiles = {
+export const heroGift: DrawnFiles = {
   avif: { 640: fileAvif640, 960: fileAvif960, 1440: fileAvif1440 },
   webp: { 640: fileWebp640, 960: fileWebp960, 1440: fileWebp1440 },
   width: 1440,

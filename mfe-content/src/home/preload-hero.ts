@@ -1,6 +1,6 @@
+import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
 import { preload } from 'react-dom'
 
-import { srcSet } from '../scene/scene.ts'
 import { HERO_SIZES, heroGift } from './hero-gift.picture.ts'
 
 /** Starts to fetch the first slide's picture at the same time as the code of the page that shows it. */
@@ -9,7 +9,7 @@ export function preloadHero(): void {
   preload(Object.values(avif)[0] ?? '', {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet(avif),
+    imageSrcSet: drawnSources(heroGift).avif,
     imageSizes: HERO_SIZES,
     fetchPriority: 'high',
   })

@@ -1,3 +1,5 @@
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+
 import aboutAvif480 from './pictures/about-480.avif'
 import aboutAvif960 from './pictures/about-960.avif'
 import aboutWebp480 from './pictures/about-480.webp'
@@ -10,7 +12,6 @@ import visionAvif480 from './pictures/vision-480.avif'
 import visionAvif960 from './pictures/vision-960.avif'
 import visionWebp480 from './pictures/vision-480.webp'
 import visionWebp960 from './pictures/vision-960.webp'
-import type { SceneFiles } from '../scene/scene.ts'
 
 /** Beside the texts about us. */
 export const stories = {
@@ -32,4 +33,4 @@ export const stories = {
     width: 1280,
     height: 960,
   },
-} satisfies Record<string, SceneFiles>
+} satisfies Record<string, DrawnFiles>

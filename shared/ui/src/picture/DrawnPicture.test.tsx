@@ -1,7 +1,7 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import { Scene } from './Scene.tsx'
+import { DrawnPicture } from './DrawnPicture.tsx'
 
 const files = {
   avif: { 320: '/card-320.avif', 640: '/card-640.avif' },
@@ -11,7 +11,7 @@ const files = {
 }
 
 test('the browser can choose the format first and the size second', () => {
-  const { container } = renderUi(<Scene files={files} alt="A card" sizes="50vw" />)
+  const { container } = renderUi(<DrawnPicture files={files} alt="A card" sizes="50vw" />)
   expect(
     Array.from(container.querySelectorAll('source'), ({ type, srcset, sizes }) => [
       type,
@@ -26,15 +26,15 @@ test('the browser can choose the format first and the size second', () => {
 })
 
 test('its place is kept before it has loaded', () => {
-  const { container } = renderUi(<Scene files={files} alt="A card" sizes="50vw" />)
+  const { container } = renderUi(<DrawnPicture files={files} alt="A card" sizes="50vw" />)
   expect(container.querySelector('picture')?.style.aspectRatio).toBe('1280 / 960')
 })
 
 test('only what is seen at once is fetched ahead', () => {
   renderUi(
     <>
-      <Scene files={files} alt="first" sizes="50vw" priority />
-      <Scene files={files} alt="later" sizes="50vw" />
+      <DrawnPicture files={files} alt="first" sizes="50vw" priority />
+      <DrawnPicture files={files} alt="later" sizes="50vw" />
     </>,
   )
   expect(screen.getByAltText('first')).toHaveAttribute('loading', 'eager')
