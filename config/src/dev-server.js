@@ -7,7 +7,6 @@ import { localConfig } from './local-config.js'
  */
 export function devServer({ name }) {
   const backend = process.env.API_URL ?? 'http://localhost:4000'
-  const config = localConfig(backend)
   return {
     hot: false,
     liveReload: true,
@@ -18,8 +17,10 @@ export function devServer({ name }) {
       {
         name: `${name}-config`,
         path: '/config.json',
-        middleware: (/** @type {unknown} */ _request, /** @type {{ json: Function }} */ response) =>
-          response.json(config),
+        middleware: (
+          /** @type {import('node:http').IncomingMessage} */ request,
+          /** @type {{ json: Function }} */ response,
+        ) => response.json(localConfig(`http://${request.headers.host}`, backend)),
       },
       ...middlewares,
     ],

@@ -1,10 +1,12 @@
 /**
- * The run-time configuration of a site whose backend is on this machine.
- * @param {string} backend its origin
+ * The run-time configuration of a site that runs, with its backend, on this machine.
+ * @param {string} site its origin
+ * @param {string} backend the backend's origin
  * @returns {import('@shop/contracts/runtime-config.ts').RuntimeConfig}
  */
-export function localConfig(backend) {
+export function localConfig(site, backend) {
   return {
+    siteUrl: site,
     apiUrl: `${backend}/api/v1.0`,
     paymentsUrl: `${backend}/api/v1.0`,
     portalUrl: `${backend}/portal`,

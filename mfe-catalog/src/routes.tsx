@@ -5,6 +5,12 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { categoriesQuery } from './categories/category.api.ts'
 import { load } from './messages.ts'
+import { listingsRoutes } from './listings/listings.routes.ts'
+import { saleRoutes } from './sale/sale.routes.ts'
+import { brandsRoutes } from './brands/brands.routes.ts'
+import { compareRoutes } from './compare/compare.routes.ts'
+import { recentRoutes } from './recent/recent.routes.ts'
+import { storesRoutes } from './stores/stores.routes.ts'
 import paths from './paths.json'
 import { loadProductPage } from './product/product-page.code.ts'
 import { productQuery } from './product/product.api.ts'
@@ -61,6 +67,12 @@ export const routes: RouteObject[] = [
       { path: paths.templateProduct, loader: templateProductLoader, element: null },
       { path: paths.templateDetail, loader: toShop, element: null },
       { path: paths.templateGrid, loader: toShop, element: null },
+      ...listingsRoutes,
+      ...saleRoutes,
+      ...brandsRoutes,
+      ...compareRoutes,
+      ...recentRoutes,
+      ...storesRoutes,
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { checkoutLoader } from './checkout/checkout.loader.ts'
 import { load } from './messages.ts'
+import { accountRoutes } from './account/account.routes.ts'
 import paths from './paths.json'
 import { paymentLoader } from './payment/payment.loader.ts'
 
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
           ).PaymentResultPage,
         }),
       },
+      ...accountRoutes,
     ],
   },
 ]

@@ -5,6 +5,13 @@ import { load as loadContact } from './contact/messages.ts'
 import { load as loadFaqs } from './faqs/messages.ts'
 import { load as loadHome } from './home/messages.ts'
 import { preloadHero } from './home/preload-hero.ts'
+import { companyRoutes } from './company/company.routes.ts'
+import { helpRoutes } from './help/help.routes.ts'
+import { blogRoutes } from './blog/blog.routes.ts'
+import { legalRoutes } from './legal/legal.routes.ts'
+import { accessRoutes } from './access/access.routes.ts'
+import { noticesRoutes } from './notices/notices.routes.ts'
+import { emailsRoutes } from './emails/emails.routes.ts'
 import paths from './paths.json'
 
 export const routes: RouteObject[] = [
@@ -40,6 +47,13 @@ export const routes: RouteObject[] = [
           ).ContactPage,
         }),
       },
+      ...companyRoutes,
+      ...helpRoutes,
+      ...blogRoutes,
+      ...legalRoutes,
+      ...accessRoutes,
+      ...noticesRoutes,
+      ...emailsRoutes,
     ],
   },
 ]

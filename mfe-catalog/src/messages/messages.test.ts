@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import ar from './ar.json'
 import en from './en.json'
 
 const source = path.resolve(__dirname, '..')
@@ -12,15 +11,6 @@ function sources(): string {
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
     .join('\n')
 }
-
-test('both languages have the same texts', () => {
-  expect(Object.keys(ar)).toEqual(Object.keys(en))
-})
-
-test('no text is empty', () => {
-  const empty = [...Object.entries(en), ...Object.entries(ar)].filter(([, text]) => !text.length)
-  expect(empty).toEqual([])
-})
 
 test('every text is used somewhere', () => {
   const code = sources()

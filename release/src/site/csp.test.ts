@@ -6,7 +6,7 @@ import { localConfig } from '@shop/config/local-config.js'
 import { contentSecurityPolicy } from './csp.ts'
 
 const config: RuntimeConfig = {
-  ...localConfig('https://api.test'),
+  ...localConfig('https://shop.test', 'https://api.test'),
   paymentsUrl: 'https://pay-api.test:8443/api/v1.0',
   translationUrl: 'https://translate.test/get?x=1',
 }
@@ -51,7 +51,7 @@ test('calls go to the configured servers alone, each named once', () => {
     'https://pay-api.test:8443',
     'https://translate.test',
   ])
-  const one = localConfig('http://localhost:4000')
+  const one = localConfig('http://localhost:3000', 'http://localhost:4000')
   expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
 })
 

@@ -6,7 +6,7 @@ import { localConfig } from '@shop/config/local-config.js'
 import { releasedShop } from '../testing/released.ts'
 import { site } from './site.ts'
 
-const config = localConfig('http://localhost:4000')
+const config = localConfig('http://localhost:3000', 'http://localhost:4000')
 const script = 'start()'.repeat(100)
 
 let app: FastifyInstance

@@ -40,7 +40,10 @@ async function start(): Promise<void> {
   const backend = await startBackend(root, environment)
   process.on('exit', () => backend.kill())
   await release()
-  const app = await site(folder, localConfig(`http://localhost:${backendPort}`))
+  const app = await site(
+    folder,
+    localConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
+  )
   await app.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,6 +4,8 @@ const address = z.url({ protocol: /^https?$/ })
 
 /** `/config.json` of the site: everything that differs between installations and is known only at run time. */
 export const runtimeConfigSchema = z.object({
+  /** Where shoppers reach the site; canonical links and previews begin with it. */
+  siteUrl: address,
   /** Base of the main API, for example `https://api.example/api/v1.0`. */
   apiUrl: address,
   /** Base of the payments API. */

@@ -10,6 +10,21 @@ export const sitePaths = {
   portal: '/portal',
   portalLogin: '/portal/login',
   account: '/user-account',
+  about: '/aboutus',
+  career: '/career',
+  blogs: '/blogs',
+  help: '/helpcenter',
+  support: '/helpcenter-support',
+  terms: '/terms',
+  privacy: '/privacy',
+  forgotPassword: '/forgot-password',
+  lockScreen: '/lock-screen',
+  sale: '/sale',
+  brands: '/brands',
+  stores: '/our-store',
+  compare: '/compare-product',
+  recent: '/recently-viewed-product',
+  listing: '/shop-grid-left-sidebar',
 } as const
 
 /** Address of a product's page. */

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 /** The run-time configuration that tests run under. */
 export const testConfig: RuntimeConfig = {
+  siteUrl: 'http://shop.test',
   apiUrl: 'http://api.test/api/v1.0',
   paymentsUrl: 'http://payments.test/api/v1.0',
   portalUrl: 'http://portal.test/portal',

@@ -26,7 +26,7 @@ export function RegionError() {
 
   return (
     <Container>
-      <PageMeta title={t('region.failedTitle')} />
+      <PageMeta title={t('region.failedTitle')} unlisted />
       <div role="alert">
         <EmptyState
           icon={<Unplug />}

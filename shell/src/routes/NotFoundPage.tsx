@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const t = useT()
   return (
     <Container>
-      <PageMeta title={t('notFound.title')} />
+      <PageMeta title={t('notFound.title')} unlisted />
       <EmptyState
         icon={<Compass />}
         heading

@@ -1,8 +1,10 @@
+import { getConfig } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { styled } from 'styled-components'
 
 import { ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
+import { StructuredData } from '../page/StructuredData.tsx'
 import { color, font, size, space } from '../tokens/tokens.ts'
 
 export interface BreadcrumbItem {
@@ -11,11 +13,25 @@ export interface BreadcrumbItem {
   to?: string | undefined
 }
 
+/** The same for search engines. */
+function breadcrumbList(items: BreadcrumbItem[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to === undefined ? {} : { item: new URL(to, getConfig().siteUrl).href }),
+    })),
+  }
+}
+
 /** The way from the top of the site to this page. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const t = useT()
   return (
     <nav aria-label={t('breadcrumb.label')}>
+      <StructuredData data={breadcrumbList(items)} />
       <List>
         {items.map(({ label, to }, index) => (
           <Item key={`${index} ${label}`}>

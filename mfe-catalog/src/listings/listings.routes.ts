@@ -1,0 +1,3 @@
+import type { RouteObject } from '@shop/router'
+
+export const listingsRoutes: RouteObject[] = []

@@ -1,0 +1,3 @@
+import { testCatalogues } from '@shop/testing/catalogues.ts'
+
+testCatalogues(__dirname)
