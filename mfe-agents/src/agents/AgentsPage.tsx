@@ -15,7 +15,7 @@ export function AgentsPage() {
   const [search] = useSearchParams()
   return (
     <Page>
-      <PageMeta title={t('agents.title')} description={t('agents.intro')} />
+      <PageMeta title={t('meta.agents.title')} description={t('meta.agents.description')} />
       <PageHeading
         title={t('agents.title')}
         intro={t('agents.intro')}

@@ -14,7 +14,11 @@ export function CheckoutPage() {
   const userId = useSession()?.user._id
   return (
     <Container>
-      <PageMeta title={t('checkout.title')} />
+      <PageMeta
+        title={t('meta.checkout.title')}
+        description={t('meta.checkout.description')}
+        unlisted
+      />
       <PageHeading
         title={t('checkout.title')}
         breadcrumb={[

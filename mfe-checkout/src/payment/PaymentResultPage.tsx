@@ -15,7 +15,11 @@ export function PaymentResultPage() {
   const stored = useLoaderData<StoredSession>()
   return (
     <Page $width="prose">
-      <PageMeta title={t('payment.title')} />
+      <PageMeta
+        title={t('meta.paymentResult.title')}
+        description={t('meta.paymentResult.description')}
+        unlisted
+      />
       <PageHeading title={t('payment.title')} />
       {stored.sessionId === null ? (
         <NoPayment reason={stored.forged ? 'invalid' : 'none'} />

@@ -1,17 +1,22 @@
+import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { AboutUs } from './AboutUs.tsx'
 import { Aims } from './Aims.tsx'
 import { Hero } from './Hero.tsx'
 import { useT } from './messages.ts'
+import { organization } from './organization.ts'
 import { Reviews } from './Reviews.tsx'
 
 export function HomePage() {
   const t = useT()
+  const { lang } = useLanguage()
   return (
     <>
-      <PageMeta title={t('home.title')} description={t('home.description')} />
+      <PageMeta title={t('meta.home.title')} description={t('meta.home.description')} />
+      <StructuredData data={organization(lang)} />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('home.heading')}
       </VisuallyHidden>

@@ -15,3 +15,14 @@ test('a step in the middle that leads nowhere is not the page', () => {
   renderUi(<Breadcrumb items={[{ label: 'Help' }, { label: 'Guides' }]} />)
   expect(screen.getByText('Help')).not.toHaveAttribute('aria-current')
 })
+
+test('tells search engines the same', () => {
+  const items = [{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]
+  const { container } = renderUi(<Breadcrumb items={items} />)
+  const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
+  expect(data['@type']).toBe('BreadcrumbList')
+  expect(data.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Shop', item: 'http://shop.test/shop' },
+    { '@type': 'ListItem', position: 2, name: 'Steel card' },
+  ])
+})

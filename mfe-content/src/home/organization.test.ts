@@ -1,0 +1,21 @@
+import { setConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+
+import { organization } from './organization.ts'
+
+afterEach(() => void setConfig(testConfig))
+
+test('names the brand in the language of the page, and its pages elsewhere', () => {
+  const url = 'https://social.example/wasla'
+  setConfig({ ...testConfig, socialLinks: [{ network: 'instagram', url }] })
+  expect(organization('ar')).toEqual({
+    '@type': 'Organization',
+    name: testConfig.brandName.ar,
+    url: 'http://shop.test/',
+    sameAs: [url],
+  })
+})
+
+test('has no other pages when none are configured', () => {
+  expect(organization('en')).toMatchObject({ name: testConfig.brandName.en, sameAs: [] })
+})

@@ -1,0 +1,12 @@
+import { getConfig, type Language } from '@shop/kernel'
+
+/** Who runs the site, in the terms of schema.org. */
+export function organization(lang: Language) {
+  const { brandName, siteUrl, socialLinks = [] } = getConfig()
+  return {
+    '@type': 'Organization',
+    name: brandName[lang],
+    url: new URL('/', siteUrl).href,
+    sameAs: socialLinks.map(({ url }) => url),
+  }
+}
