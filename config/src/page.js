@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import ts from 'typescript'
 import { minify } from 'terser'
+import webpack from 'webpack'
 
 import { production } from './base.js'
 
@@ -24,6 +25,19 @@ async function compileHeadScript() {
 /** Stands for the address of the version's folder, which is known when the build is published. */
 export const FOLDER_MARK = '%FOLDER%'
 
+/** Stands for the head of one page: its title, description and preview, which the release writes. */
+export const HEAD_MARK = '<!--head-->'
+
+/** Stand for the site's address (no slash at its end) and the brand's name, which the site fills in when it answers. */
+export const SITE_MARK = '%SITE%'
+export const BRAND_MARK = '%BRAND%'
+
+/** Marks what a page takes out of the head again once it speaks for itself; a page's own picture replaces `picture`. */
+export const WRITTEN = 'data-written'
+
+/** What previews show of a page without a picture of its own: a file of the front end that has one. */
+const SOCIAL_PICTURE = 'social.png'
+
 /**
  * Where the messages of each language are, for the head script, which knows the language and preloads them.
  * @param {import('webpack').Compilation} compilation
@@ -40,12 +54,32 @@ function messageFiles(compilation, folder) {
 }
 
 /**
- * The HTML page of a front end. The release tool fills in the folder's address, and preload links where
- * the comment is.
+ * The HTML page of a front end. The release tool fills in the folder's address, and the page's head and
+ * preload links where the comments are. A picture `src/brand/social.png` goes with it.
  * @param {{ scripts?: string[] }} [options] `scripts` run before the page's own
+ * @returns {{ apply: (compiler: import('webpack').Compiler) => void }}
  */
 export function page({ scripts = [] } = {}) {
+  return {
+    apply(compiler) {
+      const picture = path.join(compiler.context, 'src/brand', SOCIAL_PICTURE)
+      const pictured = production && existsSync(picture)
+      html(scripts, pictured).apply(compiler)
+      if (!pictured) return
+      compiler.hooks.thisCompilation.tap('SocialPicture', (compilation) => {
+        compilation.hooks.processAssets.tap('SocialPicture', () => {
+          const source = new webpack.sources.RawSource(readFileSync(picture))
+          compilation.emitAsset(SOCIAL_PICTURE, source)
+        })
+      })
+    },
+  }
+}
+
+/** @param {string[]} scripts @param {boolean} pictured whether there is a picture for previews */
+function html(scripts, pictured) {
   const folder = production ? FOLDER_MARK : '/'
+  const preview = `<meta ${WRITTEN}="picture" property="og:image" content="${SITE_MARK}${folder}${SOCIAL_PICTURE}">`
   return new HtmlWebpackPlugin({
     inject: false,
     minify: false,
@@ -59,6 +93,7 @@ export function page({ scripts = [] } = {}) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${HEAD_MARK}${pictured ? preview : ''}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(icon, 'base64')}">
 <script>${await compileHeadScript()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}

@@ -1,17 +1,23 @@
 import { JSDOM } from 'jsdom'
 
-import { FOLDER_MARK, page } from './page.js'
+import { WRITTEN as KIT_WRITTEN } from '../../shared/ui/src/page/written-meta.ts'
+import { FOLDER_MARK, page, WRITTEN } from './page.js'
 import { build } from './testing/build.ts'
 
-async function pageOf(options?: Parameters<typeof page>[0]): Promise<Document> {
-  const assets = await build(
-    {
-      'main.js': 'import(/* webpackChunkName: "messages.ar" */ "./ar.js")',
-      'ar.js': 'export default "ar"',
-      'other.js': 'console.log("other")',
-    },
+const sources = {
+  'main.js': 'import(/* webpackChunkName: "messages.ar" */ "./ar.js")',
+  'ar.js': 'export default "ar"',
+  'other.js': 'console.log("other")',
+}
+
+const buildPage = (files: Record<string, string> = {}, options?: Parameters<typeof page>[0]) =>
+  build(
+    { ...sources, ...files },
     { entry: { main: './main.js', other: './other.js' }, plugins: [page(options)] },
   )
+
+async function pageOf(options?: Parameters<typeof page>[0]): Promise<Document> {
+  const assets = await buildPage({}, options)
   return new JSDOM(assets['index.html']).window.document
 }
 
@@ -60,6 +66,7 @@ test('it says what browsers need at once, and leaves room for preload links', as
   expect(meta('color-scheme')).toBe('light dark')
   expect(html.documentElement).toMatchObject({ lang: 'en', dir: 'ltr', className: 'light' })
   expect(html.head.innerHTML).toContain('<!--preload-->')
+  expect(html.head.innerHTML).toContain('<!--head-->')
   expect(html.getElementById('root')?.childNodes).toHaveLength(0)
 })
 
@@ -68,4 +75,23 @@ test('its icon needs no address', async () => {
   const [kind, data = ''] = icon.split(',')
   expect(kind).toBe('data:image/svg+xml;base64')
   expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg/)
+})
+
+describe('the picture for previews', () => {
+  test('goes with the page, which names it by its whole address', async () => {
+    const assets = await buildPage({ 'src/brand/social.png': 'a picture' })
+    expect(assets['social.png']).toBe('a picture')
+    const { document } = new JSDOM(assets['index.html']).window
+    const preview = document.querySelector('meta[property="og:image"]')
+    expect(preview?.getAttribute('content')).toBe('%SITE%%FOLDER%social.png')
+    expect(preview?.getAttribute(WRITTEN)).toBe('picture')
+  })
+
+  test('is not spoken of where there is none', async () => {
+    const assets = await buildPage()
+    expect(Object.keys(assets)).not.toContain('social.png')
+    expect(assets['index.html']).not.toContain('og:image')
+  })
+
+  test('bears the mark by which pages find it', () => expect(WRITTEN).toBe(KIT_WRITTEN))
 })
