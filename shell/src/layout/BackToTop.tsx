@@ -28,4 +28,7 @@ const Round = styled(IconButton)`
   background: ${color.raised};
   border: 1px solid ${color.line};
   box-shadow: ${shadow.m};
+  @media print {
+    display: none;
+  }
 `

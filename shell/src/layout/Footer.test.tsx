@@ -19,25 +19,37 @@ test('the year turns', async () => {
   jest.useRealTimers()
 })
 
-test('has three columns of links, none of which leads nowhere', async () => {
+test('has three columns of links, and the legal pages', async () => {
   await openShop()
   const columns = footer().getAllByRole('navigation')
   expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual([
     'Shop',
     'Company',
     'Help',
+    'Legal',
   ])
   const links = columns.flatMap((column) => within(column).getAllByRole('link'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/shop',
-    '/shop-cart',
+    '/sale',
+    '/brands',
+    '/shop-grid-left-sidebar',
+    '/recently-viewed-product',
+    '/compare-product',
+    '/aboutus',
+    '/our-store',
     '/agents',
-    '/',
+    '/blogs',
+    '/career',
     '/contact',
-    '/portal',
+    '/helpcenter',
     '/faqs',
+    '/shop-cart',
+    '/user-account',
     '/portal/login',
     '/portal/register',
+    '/terms',
+    '/privacy',
   ])
 })
 

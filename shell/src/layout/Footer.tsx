@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import { CardLogos } from './CardLogos.tsx'
 import { Logo } from './Logo.tsx'
-import { footerColumns } from './navigation.ts'
+import { footerColumns, legalPages } from './navigation.ts'
 import { Newsletter } from './Newsletter.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -22,7 +22,7 @@ export function Footer() {
       <Inner>
         <Brand>
           <Logo />
-          <p>{t('footer.about')}</p>
+          <p>{t('footer.motto')}</p>
           <SocialLinks />
         </Brand>
         {footerColumns.map(({ title, links }) => (
@@ -41,6 +41,13 @@ export function Footer() {
       </Inner>
       <Bottom>
         <small>{t('footer.rights', values)}</small>
+        <Legal aria-label={t('footer.legal')}>
+          {legalPages.map(({ id, to }) => (
+            <FooterLink key={id} to={to}>
+              {t(id)}
+            </FooterLink>
+          ))}
+        </Legal>
         <CardLogos />
       </Bottom>
     </Root>
@@ -51,6 +58,9 @@ const Root = styled(Inverse)`
   padding-block: ${space[7]} ${space[5]};
   ${from.tablet} {
     padding-block: ${space[8]} ${space[6]};
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -120,6 +130,11 @@ const FooterLink = styled(Link)`
     color: ${color.text};
     text-decoration: underline;
   }
+`
+
+const Legal = styled.nav`
+  display: flex;
+  gap: ${space[5]};
 `
 
 const Bottom = styled.div`

@@ -70,6 +70,9 @@ const Bar = styled.header`
     border-color: ${color.line};
     box-shadow: ${shadow.s};
   }
+  @media print {
+    display: none;
+  }
 `
 
 const Row = styled.div`

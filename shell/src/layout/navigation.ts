@@ -15,24 +15,39 @@ export const footerColumns = [
     title: 'footer.shop',
     links: [
       { id: 'footer.allProducts', to: sitePaths.shop },
-      { id: 'footer.cart', to: sitePaths.cart },
-      { id: 'footer.agents', to: sitePaths.agents },
+      { id: 'footer.sale', to: sitePaths.sale },
+      { id: 'footer.brands', to: sitePaths.brands },
+      { id: 'footer.samples', to: sitePaths.listing },
+      { id: 'footer.recent', to: sitePaths.recent },
+      { id: 'footer.compare', to: sitePaths.compare },
     ],
   },
   {
     title: 'footer.company',
     links: [
-      { id: 'footer.home', to: sitePaths.home },
+      { id: 'footer.about', to: sitePaths.about },
+      { id: 'footer.stores', to: sitePaths.stores },
+      { id: 'footer.agents', to: sitePaths.agents },
+      { id: 'footer.blogs', to: sitePaths.blogs },
+      { id: 'footer.career', to: sitePaths.career },
       { id: 'footer.contact', to: sitePaths.contact },
-      { id: 'footer.portal', to: sitePaths.portal },
     ],
   },
   {
     title: 'footer.help',
     links: [
+      { id: 'footer.helpCenter', to: sitePaths.help },
       { id: 'footer.faqs', to: sitePaths.faqs },
+      { id: 'footer.cart', to: sitePaths.cart },
+      { id: 'footer.account', to: sitePaths.account },
       { id: 'footer.login', to: sitePaths.portalLogin },
       { id: 'footer.register', to: `${sitePaths.portal}/register` },
     ],
   },
+] as const
+
+/** What a shop has to show on every page. */
+export const legalPages = [
+  { id: 'footer.terms', to: sitePaths.terms },
+  { id: 'footer.privacy', to: sitePaths.privacy },
 ] as const
