@@ -17,6 +17,18 @@ test('the first item is open, the others are not', () => {
   expect(screen.getByText('About Two')).not.toBeVisible()
 })
 
+test('another item can be the open one, or none', () => {
+  const { container, rerender } = render(<Accordion name="numbers" items={items} opened="Two" />)
+  expect(details(container).map(({ open }) => open)).toEqual([false, true, false])
+  rerender(<Accordion name="numbers" items={items} opened={null} />)
+  expect(details(container).some(({ open }) => open)).toBe(false)
+})
+
+test('an address can name each item', () => {
+  const { container } = render(<Accordion name="numbers" items={items} />)
+  expect(details(container).map(({ id }) => id)).toEqual(['One', 'Two', 'Three'])
+})
+
 test('its items share one name, which is how the browser keeps only one open', () => {
   const { container } = render(<Accordion name="numbers" items={items} />)
   expect(details(container).map((item) => item.getAttribute('name'))).toEqual([

@@ -1,20 +1,24 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+interface AskUsProps {
+  title: string
+  text: string
+  /** What the button says, and where it leads. */
+  action: string
+  to: string
+}
 
 /** For whoever has not found an answer. */
-export function AskUs() {
-  const t = useT()
+export function AskUs({ title, text, action, to }: AskUsProps) {
   return (
     <Root>
       <div>
-        <h2>{t('faqs.more.title')}</h2>
-        <Text>{t('faqs.more.text')}</Text>
+        <h2>{title}</h2>
+        <Text>{text}</Text>
       </div>
-      <ButtonLink to={sitePaths.contact}>{t('faqs.more.action')}</ButtonLink>
+      <ButtonLink to={to}>{action}</ButtonLink>
     </Root>
   )
 }

@@ -47,6 +47,33 @@ test('the section that the address names is the one marked', async () => {
   )
 })
 
+test('an address that names a question opens it, and marks its section', async () => {
+  open('/faqs#payments.safe')
+  const section = await screen.findByRole('region', { name: 'Payments Questions' })
+  const opened = Array.from(section.querySelectorAll('details')).filter((item) => item.open)
+  expect(opened).toHaveLength(1)
+  expect(opened[0]).toHaveTextContent('Is it safe to pay by card?')
+  expect(screen.getByRole('link', { name: 'Payments Questions' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+})
+
+test('search engines read every question with its answer', async () => {
+  const { container } = open()
+  await screen.findByRole('heading', { level: 1 })
+  const data = Array.from(
+    container.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent),
+  ).find((thing) => thing['@type'] === 'FAQPage')
+  expect(data.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
+  expect(data.mainEntity[0]).toMatchObject({
+    name: 'How do I order?',
+    acceptedAnswer: { text: expect.stringMatching(/^Choose a category/) },
+  })
+  expect(document.title).toBe('FAQs · Wasla')
+})
+
 test('whoever finds no answer is led to the contact page', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(

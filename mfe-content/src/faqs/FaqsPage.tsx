@@ -1,44 +1,67 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLocation } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { Accordion } from '../accordion/Accordion.tsx'
 import { AskUs } from './AskUs.tsx'
+import { faqPage } from './faq-page.ts'
 import { Columns, Part, Side } from './faqs.styles.ts'
-import { sections } from './faqs.ts'
+import { sectionNamed, sections } from './faqs.ts'
 import { useT } from './messages.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 
 export function FaqsPage() {
   const t = useT()
+  const { hash } = useLocation()
+  const written = sections.map(({ id, questions }) => ({
+    id,
+    title: t(`${id}.title`),
+    questions: questions.map((question) => ({
+      id: question,
+      title: t(`${question}.title`),
+      content: t(`${question}.desc`),
+    })),
+  }))
   return (
     <Container>
-      <PageMeta title={t('faqs.title')} description={t('faqs.intro')} />
+      <PageMeta title={t('meta.faqs.title')} description={t('meta.faqs.description')} />
+      <StructuredData data={faqPage(written.flatMap(({ questions }) => questions))} />
       <PageHeading
         title={t('faqs.heading')}
         intro={t('faqs.intro')}
-        breadcrumb={[{ label: t('faqs.home'), to: sitePaths.home }, { label: t('faqs.title') }]}
+        breadcrumb={[
+          { label: t('faqs.home'), to: sitePaths.home },
+          { label: t('meta.faqs.title') },
+        ]}
       />
       <Columns>
         <Side>
-          <SectionLinks />
+          <SectionLinks
+            label={t('faqs.sections')}
+            sections={written}
+            current={(sectionNamed(hash) ?? sections[0]).id}
+          />
         </Side>
         <div>
-          {sections.map(({ id, questions }) => (
+          {written.map(({ id, title, questions }) => (
             <Part key={id} aria-labelledby={id}>
-              <h2 id={id}>{t(`${id}.title`)}</h2>
+              <h2 id={id}>{title}</h2>
               <Accordion
                 name={id}
-                items={questions.map((question) => ({
-                  id: question,
-                  title: t(`${question}.title`),
-                  content: t(`${question}.desc`),
-                }))}
+                items={questions}
+                opened={questions.find((question) => hash === `#${question.id}`)?.id}
               />
             </Part>
           ))}
-          <AskUs />
+          <AskUs
+            title={t('faqs.more.title')}
+            text={t('faqs.more.text')}
+            action={t('faqs.more.action')}
+            to={sitePaths.contact}
+          />
         </div>
       </Columns>
     </Container>

@@ -1,25 +1,23 @@
-import { Link, useLocation } from '@shop/router'
+import { Link } from '@shop/router'
 import { color, font, from, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { sections } from './faqs.ts'
-import { useT } from './messages.ts'
+interface SectionLinksProps {
+  label: string
+  sections: readonly { id: string; title: string }[]
+  /** Id of the one that is marked. */
+  current: string
+}
 
-/** The way to each section; the one that the address names is marked, the first while it names none. */
-export function SectionLinks() {
-  const t = useT()
-  const { hash } = useLocation()
-  const current = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]
+/** The way to each section of a page. */
+export function SectionLinks({ label, sections, current }: SectionLinksProps) {
   return (
-    <nav aria-label={t('faqs.sections')}>
+    <nav aria-label={label}>
       <List>
-        {sections.map(({ id }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
-            <SectionLink
-              to={{ hash: id }}
-              aria-current={id === current.id ? 'location' : undefined}
-            >
-              {t(`${id}.title`)}
+            <SectionLink to={{ hash: id }} aria-current={id === current ? 'location' : undefined}>
+              {title}
             </SectionLink>
           </li>
         ))}

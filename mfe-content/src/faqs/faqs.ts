@@ -20,3 +20,11 @@ export const sections = [
     questions: ['support.reach', 'support.session', 'support.cart', 'support.receipt'],
   },
 ] as const
+
+/** The section that the hash of an address names, by itself or by one of its questions. */
+export function sectionNamed(hash: string) {
+  const id = hash.slice(1)
+  return sections.find(
+    (section) => section.id === id || section.questions.some((question) => question === id),
+  )
+}

@@ -1,0 +1,24 @@
+import { faqPage } from './faq-page.ts'
+
+test('every question carries its answer', () => {
+  expect(
+    faqPage([
+      { title: 'How do I order?', content: 'Choose, confirm, pay.' },
+      { title: 'Is it safe?', content: 'Yes.' },
+    ]),
+  ).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How do I order?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Choose, confirm, pay.' },
+      },
+      {
+        '@type': 'Question',
+        name: 'Is it safe?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+      },
+    ],
+  })
+})

@@ -1,0 +1,16 @@
+interface WrittenQuestion {
+  title: string
+  content: string
+}
+
+/** Questions with their answers as search engines read them: `FAQPage` of schema.org. */
+export function faqPage(questions: readonly WrittenQuestion[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, content }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: content },
+    })),
+  }
+}
