@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { describe as describeRemote, currentVersion, publish } from './publish.ts'
+import { describe as describeRemote } from './build/description.ts'
+import { currentVersion, publish } from './publish.ts'
 import { folderStore } from './store/folder-store.ts'
 import { temporaryFolder, writeFiles } from './testing/temporary.ts'
 import { webpackProject } from './testing/webpack-project.ts'

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { FOLDER_MARK } from '@shop/config/page.js'
 
 import { build } from './build/build.ts'
-import { descriptionSchema, type RemoteDescription } from './build/description.ts'
 import { sourceDigest } from './build/digest.ts'
 import type { FrontEnd } from './store/folders.ts'
 import type { ReleaseStore } from './store/release-store.ts'
@@ -40,13 +39,4 @@ export async function publish(
 async function fillPage(folder: string, address: string): Promise<void> {
   const file = path.join(folder, 'index.html')
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll(FOLDER_MARK, address))
-}
-
-/** What a published remote says of itself. @throws when its description is missing or not of its shape */
-export async function describe(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-): Promise<RemoteDescription> {
-  return descriptionSchema.parse(JSON.parse(await store.read(name, version, 'remote.json')))
 }

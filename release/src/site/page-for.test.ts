@@ -1,25 +1,34 @@
 import { releasedShop } from '../testing/released.ts'
-import { pageFor } from './page-for.ts'
-import { SHELL_PAGE } from './pages.ts'
+import { pageFor, readIndex } from './page-for.ts'
+import type { PageIndex } from './pages.ts'
 
 let folder = ''
+let index: PageIndex
 beforeAll(async () => {
   folder = await releasedShop()
+  index = readIndex(folder)
 })
 
 test.each([
-  ['/', 'pages/mfe-content.0.html'],
-  ['/shop', 'pages/mfe-catalog.0.html'],
-  ['/shop/', 'pages/mfe-catalog.0.html'],
-  ['/product-detail/steel-card', 'pages/mfe-catalog.1.html'],
-  ['/product-detail/%D8%A8', 'pages/mfe-catalog.1.html'],
-  ['/helpcenter/guides/setup', 'pages/mfe-content.1.html'],
-])('%s is answered with its owner’s page', (address, file) => {
-  expect(pageFor(folder, address)).toEqual({ file, status: 200 })
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['/product-detail/steel-card', '/product-detail/:id'],
+  ['/product-detail/%D8%A8', '/product-detail/:id'],
+  ['/helpcenter/guides/setup', '/helpcenter/*'],
+])('%s is answered with its owner’s page', (address, pattern) => {
+  const { file } = index.pages[pattern] ?? {}
+  expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
+  expect(pageFor(folder, address)).toEqual({ file, status: 200, listed: true })
+})
+
+test('search engines are kept from a page that its owner does not want listed', () => {
+  const { file } = index.pages['/login'] ?? {}
+  expect(pageFor(folder, '/login')).toEqual({ file, status: 200, listed: false })
 })
 
 test.each(['/portal', '/portal/login', '/error'])('%s is the shell’s own', (address) => {
-  expect(pageFor(folder, address)).toEqual({ file: SHELL_PAGE, status: 200 })
+  expect(pageFor(folder, address)).toEqual({ file: index.shell, status: 200, listed: false })
 })
 
 test.each([
@@ -30,7 +39,7 @@ test.each([
   '/pages',
   '/shell/current',
 ])('%s is nobody’s: the shell’s page, marked as not found', (address) =>
-  expect(pageFor(folder, address)).toEqual({ file: SHELL_PAGE, status: 404 }),
+  expect(pageFor(folder, address)).toEqual({ file: index.shell, status: 404, listed: false }),
 )
 
 test.each(['/favicon.ico', '/shell/1.0.0/gone.js', '/main.JS', '/product-detail/a.b'])(
@@ -39,7 +48,7 @@ test.each(['/favicon.ico', '/shell/1.0.0/gone.js', '/main.JS', '/product-detail/
 )
 
 describe('a released remote alone', () => {
-  const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200 }
+  const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200, listed: false }
 
   test.each(['/mfe-catalog/1.0.0', '/mfe-catalog/1.0.0/', '/mfe-catalog/1.0.0/product-detail/a'])(
     'is at %s',

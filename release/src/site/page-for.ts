@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { matchRoutes } from 'react-router-dom'
 
-import { PAGE_INDEX, SHELL_PAGE, type PageIndex } from './pages.ts'
+import { PAGE_INDEX, type PageIndex } from './pages.ts'
 
 /** Addresses that the shell answers itself. */
 const shellPatterns = ['/portal/*', '/error']
@@ -12,6 +12,13 @@ interface Page {
   /** Relative to the release folder. */
   file: string
   status: 200 | 404
+  /** Whether search engines may list it. */
+  listed: boolean
+}
+
+/** Which released file answers what, as of now. */
+export function readIndex(folder: string): PageIndex {
+  return JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
 }
 
 /**
@@ -21,15 +28,15 @@ interface Page {
 export function pageFor(folder: string, pathname: string): Page | null {
   if (/\.[a-z0-9]+$/i.test(pathname) && !ownPage(folder, pathname)) return null
   const own = ownPage(folder, pathname)
-  if (own) return { file: own, status: 200 }
-  const index = JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
-  const routes = [...Object.keys(index), ...shellPatterns].map((pattern) => ({ path: pattern }))
+  if (own) return { file: own, status: 200, listed: false }
+  const { shell, pages } = readIndex(folder)
+  const routes = [...Object.keys(pages), ...shellPatterns].map((pattern) => ({ path: pattern }))
   // The router takes two slashes for one; here they are an address that nobody owns.
   const pattern = pathname.startsWith('//')
     ? undefined
     : matchRoutes(routes, pathname)?.at(-1)?.route.path
-  if (pattern === undefined) return { file: SHELL_PAGE, status: 404 }
-  return { file: index[pattern] ?? SHELL_PAGE, status: 200 }
+  if (pattern === undefined) return { file: shell, status: 404, listed: false }
+  return { status: 200, ...(pages[pattern] ?? { file: shell, listed: false }) }
 }
 
 /** The page of a released remote alone: `/mfe-NAME/VERSION/…`. */

@@ -1,7 +1,8 @@
 import { folderStore } from '../store/folder-store.ts'
-import { anEntry, template } from '../testing/released.ts'
+import type { RemoteDescription } from '../build/description.ts'
+import { aDescription, aMeta, anEntry, template } from '../testing/released.ts'
 import { temporaryFolder } from '../testing/temporary.ts'
-import { PAGE_INDEX, preloadLinks, SHELL_PAGE, writePages } from './pages.ts'
+import { PAGE_INDEX, preloadLinks, writePages, type PageIndex } from './pages.ts'
 
 /** Every preload link of a page, as `kind address`. */
 const linksOf = (html: string | null) =>
@@ -11,11 +12,28 @@ const linksOf = (html: string | null) =>
 
 const data = ['fetch /config.json', 'fetch /discovery.json']
 
-async function written(microFrontends: Record<string, ReturnType<typeof anEntry>[]>) {
-  const store = folderStore(await temporaryFolder())
+type Remotes = Record<string, ReturnType<typeof anEntry>[]>
+type Described = Partial<Pick<RemoteDescription, 'meta' | 'unlisted'>>
+
+/** The site of these live remotes, of which every version says `described` of itself. */
+async function written(microFrontends: Remotes, described: Described = {}) {
+  const versions = Object.entries(microFrontends).flatMap(([name, entries]) =>
+    entries.map(({ metadata, extras }) => [
+      `${name}/${metadata.version}/remote.json`,
+      JSON.stringify({ ...aDescription(name, extras.paths), ...described }),
+    ]),
+  )
+  const store = folderStore(await temporaryFolder(Object.fromEntries(versions)))
   await writePages(store, template, { schema: 'x', microFrontends })
-  const index = JSON.parse((await store.readSite(PAGE_INDEX)) ?? '') as Record<string, string>
-  return { index, read: (pattern: string) => store.readSite(index[pattern] ?? ''), store }
+  const index = JSON.parse((await store.readSite(PAGE_INDEX)) ?? '') as PageIndex
+  return {
+    index,
+    read: (pattern: string) => store.readSite(index.pages[pattern]?.file ?? ''),
+    shell: () => store.readSite(index.shell),
+    robots: async () => (await store.readSite(index.robots)) ?? '',
+    sitemap: async () => (await store.readSite(index.sitemap)) ?? '',
+    store,
+  }
 }
 
 test('a page preloads the entry, what the remote always needs, and its own code', () => {
@@ -40,20 +58,19 @@ test('a remote on another host is preloaded from there', () => {
 })
 
 test('data links say how the shell will fetch, so that nothing is fetched twice', async () => {
-  const { store } = await written({})
-  expect(await store.readSite(SHELL_PAGE)).toMatch(
+  const { shell } = await written({})
+  expect(await shell()).toMatch(
     /<link rel="preload" as="fetch" crossorigin="anonymous" href="\/config\.json">/,
   )
 })
 
 test('there is a page for every path of every live remote, and the shell’s', async () => {
-  const { index, read, store } = await written({
+  const { index, read, shell } = await written({
     'mfe-x': [anEntry('mfe-x', ['/x', '/x/:id'])],
     'mfe-y': [anEntry('mfe-y', ['/'])],
   })
-  expect(Object.keys(index)).toEqual(['/x', '/x/:id', '/'])
-  expect(new Set(Object.values(index)).size).toBe(3)
-  expect(linksOf(await store.readSite(SHELL_PAGE))).toEqual(data)
+  expect(Object.keys(index.pages)).toEqual(['/x', '/x/:id', '/'])
+  expect(linksOf(await shell())).toEqual(data)
   expect(linksOf(await read('/x/:id'))).toEqual([
     ...data,
     'script /mfe-x/1.0.0/remoteEntry.js',
@@ -70,7 +87,7 @@ const messagesOf = (html: string | null, lang: string) =>
     .filter(Boolean)
 
 test('messages are left to the head script, which knows the language; the shell’s stay', async () => {
-  const { read, store } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
+  const { read, shell } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
   const html = await read('/x')
   expect(messagesOf(html, 'en')).toEqual(['/mfe-x/1.0.0/messages.en.js'])
   expect(messagesOf(html, 'ar').toSorted()).toEqual([
@@ -78,7 +95,7 @@ test('messages are left to the head script, which knows the language; the shell�
     '/shell/1.0.0/messages.ar.js',
   ])
   expect(linksOf(html).join()).not.toContain('messages')
-  expect(messagesOf(await store.readSite(SHELL_PAGE), 'en')).toEqual([])
+  expect(messagesOf(await shell(), 'en')).toEqual([])
 })
 
 test('messages of one page are not those of another', async () => {
@@ -92,12 +109,79 @@ test('messages of one page are not those of another', async () => {
 test('the rest of the page is the shell’s, to the letter', async () => {
   const { read } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
   const bare = (html: string) =>
-    html.replaceAll(/<link rel="preload"[^>]*>\n?|data-messages-\w+="[^"]*"/g, '')
-  expect(bare((await read('/x')) ?? '')).toBe(bare(template.replace('<!--preload-->', '')))
+    html.replaceAll(/<link rel="preload"[^>]*>\n?|data-messages-\w+="[^"]*"|<title.*title>/g, '')
+  expect(bare((await read('/x')) ?? '')).toBe(bare(template.replaceAll(/<!--\w+-->/g, '')))
 })
 
 test('of several versions the default one is preloaded', async () => {
   const trial = { ...anEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
   const { read } = await written({ 'mfe-x': [trial, anEntry('mfe-x', ['/x'])] })
   expect(linksOf(await read('/x'))).toContain('script /mfe-x/1.0.0/remoteEntry.js')
+})
+
+describe('what is live', () => {
+  const x = { 'mfe-x': [anEntry('mfe-x', ['/x'])] }
+
+  test('is decided by the index alone: a file’s name is its content', async () => {
+    const before = await written(x)
+    expect((await written(x)).index).toEqual(before.index)
+    const after = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'], '2.0.0')] })
+    expect(after.index.pages['/x']?.file).not.toBe(before.index.pages['/x']?.file)
+    expect(after.index.shell).toBe(before.index.shell)
+  })
+
+  test('is written as the last of all', async () => {
+    const { store } = await written(x)
+    const asked: string[] = []
+    const watched = {
+      ...store,
+      writeSite: (file: string, text: string) => {
+        asked.push(file)
+        return store.writeSite(file, text)
+      },
+    }
+    await writePages(watched, template, { schema: 'x', microFrontends: x })
+    expect(asked.at(-1)).toBe(PAGE_INDEX)
+    expect(asked).toHaveLength(5)
+  })
+})
+
+describe('search engines', () => {
+  const paths = ['/', '/x', '/x/:id', '/hidden', '/away']
+  const site = () =>
+    written(
+      { 'mfe-x': [anEntry('mfe-x', paths)] },
+      {
+        meta: {
+          '/': aMeta('Home'),
+          '/x': aMeta('Cards & more', 'Made by {brand}.'),
+          '/x/:id': aMeta('A card'),
+          '/hidden': aMeta('Hidden'),
+        },
+        unlisted: ['/hidden'],
+      },
+    )
+
+  test('read of a page what its owner says, in English', async () => {
+    const { read } = await site()
+    expect(await read('/x')).toContain('<title data-written>Cards &amp; more · %BRAND%</title>')
+    expect(await read('/x')).toContain('content="Made by %BRAND%."')
+    expect(await read('/away')).toContain('<title data-written>%BRAND%</title>')
+  })
+
+  test('find every page that has one address, is theirs to list, and is more than a redirect', async () => {
+    const { sitemap } = await site()
+    const found = [...(await sitemap()).matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)
+    expect(found).toEqual(['%SITE%/', '%SITE%/x'])
+  })
+
+  test('are asked to leave the rest, and the portal', async () => {
+    const { robots, index } = await site()
+    expect((await robots()).match(/Disallow: .*/g)).toEqual([
+      'Disallow: /hidden',
+      'Disallow: /portal',
+    ])
+    expect(index.pages['/hidden']?.listed).toBe(false)
+    expect(index.pages['/x']?.listed).toBe(true)
+  })
 })

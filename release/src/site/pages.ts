@@ -1,13 +1,27 @@
+import { createHash } from 'node:crypto'
+
+import { HEAD_MARK } from '@shop/config/page.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
+import { describe } from '../build/description.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
+import { robots, sitemap } from './crawlers.ts'
+import { pageHead, shellHead } from './page-head.ts'
 
-/** Which HTML file answers which path pattern; patterns of the shell itself are not in it. */
-export type PageIndex = Record<string, string>
+/** Which file answers what; the files' names are their contents', so this file alone decides what is served. */
+export interface PageIndex {
+  /** The page of what the shell answers itself. */
+  shell: string
+  /** By path pattern of a remote. */
+  pages: Record<string, { file: string; listed: boolean }>
+  sitemap: string
+  robots: string
+}
 
 export const PAGE_INDEX = 'pages/index.json'
-export const SHELL_PAGE = 'pages/shell.html'
-const MARK = '<!--preload-->'
+const PRELOAD_MARK = '<!--preload-->'
+/** Addresses that only lead elsewhere. */
+const PORTAL = '/portal'
 
 /** A file's address, relative to the folder that the entry's script is in. */
 const beside = (entry: DiscoveryEntry, file: string) =>
@@ -44,9 +58,14 @@ const dataLinks = ['/config.json', '/discovery.json']
   .map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`)
   .join('\n')
 
+/** The live version of a remote that visitors get who take part in no trial. */
+function defaultEntry(entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined {
+  return entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+}
+
 /**
- * Writes the HTML of the site: the shell's page, and one for every path pattern of a live remote with
- * preload links for that page.
+ * Writes what is served beside the versions: the shell's page, one for every path pattern of a live remote
+ * with its head and preload links, the sitemap, the crawlers' rules. All of it is live at once, when the index is.
  * @param template the shell's page as built
  */
 export async function writePages(
@@ -54,18 +73,37 @@ export async function writePages(
   template: string,
   discovery: Discovery,
 ): Promise<void> {
-  const fill = (links: string) => template.replace(MARK, () => links)
-  await store.writeSite(SHELL_PAGE, fill(dataLinks))
-  const index: PageIndex = {}
+  async function write(text: string, ending: string): Promise<string> {
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const file = `pages/${name}.${ending}`
+    await store.writeSite(file, text)
+    return file
+  }
+  const fill = (head: string, links: string) =>
+    template.replace(HEAD_MARK, () => head).replace(PRELOAD_MARK, () => links)
+
+  const pages: PageIndex['pages'] = {}
+  const mapped: string[] = []
   for (const [name, entries] of Object.entries(discovery.microFrontends)) {
-    const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+    const entry = defaultEntry(entries)
     if (!entry) continue
-    for (const [number, pattern] of entry.extras.paths.entries()) {
-      const file = `pages/${name}.${number}.html`
-      const page = fill(`${dataLinks}\n${preloadLinks(entry, pattern)}`)
-      await store.writeSite(file, addMessages(page, entry, pattern))
-      index[pattern] = file
+    const { meta, unlisted } = await describe(store, name, entry.metadata.version)
+    for (const pattern of entry.extras.paths) {
+      const listed = !unlisted.includes(pattern)
+      const head = pageHead({ pattern, meta: meta[pattern]?.en, listed })
+      const html = fill(head, `${dataLinks}\n${preloadLinks(entry, pattern)}`)
+      const file = await write(addMessages(html, entry, pattern), 'html')
+      pages[pattern] = { file, listed }
+      if (listed && meta[pattern]) mapped.push(pattern)
     }
+  }
+  const patterns = (listed: boolean) =>
+    Object.keys(pages).filter((pattern) => pages[pattern]?.listed === listed)
+  const index: PageIndex = {
+    shell: await write(fill(shellHead, dataLinks), 'html'),
+    pages,
+    sitemap: await write(sitemap(mapped), 'xml'),
+    robots: await write(robots([...patterns(false), PORTAL], patterns(true)), 'txt'),
   }
   await store.writeSite(PAGE_INDEX, `${JSON.stringify(index, null, 2)}\n`)
 }

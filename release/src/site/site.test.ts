@@ -1,5 +1,6 @@
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { localConfig } from '@shop/config/local-config.js'
@@ -116,6 +117,52 @@ describe('a page address', () => {
     const policy = (await get('/shop')).headers['content-security-policy']
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/)
     expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4000/)
+  })
+})
+
+describe('readers that run no scripts', () => {
+  test('find title, description and address of this installation in the page', async () => {
+    const { document } = new JSDOM((await get('/shop')).body).window
+    expect(document.title).toBe('Shop · Wasla')
+    const canonical = document.querySelector('link[rel=canonical]')
+    expect(canonical?.getAttribute('href')).toBe('http://localhost:3000/shop')
+    expect(document.documentElement.outerHTML).not.toMatch(/%[A-Z]+%/)
+  })
+
+  test('get the name of the shop alone where nothing is known of the page', async () => {
+    const { document } = new JSDOM((await get('/nowhere')).body).window
+    expect(document.title).toBe('Wasla')
+  })
+
+  test.each([
+    ['/shop', undefined],
+    ['/login', 'noindex'],
+    ['/portal/login', 'noindex'],
+    ['/mfe-catalog/1.0.0/shop', 'noindex'],
+  ])('are told of %s: %s', async (url, tag) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe(tag)
+  })
+
+  test('get a sitemap with the whole addresses', async () => {
+    const { headers, body } = await get('/sitemap.xml')
+    expect(headers['content-type']).toMatch(/^application\/xml/)
+    const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
+    expect(document.documentElement.tagName).toBe('urlset')
+    expect([...document.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
+      'http://localhost:3000/shop',
+      'http://localhost:3000/',
+    ])
+  })
+
+  test('get the rules, which lead to it', async () => {
+    const { headers, body } = await get('/robots.txt')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(body.split('\n').filter(Boolean)).toEqual([
+      'User-agent: *',
+      'Disallow: /login',
+      'Disallow: /portal',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+    ])
   })
 })
 

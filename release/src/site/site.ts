@@ -7,7 +7,8 @@ import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { contentSecurityPolicy } from './csp.ts'
-import { pageFor } from './page-for.ts'
+import { fillMarks } from './marks.ts'
+import { pageFor, readIndex } from './page-for.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -27,6 +28,16 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
   app.get('/config.json', (_request, reply) =>
     reply.header('Cache-Control', REVALIDATE).send(config),
   )
+
+  app.get('/sitemap.xml', (_request, reply) => {
+    const text = filled(readIndex(folder).sitemap)
+    return reply.type('application/xml').header('Cache-Control', REVALIDATE).send(text)
+  })
+
+  app.get('/robots.txt', (_request, reply) => {
+    const text = filled(readIndex(folder).robots)
+    return reply.type('text/plain').header('Cache-Control', REVALIDATE).send(text)
+  })
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -62,11 +73,17 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const page = reads ? pageFor(folder, pathname) : null
     if (!page) return reply.code(404).type('text/plain').send('Not found\n')
-    return sendPage(reply.code(page.status), path.join(folder, page.file))
+    if (!page.listed) void reply.header('X-Robots-Tag', 'noindex')
+    return sendPage(reply.code(page.status), page.file)
   })
 
+  /** A released text as this installation serves it. */
+  function filled(file: string): string {
+    return fillMarks(readFileSync(path.join(folder, file), 'utf8'), config)
+  }
+
   function sendPage(reply: FastifyReply, file: string) {
-    const html = readFileSync(file, 'utf8')
+    const html = filled(file)
     void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config))
     return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
   }

@@ -2,7 +2,8 @@ import path from 'node:path'
 
 import { demoShopper } from 'backend/src/seed/demo-shopper.ts'
 
-import { describe, publish } from '../publish.ts'
+import { describe } from '../build/description.ts'
+import { publish } from '../publish.ts'
 import { entryOf, readDiscovery, writeDiscovery } from '../site/discovery.ts'
 import { writePages } from '../site/pages.ts'
 import { site } from '../site/site.ts'

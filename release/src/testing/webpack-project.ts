@@ -6,6 +6,7 @@ export const webpackProject = {
     const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
     const description = JSON.stringify({
       name: 'mfe-agents', kernel: '^1.0.0', paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
+      meta: {}, unlisted: [],
     })
     module.exports = {
       mode: process.env.NODE_ENV,
