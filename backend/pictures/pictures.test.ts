@@ -63,6 +63,7 @@ describe('drawings', () => {
     const shapes: [RegExp, number][] = [
       [/-beside$/, 3 / 2],
       [/-mobile$/, 4 / 5],
+      [/^sample-/, 4 / 5],
       [/^(banner|hero)-/, 16 / 9],
       [/^(category-|about$|mission$|vision$)/, 4 / 3],
       [/./, 1],

@@ -6,6 +6,7 @@ import { avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
 import { categoryScenes } from './scenes/category.ts'
 import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
+import { sampleScenes } from './scenes/sample.ts'
 import { storyScenes } from './scenes/story.ts'
 import { cover, detail, front, tap } from './scenes/views.ts'
 
@@ -15,11 +16,13 @@ const HERO_WIDTHS = [640, 960, 1440, 1920]
 const FRAMED_HERO_WIDTHS = [640, 960, 1440]
 const MOBILE_HERO_WIDTHS = [480, 800]
 const STORY_WIDTHS = [480, 960]
+const SAMPLE_WIDTHS = [320, 640]
 
 /** Every picture of the shop, with the folder it belongs in below the repository's root. */
 export function pictures(root: string): Picture[] {
   const media = join(root, 'backend/media')
   const home = join(root, 'mfe-content/src/home/pictures')
+  const samples = join(root, 'mfe-catalog/src/samples/pictures')
   const of = (
     scenes: Readonly<Record<string, () => string>>,
     widths: readonly number[],
@@ -50,5 +53,6 @@ export function pictures(root: string): Picture[] {
     ...of(mobileHeroScenes, MOBILE_HERO_WIDTHS, home),
     ...of(storyScenes, STORY_WIDTHS, home),
     ...of(customerScenes, AVATAR_WIDTHS, home),
+    ...of(sampleScenes, SAMPLE_WIDTHS, samples),
   ]
 }

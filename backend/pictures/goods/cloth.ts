@@ -9,6 +9,8 @@ export interface Fabric {
   /** How strongly it creases, 0 to 1. */
   crease: number
   seed: number
+  /** How strongly the threads show, 0 to 1; on white they show too soon. */
+  grain?: number
 }
 
 /** Broad soft hollows or swellings of fabric that lies loosely. */
@@ -28,7 +30,7 @@ function threads(sheet: Sheet, frequency: string, colour: string): string {
 export function cloth(
   sheet: Sheet,
   path: string,
-  { colour, thread, crease, seed }: Fabric,
+  { colour, thread, crease, seed, grain = 1 }: Fabric,
 ): string {
   const body = sheet.linear(
     [
@@ -45,8 +47,8 @@ export function cloth(
     `<path d="${path}" fill="${body}"/>`,
     `<path d="${path}" filter="${swell(sheet, '#000000', seed)}" opacity="${0.2 * crease}"/>`,
     `<path d="${path}" filter="${swell(sheet, '#ffffff', seed + 5)}" opacity="${0.16 * crease}"/>`,
-    `<path d="${path}" filter="${threads(sheet, thread, '#000000')}" opacity="0.16"/>`,
-    `<path d="${path}" filter="${threads(sheet, thread, '#ffffff')}" opacity="0.1"/>`,
+    `<path d="${path}" filter="${threads(sheet, thread, '#000000')}" opacity="${0.16 * grain}"/>`,
+    `<path d="${path}" filter="${threads(sheet, thread, '#ffffff')}" opacity="${0.1 * grain}"/>`,
     `<g clip-path="${inside}">${edge(4, '#000000', 0.26)}${edge(-5, '#ffffff', 0.12)}</g>`,
   ].join('')
 }

@@ -1,5 +1,6 @@
 import { darker, lighter } from '../studio/colour.ts'
 import { roundRect } from '../studio/shapes.ts'
+import { mirrored } from '../studio/symmetric.ts'
 import type { Sheet } from '../studio/sheet.ts'
 import { cloth, fold, seam, type Fabric } from './cloth.ts'
 import { mark } from './mark.ts'
@@ -11,7 +12,6 @@ export interface Garment {
 }
 
 const jersey = (colour: string): Fabric => ({ colour, thread: '0.3 0.5', crease: 0.85, seed: 14 })
-const mirrored = (art: string) => `${art}<g transform="scale(-1 1)">${art}</g>`
 
 /** The woven label that carries the chip. */
 const label = (x: number, y: number, ink: string) => mark(ink, 52, x, y)

@@ -1,0 +1,33 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
+
+/** Colours of the samples. `paint` is the colour itself, not part of the page's own palette. */
+export const sampleColors = {
+  black: { name: { en: 'Black', ar: 'أسود' }, paint: '#23262a' },
+  white: { name: { en: 'White', ar: 'أبيض' }, paint: '#f7f5ef' },
+  grey: { name: { en: 'Grey', ar: 'رمادي' }, paint: '#9a9c9e' },
+  blue: { name: { en: 'Blue', ar: 'أزرق' }, paint: '#3c5f94' },
+  green: { name: { en: 'Green', ar: 'أخضر' }, paint: '#5d7a52' },
+  red: { name: { en: 'Red', ar: 'أحمر' }, paint: '#a5443a' },
+  sand: { name: { en: 'Sand', ar: 'رملي' }, paint: '#cdb592' },
+} satisfies Record<string, { name: LocalizedText; paint: string }>
+export type SampleColor = keyof typeof sampleColors
+
+/** Made up for the samples, in the groups that the page of brands shows. */
+export const sampleBrands = {
+  nahda: { name: { en: 'Nahda Threads', ar: 'خيوط النهضة' }, group: 'everyday' },
+  falaj: { name: { en: 'Falaj Basics', ar: 'أساسيات الفلج' }, group: 'everyday' },
+  kumma: { name: { en: 'Kumma & Co.', ar: 'كمّة وشركاه' }, group: 'everyday' },
+  mutrah: { name: { en: 'Mutrah Tailors', ar: 'خياطو مطرح' }, group: 'tailored' },
+  luban: { name: { en: 'Luban Atelier', ar: 'مشغل اللبان' }, group: 'tailored' },
+  nizwa: { name: { en: 'Nizwa Weave', ar: 'نسيج نزوى' }, group: 'tailored' },
+  wadi: { name: { en: 'Wadi Trail', ar: 'درب الوادي' }, group: 'outdoors' },
+  jebel: { name: { en: 'Jebel Outfitters', ar: 'عُدّة الجبل' }, group: 'outdoors' },
+  monsoon: { name: { en: 'Khareef Supply', ar: 'مؤن الخريف' }, group: 'outdoors' },
+} satisfies Record<string, { name: LocalizedText; group: string }>
+export type SampleBrand = keyof typeof sampleBrands
+
+export const brandGroups = ['everyday', 'tailored', 'outdoors'] as const
+export type BrandGroup = (typeof brandGroups)[number]
+
+export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
+export type SampleSize = (typeof sampleSizes)[number]
