@@ -29,6 +29,15 @@ export const runtimeConfigSchema = z.object({
       }),
     ),
   ),
+  /** Origins, beside the site's own, that remotes are released on. */
+  remoteOrigins: z.optional(z.array(address)),
+  /**
+   * Origins that a tester may have a remote loaded from instead, such as a development server's. To be
+   * left out of what shoppers use.
+   */
+  overrideOrigins: z.optional(z.array(address)),
+  /** Where failures of remotes are reported, as a JSON list by POST. */
+  reportUrl: z.optional(address),
   /** Map tile address with {z}, {x} and {y}; maps show no tiles without it. */
   mapTilesUrl: z.optional(z.string()),
 })

@@ -6,6 +6,7 @@ export const storageKeys = {
   paymentSession: 'sessionId',
   couponDiscount: 'couponDiscount',
   theme: 'theme',
+  visitor: 'visitor',
 } as const
 
 /** Query parameter that carries a token from the member portal to the site. */

@@ -1,6 +1,12 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
-import { currentLanguage, onLanguageChange, type Language } from '@shop/kernel'
+import {
+  CODE_TIMEOUT,
+  currentLanguage,
+  inTime,
+  onLanguageChange,
+  type Language,
+} from '@shop/kernel'
 import { useSyncExternalStore, type ReactElement } from 'react'
 
 import { locales } from './format.ts'
@@ -28,7 +34,8 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     const { lang } = currentLanguage()
     if (i18n.locale === lang) return null
     const source = sources[lang]
-    const { default: catalogue } = typeof source === 'function' ? await source() : source
+    const { default: catalogue } =
+      typeof source === 'function' ? await inTime(source(), CODE_TIMEOUT, 'The texts') : source
     // The person may have chosen another language while this one was on its way.
     if (currentLanguage().lang === lang) activate(lang, catalogue)
     return null

@@ -2,6 +2,7 @@
 export { DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
+export { CODE_TIMEOUT, inTime, TooLateError } from './deadline.ts'
 export { call, CALL_TIMEOUT, mainApi, paymentsApi } from './http/clients.ts'
 export {
   describeFailure,

@@ -1,7 +1,19 @@
+import { CODE_TIMEOUT } from '@shop/kernel'
 import { takeComplaints } from '@shop/testing/console.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, screen } from '@testing-library/react'
-import { useRevalidator, useRouteError, type RouteObject } from 'react-router-dom'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import {
+  createMemoryRouter,
+  redirect,
+  RouterProvider,
+  useRevalidator,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom'
+
+import { recoverableRoutes } from './page-code.tsx'
 
 function Failed() {
   const error = useRouteError()
@@ -44,4 +56,63 @@ test('the code is fetched once, and its data is asked for without waiting for it
   await screen.findByRole('heading', { name: 'Here' })
   await act(() => router.navigate('/page?again'))
   expect(order).toEqual(['data', 'code', 'code is there', 'data'])
+})
+
+test('a page whose code hangs is given up, and is there when it arrives after all', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let arrive = () => undefined as void
+  const lazy = () =>
+    new Promise<{ Component: () => ReactElement }>((resolve) => {
+      arrive = () => resolve({ Component: () => <h1>Here</h1> })
+    })
+  renderRoutes(page(lazy), { at: '/page' })
+  await act(() => jest.advanceTimersByTimeAsync(CODE_TIMEOUT))
+  const again = screen.getByRole('button', { name: /did not arrive within 4.5 s/ })
+  arrive()
+  jest.useRealTimers()
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
+  takeComplaints()
+})
+
+describe('whoever adopted the routes', () => {
+  const failing = page(() => Promise.reject(new Error('Loading chunk failed')))
+
+  test('is asked what to do about missing code, and for which page', async () => {
+    const asked: unknown[] = []
+    const onMissing = (...args: unknown[]) => {
+      asked.push(args)
+      return Promise.reject(new Error('as decided'))
+    }
+    render(
+      <RouterProvider
+        router={createMemoryRouter(recoverableRoutes(failing, onMissing), {
+          initialEntries: ['/page?a=b'],
+        })}
+      />,
+    )
+    expect(await screen.findByRole('button', { name: 'Error: as decided' })).toBeVisible()
+    expect(asked).toEqual([
+      [new Error('Loading chunk failed'), expect.stringMatching(/\/page\?a=b$/)],
+    ])
+    takeComplaints()
+  })
+
+  test('is not asked about a page that leads elsewhere', async () => {
+    const onMissing = jest.fn()
+    const routes = [
+      { path: '/from', loader: () => redirect('/to'), element: null },
+      { path: '/to', element: <h1>There</h1> },
+    ]
+    render(
+      <RouterProvider
+        router={createMemoryRouter(recoverableRoutes(routes, onMissing), {
+          initialEntries: ['/from'],
+        })}
+      />,
+    )
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible()
+    expect(onMissing).not.toHaveBeenCalled()
+    takeComplaints()
+  })
 })

@@ -1,3 +1,4 @@
+import { CODE_TIMEOUT, inTime } from '@shop/kernel'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 
@@ -18,29 +19,57 @@ function pageCode(lazy: Lazy) {
   }
 
   return {
-    load: () => (arriving ??= fetchPage()),
+    load: () => inTime((arriving ??= fetchPage()), CODE_TIMEOUT, 'The page'),
     Component: () => Page && <Page />,
   }
 }
 
-function withCode(loader: RouteObject['loader'], load: () => Promise<void>): LoaderFunction {
+/**
+ * Asked when a page's code, texts or data could not be had.
+ * @param address of the page that was wanted
+ */
+export type OnMissing = (error: unknown, address: string) => Promise<never>
+
+const rethrow: OnMissing = (error) => Promise.reject(error)
+
+/** The loader, which also has the page's code fetched, and tells when either is missing. */
+function watched(
+  loader: RouteObject['loader'],
+  load: () => Promise<void>,
+  onMissing: OnMissing,
+): LoaderFunction {
   return async (args, context) => {
-    const data = typeof loader === 'function' ? loader(args, context) : null
-    await load()
-    return data
+    try {
+      const data = typeof loader === 'function' ? loader(args, context) : null
+      await load()
+      return await data
+    } catch (error) {
+      // What is thrown on purpose leads elsewhere.
+      if (error instanceof Response) throw error
+      return onMissing(error, args.request.url)
+    }
   }
 }
+
+const nothing = () => Promise.resolve()
 
 /**
  * The routes with their `lazy` pages made part of their loaders. The router keeps a `lazy` that failed
  * for ever; a loader that failed runs again, so a page whose code was missing comes back without a reload.
  */
-export function recoverableRoutes(routes: RouteObject[]): RouteObject[] {
+export function recoverableRoutes(
+  routes: RouteObject[],
+  onMissing: OnMissing = rethrow,
+): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children, ...rest } = route
-    const nested = children ? { children: recoverableRoutes(children) } : {}
-    if (typeof lazy !== 'function') return { ...route, ...nested } as RouteObject
-    const { load, Component } = pageCode(lazy as Lazy)
-    return { ...rest, ...nested, Component, loader: withCode(route.loader, load) } as RouteObject
+    const nested = children ? { children: recoverableRoutes(children, onMissing) } : {}
+    if (typeof lazy === 'function') {
+      const { load, Component } = pageCode(lazy as Lazy)
+      const loader = watched(route.loader, load, onMissing)
+      return { ...rest, ...nested, Component, loader } as RouteObject
+    }
+    const loader = route.loader ? { loader: watched(route.loader, nothing, onMissing) } : {}
+    return { ...route, ...nested, ...loader } as RouteObject
   })
 }

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-import { color, font, layer, motion, radius, size, space } from './tokens.ts'
+import { color, font, motion, radius, size, space } from './tokens.ts'
 import { variablesCss } from './variables.ts'
 
 /** Resets, custom properties of both themes, and the look of bare HTML. Rendered once, by whoever owns the page. */
@@ -74,22 +74,6 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus-visible { outline: none; }
 
   ::selection { background: ${color.accent}; color: ${color.accentText}; }
-
-  .skip-link {
-    position: fixed;
-    inset-block-start: ${space[3]};
-    inset-inline-start: ${space[3]};
-    z-index: ${layer.skipLink};
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${size.touch};
-    padding-inline: ${space[5]};
-    border-radius: ${radius.m};
-    background: ${color.text};
-    color: ${color.background};
-    text-decoration: none;
-  }
-  .skip-link:not(:focus) { clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

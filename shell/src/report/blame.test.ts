@@ -1,0 +1,16 @@
+import { blame } from './blame.ts'
+
+test('names the release whose code an error comes from', () => {
+  const stack = `TypeError: x is not a function
+    at t (https://shop.test/mfe-agents/1.2.0-ab12/page.agents.4f.js:1:20)
+    at https://shop.test/shell/1.0.0/vendor.js:2:1
+    at https://shop.test/mfe-catalog/1.0.0/routes.js:1:1`
+  expect(blame(stack)).toEqual({ remote: 'mfe-agents', version: '1.2.0-ab12' })
+})
+
+test.each([
+  undefined,
+  '',
+  'Error: mfe-agents is not well',
+  'at https://shop.test/shell/1.0.0/main.js',
+])('blames no remote for %j', (stack) => expect(blame(stack)).toBeNull())
