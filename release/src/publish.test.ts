@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 import { describe as describeRemote } from './build/description.ts'
-import { currentVersion, publish } from './publish.ts'
+import { currentVersion, publish, publishChanged } from './publish.ts'
 import { folderStore } from './store/folder-store.ts'
 import { temporaryFolder, writeFiles } from './testing/temporary.ts'
 import { webpackProject } from './testing/webpack-project.ts'
@@ -30,7 +31,8 @@ test('a version is the package’s and the sources’', async () => {
 test('publishing builds what has changed, once, and tells its page where it lies', async () => {
   const { root, store } = await repository()
   const built: string[] = []
-  const go = () => publish(store, root, 'mfe-agents', (version) => built.push(version))
+  const onBuild = (version: string) => built.push(version)
+  const go = () => publishChanged(store, root, 'mfe-agents', { onBuild })
 
   const version = await go()
   expect(await go()).toBe(version)
@@ -48,6 +50,27 @@ test('publishing builds what has changed, once, and tells its page where it lies
   const next = await go()
   expect(built).toEqual([version, next])
   expect(await store.has('mfe-agents', version)).toBe(true)
+})
+
+test('a version says what every file of it is', async () => {
+  const { root, store } = await repository()
+  const version = await publish(store, root, 'mfe-agents')
+  const page = await store.read('mfe-agents', version, 'index.html')
+  const integrity = JSON.parse(await store.read('mfe-agents', version, 'integrity.json'))
+  expect(integrity['index.html']).toBe(
+    `sha384-${createHash('sha384').update(page).digest('base64')}`,
+  )
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['main.js', 'main.js.br']))
+})
+
+test('what is published already is not built or published again', async () => {
+  const { root, store } = await repository()
+  const version = await publish(store, root, 'mfe-agents')
+  const onBuild = jest.fn()
+  await expect(publish(store, root, 'mfe-agents', { onBuild })).rejects.toThrow(
+    `mfe-agents@${version} is published already`,
+  )
+  expect(onBuild).not.toHaveBeenCalled()
 })
 
 test('what does not build is not published', async () => {

@@ -5,8 +5,15 @@ import { FOLDER_MARK } from '@shop/config/page.js'
 
 import { build } from './build/build.ts'
 import { sourceDigest } from './build/digest.ts'
+import { writeIntegrity } from './build/integrity.ts'
+import { ReleaseError } from './error.ts'
 import type { FrontEnd } from './store/folders.ts'
 import type { ReleaseStore } from './store/release-store.ts'
+
+interface PublishOptions {
+  /** Called before the build, which takes a while. */
+  onBuild?: (version: string) => void
+}
 
 /** The version of a front end as its sources are now: its package's version and their digest. */
 export async function currentVersion(root: string, name: FrontEnd): Promise<string> {
@@ -16,23 +23,37 @@ export async function currentVersion(root: string, name: FrontEnd): Promise<stri
 }
 
 /**
- * Builds a front end, unless that version is published already, and publishes it.
- * @param onBuild called before a build, which takes a while
+ * Builds a front end, and no other, and publishes it. Visitors see nothing of it yet.
  * @returns the version
+ * @throws ReleaseError when these sources are published already
  */
 export async function publish(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  onBuild: (version: string) => void = () => undefined,
+  { onBuild }: PublishOptions = {},
 ): Promise<string> {
   const version = await currentVersion(root, name)
-  if (await store.has(name, version)) return version
-  onBuild(version)
+  if (await store.has(name, version)) {
+    throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
+  }
+  onBuild?.(version)
   const folder = await build(root, name)
   await fillPage(folder, `/${name}/${version}/`)
+  await writeIntegrity(folder)
   await store.put(name, version, folder)
   return version
+}
+
+/** Publishes a front end unless these sources are published already. @returns the version */
+export async function publishChanged(
+  store: ReleaseStore,
+  root: string,
+  name: FrontEnd,
+  options: PublishOptions = {},
+): Promise<string> {
+  const version = await currentVersion(root, name)
+  return (await store.has(name, version)) ? version : publish(store, root, name, options)
 }
 
 /** Tells a build's page where its files are. */

@@ -7,7 +7,7 @@ import { readEnvironment, requireFreePort, requireWritable, StartError } from '.
 
 const before = { ...process.env }
 beforeEach(() => {
-  for (const name of ['PORT', 'BACKEND_PORT', 'DATA_DIR']) delete process.env[name]
+  for (const name of ['PORT', 'BACKEND_PORT', 'DATA_DIR', 'RELEASE_DIR']) delete process.env[name]
 })
 afterAll(() => {
   process.env = before
@@ -19,18 +19,22 @@ describe('the environment', () => {
       sitePort: 3000,
       backendPort: 4000,
       dataDir: '/repository/.data',
+      releaseDir: '/repository/.site',
     })
   })
 
-  test('chooses ports and the data folder', () => {
+  test('chooses ports and folders', () => {
     Object.assign(process.env, { PORT: '8080', BACKEND_PORT: '65535', DATA_DIR: 'data/shop' })
     expect(readEnvironment('/repository')).toMatchObject({
       sitePort: 8080,
       backendPort: 65_535,
       dataDir: '/repository/data/shop',
     })
-    process.env.DATA_DIR = '/var/shop'
-    expect(readEnvironment('/repository').dataDir).toBe('/var/shop')
+    Object.assign(process.env, { DATA_DIR: '/var/shop', RELEASE_DIR: 'released' })
+    expect(readEnvironment('/repository')).toMatchObject({
+      dataDir: '/var/shop',
+      releaseDir: '/repository/released',
+    })
   })
 
   test('with empty values is as if they were not there', () => {

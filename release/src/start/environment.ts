@@ -12,6 +12,8 @@ export interface Environment {
   backendPort: number
   /** Folder of the backend's data. */
   dataDir: string
+  /** Folder of the released versions. */
+  releaseDir: string
 }
 
 function port(name: string, fallback: number): number {
@@ -34,7 +36,13 @@ export function readEnvironment(root: string): Environment {
     sitePort: port('PORT', 3000),
     backendPort: port('BACKEND_PORT', 4000),
     dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
+    releaseDir: releaseFolder(root),
   }
+}
+
+/** The folder of the released versions: `RELEASE_DIR`, or `.site` in the repository. */
+export function releaseFolder(root: string): string {
+  return path.resolve(root, process.env.RELEASE_DIR || '.site')
 }
 
 /** @throws StartError when something listens on the port already */

@@ -1,48 +1,45 @@
-import path from 'node:path'
-
 import { demoShopper } from 'backend/src/seed/demo-shopper.ts'
 
-import { describe } from '../build/description.ts'
-import { publish } from '../publish.ts'
-import { entryOf, readDiscovery, writeDiscovery } from '../site/discovery.ts'
-import { writePages } from '../site/pages.ts'
+import { goLive } from '../live/live.ts'
+import { changeLive } from '../live/settle.ts'
+import { publishChanged } from '../publish.ts'
 import { site } from '../site/site.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { remotes, root } from '../store/folders.ts'
+import { frontEnds, root, type FrontEnd } from '../store/folders.ts'
 import { startBackend } from './backend.ts'
 import { localConfig } from '@shop/config/local-config.js'
 import { readEnvironment, requireFreePort, requireWritable, StartError } from './environment.ts'
 
-const folder = path.join(root, '.site')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Publishes whatever has changed since the last start, and makes it live. */
-async function release(): Promise<void> {
+async function release(folder: string): Promise<void> {
   const store = folderStore(folder)
-  const onBuild = (name: string) => () => say(`Building ${name}…`)
-  const shell = await publish(store, root, 'shell', onBuild('shell'))
-  const discovery = await readDiscovery(store)
-  for (const name of remotes) {
-    const version = await publish(store, root, name, onBuild(name))
-    discovery.microFrontends[name] = [entryOf(await describe(store, name, version), version)]
+  const versions: [FrontEnd, string][] = []
+  for (const name of frontEnds) {
+    const onBuild = () => say(`Building ${name}…`)
+    versions.push([name, await publishChanged(store, root, name, { onBuild })])
   }
-  await writeDiscovery(store, discovery)
-  await writePages(store, await store.read('shell', shell, 'index.html'), discovery)
+  await changeLive(store, (live) =>
+    versions
+      .filter(([name, version]) => live[name]?.version !== version)
+      .reduce((changed, [name, version]) => goLive(changed, name, version), live),
+  )
 }
 
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, dataDir } = environment
+  const { sitePort, backendPort, dataDir, releaseDir } = environment
   await requireFreePort(sitePort, 'PORT')
   await requireFreePort(backendPort, 'BACKEND_PORT')
   await requireWritable(dataDir, 'DATA_DIR')
-  await requireWritable(folder)
+  await requireWritable(releaseDir, 'RELEASE_DIR')
 
   const backend = await startBackend(root, environment)
   process.on('exit', () => backend.kill())
-  await release()
+  await release(releaseDir)
   const app = await site(
-    folder,
+    releaseDir,
     localConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
   )
   await app.listen({ port: sitePort, host: '::' })

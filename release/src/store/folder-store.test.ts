@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '../testing/temporary.ts'
@@ -60,6 +60,39 @@ describe('a version', () => {
     const { store } = await setUp()
     await expect(store.read('mfe-x', '9.9.9', 'index.html')).rejects.toThrow('ENOENT')
   })
+})
+
+describe('the versions of a front end', () => {
+  test('are those that are there whole, the latest first', async () => {
+    const { store, build, folder } = await setUp()
+    expect(await store.versions('mfe-x')).toEqual([])
+    for (const version of ['2.0.0', '1.0.0', '3.0.0']) await store.put('mfe-x', version, build)
+    const hours = (version: string, ago: number) =>
+      utimes(path.join(folder, 'mfe-x', version), 0, Date.now() / 1000 - ago * 3600)
+    await hours('2.0.0', 1)
+    await hours('1.0.0', 2)
+    await hours('3.0.0', 3)
+    await mkdir(path.join(folder, 'mfe-x/.4.0.0.arriving'))
+    const versions = await store.versions('mfe-x')
+    expect(versions.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0', '3.0.0'])
+    expect((Date.now() - (versions[0]?.publishedAt ?? 0)) / 3_600_000).toBeCloseTo(1, 1)
+  })
+
+  test('can be removed, one at a time', async () => {
+    const { store, build, folder } = await setUp()
+    await store.put('mfe-x', '1.0.0', build)
+    await store.put('mfe-x', '2.0.0', build)
+    await store.remove('mfe-x', '1.0.0')
+    expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['2.0.0'])
+    await expect(store.remove('mfe-x', '1.0.0')).rejects.toThrow('ENOENT')
+  })
+})
+
+test('files of a version have a size', async () => {
+  const { store, build } = await setUp()
+  await store.put('mfe-x', '1.0.0', build)
+  expect(await store.size('mfe-x', '1.0.0', 'deep/page.js')).toBe(6)
+  expect(await store.size('mfe-x', '1.0.0', 'deep/other.js')).toBeNull()
 })
 
 describe('a changing file of the site', () => {

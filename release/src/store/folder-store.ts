@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { folderLive } from './folder-live.ts'
+import { missingIsNull } from './missing.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /**
@@ -20,6 +22,7 @@ export function folderStore(folder: string): ReleaseStore {
   }
 
   return {
+    ...folderLive(of('.live')),
     has,
     async put(name, version, source) {
       if (await has(name, version)) throw new Error(`${name}@${version} is published already`)
@@ -34,12 +37,28 @@ export function folderStore(folder: string): ReleaseStore {
         throw error
       }
     },
+    async versions(name) {
+      const names = (await readdir(of(name)).catch(missingIsNull)) ?? []
+      const published = await Promise.all(
+        names
+          .filter((version) => !version.startsWith('.'))
+          .map(async (version) => ({
+            version,
+            publishedAt: (await stat(of(name, version))).mtimeMs,
+          })),
+      )
+      return published.toSorted((one, other) => other.publishedAt - one.publishedAt)
+    },
+    async remove(name, version) {
+      // Gone at once for everybody, however long the deleting takes.
+      const leaving = of(name, `.${version}.${randomUUID()}`)
+      await rename(of(name, version), leaving)
+      await rm(leaving, { recursive: true })
+    },
     read: (name, version, file) => readFile(of(name, version, file), 'utf8'),
-    readSite: (file) =>
-      readFile(of(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
-        throw error
-      }),
+    size: async (name, version, file) =>
+      (await stat(of(name, version, file)).catch(missingIsNull))?.size ?? null,
+    readSite: (file) => readFile(of(file), 'utf8').catch(missingIsNull),
     async writeSite(file, text) {
       const target = of(file)
       const arriving = `${target}.${randomUUID()}`

@@ -2,9 +2,11 @@ import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { compressFolder } from '../build/compress.ts'
 import type { RemoteDescription } from '../build/description.ts'
-import { entryOf, writeDiscovery } from '../site/discovery.ts'
-import { writePages } from '../site/pages.ts'
+import { writeIntegrity } from '../build/integrity.ts'
+import { goLive } from '../live/live.ts'
+import { changeLive } from '../live/settle.ts'
 import { folderStore } from '../store/folder-store.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const template =
@@ -31,39 +33,67 @@ export function aMeta(title: string, description = `${title}, described.`) {
   return { en: { title, description }, ar: { title: `${title} (ar)`, description } }
 }
 
-/** The entry of a released remote that owns these paths. */
+/** The discovery entry of a remote that owns these paths. */
 export function anEntry(name: string, paths: string[], version = '1.0.0'): DiscoveryEntry {
-  return entryOf(aDescription(name, paths), version)
+  const { entry, kernel, preload, pages } = aDescription(name, paths)
+  return {
+    url: `/${name}/${version}/${entry}`,
+    metadata: { version },
+    deployment: { default: true, traffic: 100 },
+    extras: { paths, kernel, preload, pages },
+  }
+}
+
+/** The files of a build of the shell. */
+export const aShell = () => ({ 'index.html': template })
+
+/** The files of a build of a remote that owns these paths. */
+export const aRemote = (
+  name: string,
+  paths: string[],
+  description: Partial<RemoteDescription> = {},
+) => ({
+  'remote.json': JSON.stringify({ ...aDescription(name, paths), ...description }),
+  'remoteEntry.js': `entry('${name}')`,
+})
+
+/** Publishes these files as a version. */
+export async function put(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  files: Record<string, string>,
+): Promise<void> {
+  const folder = await temporaryFolder(files)
+  await compressFolder(folder)
+  await writeIntegrity(folder)
+  await store.put(name, version, folder)
 }
 
 /** A release folder with the shell and two live remotes in it. */
 export async function releasedShop(): Promise<string> {
-  const folder = await temporaryFolder({
-    'shell/1.0.0/main.abc.js': 'start()'.repeat(100),
-    'shell/1.0.0/style.abc.css': 'a{}',
-    'shell/.2.0.0.arriving/main.js': 'half of it',
-    'mfe-catalog/1.0.0/remoteEntry.js': 'catalog()',
-    'mfe-catalog/1.0.0/remote.json': JSON.stringify({
-      ...aDescription('mfe-catalog', ['/shop', '/product-detail/:id']),
+  const folder = await temporaryFolder({ 'shell/.2.0.0.arriving/main.js': 'half of it' })
+  const store = folderStore(folder)
+  const main = { 'main.abc.js': 'start()'.repeat(100), 'style.abc.css': 'a{}' }
+  await put(store, 'shell', '1.0.0', { ...aShell(), ...main })
+  await put(store, 'mfe-catalog', '1.0.0', {
+    ...aRemote('mfe-catalog', ['/shop', '/product-detail/:id'], {
       meta: { '/shop': aMeta('Shop') },
     }),
-    'mfe-content/1.0.0/remote.json': JSON.stringify({
-      ...aDescription('mfe-content', ['/', '/helpcenter/*', '/login']),
-      meta: { '/': aMeta('Home'), '/login': aMeta('Log in') },
-      unlisted: ['/login'],
-    }),
-    'mfe-catalog/1.0.0/index.html': '<html><script>alone()</script></html>',
+    'index.html': '<html><script>alone()</script></html>',
   })
-  await compressFolder(folder)
-  const store = folderStore(folder)
-  const discovery = {
-    schema: 'x',
-    microFrontends: {
-      'mfe-catalog': [anEntry('mfe-catalog', ['/shop', '/product-detail/:id'])],
-      'mfe-content': [anEntry('mfe-content', ['/', '/helpcenter/*', '/login'])],
-    },
-  }
-  await writeDiscovery(store, discovery)
-  await writePages(store, template, discovery)
+  const content = { meta: { '/': aMeta('Home'), '/login': aMeta('Log in') }, unlisted: ['/login'] }
+  await put(
+    store,
+    'mfe-content',
+    '1.0.0',
+    aRemote('mfe-content', ['/', '/helpcenter/*', '/login'], content),
+  )
+  await changeLive(store, (live) =>
+    ['shell', 'mfe-catalog', 'mfe-content'].reduce(
+      (changed, name) => goLive(changed, name, '1.0.0'),
+      live,
+    ),
+  )
   return folder
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod/mini'
+
+import type { ReleaseStore } from '../store/release-store.ts'
+
+const INTEGRITY_FILE = 'integrity.json'
+
+/** Writes `integrity.json` beside the files of a version: the digest of each, as browsers check it (`sha384-…`). */
+export async function writeIntegrity(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const digests = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const digest = createHash('sha384')
+        .update(await readFile(file))
+        .digest('base64')
+      return [path.relative(folder, file).replaceAll(path.sep, '/'), `sha384-${digest}`]
+    })
+  const integrity = Object.fromEntries((await Promise.all(digests)).toSorted())
+  await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(integrity, null, 2)}\n`)
+}
+
+/** The digest of one file of a published version. @throws when it was not recorded */
+export async function readIntegrity(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  file: string,
+): Promise<string> {
+  const text = await store.read(name, version, INTEGRITY_FILE)
+  const digest = z.record(z.string(), z.string()).parse(JSON.parse(text))[file]
+  if (digest === undefined) throw new Error(`${name}@${version} records no digest of ${file}`)
+  return digest
+}
