@@ -1,5 +1,6 @@
 import '@shop/ui/fonts/fonts.css'
 
+import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, adoptRoutes, RouterProvider } from '@shop/router'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
@@ -42,4 +43,5 @@ export async function startStandalone(): Promise<void> {
       <Toaster />
     </QueryClientProvider>,
   )
+  startTranslation()
 }

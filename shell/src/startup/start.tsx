@@ -1,5 +1,6 @@
 import '@shop/ui/fonts/fonts.css'
 
+import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
 import { loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
@@ -36,6 +37,7 @@ async function run(root: Root): Promise<void> {
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
+    startTranslation()
   } catch (error) {
     console.error(error)
     root.render(

@@ -1,0 +1,26 @@
+/** A map that forgets what was not used for longest, so that it never holds more than `max` entries. */
+export class BoundedMap<Value> {
+  readonly #entries = new Map<string, Value>()
+
+  constructor(readonly max: number) {}
+
+  get(key: string): Value | undefined {
+    const value = this.#entries.get(key)
+    if (value !== undefined) this.set(key, value)
+    return value
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.max) return
+      this.#entries.delete(oldest)
+    }
+  }
+
+  /** Every entry, the last used first. */
+  entries(): [string, Value][] {
+    return [...this.#entries].reverse()
+  }
+}
