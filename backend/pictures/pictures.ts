@@ -5,7 +5,9 @@ import type { Picture } from './render.ts'
 import { avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
 import { categoryScenes } from './scenes/category.ts'
+import { companyHeroScenes, founderScenes, shopStoryScenes } from './scenes/company.ts'
 import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
+import { teamScenes } from './scenes/portrait.ts'
 import { sampleScenes } from './scenes/sample.ts'
 import { storyScenes } from './scenes/story.ts'
 import { cover, detail, front, tap } from './scenes/views.ts'
@@ -17,12 +19,15 @@ const FRAMED_HERO_WIDTHS = [640, 960, 1440]
 const MOBILE_HERO_WIDTHS = [480, 800]
 const STORY_WIDTHS = [480, 960]
 const SAMPLE_WIDTHS = [320, 640]
+const FOUNDER_WIDTHS = [480, 800]
+const TEAM_WIDTHS = [240, 480]
 
 /** Every picture of the shop, with the folder it belongs in below the repository's root. */
 export function pictures(root: string): Picture[] {
   const media = join(root, 'backend/media')
   const home = join(root, 'mfe-content/src/home/pictures')
   const samples = join(root, 'mfe-catalog/src/samples/pictures')
+  const company = join(root, 'mfe-content/src/company/pictures')
   const of = (
     scenes: Readonly<Record<string, () => string>>,
     widths: readonly number[],
@@ -54,5 +59,9 @@ export function pictures(root: string): Picture[] {
     ...of(storyScenes, STORY_WIDTHS, home),
     ...of(customerScenes, AVATAR_WIDTHS, home),
     ...of(sampleScenes, SAMPLE_WIDTHS, samples),
+    ...of(companyHeroScenes, FRAMED_HERO_WIDTHS, company),
+    ...of(shopStoryScenes, STORY_WIDTHS, company),
+    ...of(founderScenes, FOUNDER_WIDTHS, company),
+    ...of(teamScenes, TEAM_WIDTHS, company),
   ]
 }

@@ -102,16 +102,9 @@ function clothes(sheet: Sheet, { dress, garment }: Person): string {
   }
 }
 
-function portrait(person: Person): string {
-  const sheet = new Sheet()
-  const { skin, tint, hairColour } = person
-  const ground = sheet.radial(
-    [
-      [0, lighter(tint, 0.5)],
-      [1, tint],
-    ],
-    [0.36, 0.3, 0.9],
-  )
+/** Head and shoulders, without a background, filling a square of 640 units. */
+export function bust(sheet: Sheet, person: Person): string {
+  const { skin, hairColour } = person
   const flesh = sheet.linear(
     [
       [0, lighter(skin, 0.14)],
@@ -132,28 +125,40 @@ function portrait(person: Person): string {
   const head =
     'M216 262C214 186 256 138 320 138C384 138 426 186 424 262C426 350 386 420 320 422C254 420 214 350 216 262Z'
   const inside = sheet.clip(`<path d="${head}"/>`)
+  return [
+    `<ellipse cx="346" cy="664" rx="290" ry="170" fill="#000" opacity="0.14" filter="${sheet.blur(26)}"/>`,
+    `<g transform="translate(0 8)">`,
+    hair.back && `<path d="${hair.back}" fill="${mane}"/>`,
+    hat.back,
+    `<path d="M270 390C274 440 268 462 250 478C280 530 360 530 390 478C372 462 366 440 370 390Z" fill="${darker(skin, 0.12)}"/>`,
+    clothes(sheet, person),
+    `<path d="M272 420C286 452 354 452 368 420V440C350 470 290 470 272 440Z" fill="#000" opacity="0.16" filter="${sheet.blur(8)}"/>`,
+    person.wear === 'hijab' || person.wear === 'ghutra'
+      ? ''
+      : `<g fill="${darker(skin, 0.06)}"><ellipse cx="214" cy="290" rx="17" ry="27"/><ellipse cx="426" cy="290" rx="17" ry="27"/></g>`,
+    `<path d="${head}" fill="${flesh}"/>`,
+    `<g clip-path="${inside}"><ellipse cx="256" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${sheet.blur(10)}"/><ellipse cx="384" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${sheet.blur(10)}"/><path d="M440 160C420 300 420 380 340 440H460Z" fill="#000" opacity="0.1" filter="${sheet.blur(16)}"/></g>`,
+    face(person),
+    hair.front && `<path d="${hair.front}" fill="${mane}"/>`,
+    hat.front,
+    '</g>',
+  ].join('')
+}
+
+function portrait(person: Person): string {
+  const sheet = new Sheet()
+  const ground = sheet.radial(
+    [
+      [0, lighter(person.tint, 0.5)],
+      [1, person.tint],
+    ],
+    [0.36, 0.3, 0.9],
+  )
+  const art = bust(sheet, person)
   return sheet.document(
     SIZE,
     SIZE,
-    [
-      `<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>`,
-      `<ellipse cx="346" cy="664" rx="290" ry="170" fill="#000" opacity="0.14" filter="${sheet.blur(26)}"/>`,
-      `<g transform="translate(0 8)">`,
-      hair.back && `<path d="${hair.back}" fill="${mane}"/>`,
-      hat.back,
-      `<path d="M270 390C274 440 268 462 250 478C280 530 360 530 390 478C372 462 366 440 370 390Z" fill="${darker(skin, 0.12)}"/>`,
-      clothes(sheet, person),
-      `<path d="M272 420C286 452 354 452 368 420V440C350 470 290 470 272 440Z" fill="#000" opacity="0.16" filter="${sheet.blur(8)}"/>`,
-      person.wear === 'hijab' || person.wear === 'ghutra'
-        ? ''
-        : `<g fill="${darker(skin, 0.06)}"><ellipse cx="214" cy="290" rx="17" ry="27"/><ellipse cx="426" cy="290" rx="17" ry="27"/></g>`,
-      `<path d="${head}" fill="${flesh}"/>`,
-      `<g clip-path="${inside}"><ellipse cx="256" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${sheet.blur(10)}"/><ellipse cx="384" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${sheet.blur(10)}"/><path d="M440 160C420 300 420 380 340 440H460Z" fill="#000" opacity="0.1" filter="${sheet.blur(16)}"/></g>`,
-      face(person),
-      hair.front && `<path d="${hair.front}" fill="${mane}"/>`,
-      hat.front,
-      '</g>',
-    ].join(''),
+    `<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${art}`,
   )
 }
 

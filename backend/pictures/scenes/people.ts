@@ -112,3 +112,12 @@ export const customers: Readonly<Record<string, Person>> = {
   }),
   'customer-5': veiled('#ddb08a', '#a48a9c', '#5d4a58', '#e6dcd6', true),
 }
+
+/** Portraits of the people who run the shop. */
+export const staff: Readonly<Record<string, Person>> = {
+  founder: man('#b07c54', 'turban', '#7d4a35', '#f4f2ec', '#cdbfa8'),
+  'team-1': veiled('#d7a57e', '#2f5a56', '#24443f', '#d9d2c4'),
+  'team-2': man('#a9744c', 'kumma', '#f2ede3', '#e9e6de', '#b9c2bd'),
+  'team-3': other('#e2b48f', 'bob', '#3a241a', 'blouse', '#a8573c', '#e0d0c2', { glasses: true }),
+  'team-4': other('#8a5a3c', 'short', '#17110e', 'suit', '#34465a', '#c4c9c6', { beard: true }),
+}

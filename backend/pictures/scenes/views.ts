@@ -19,17 +19,27 @@ interface Shot {
   target: Vector
 }
 
-export function shoot(
+/** A room with things in it, as a part of the picture that `sheet` is making. */
+export function staged(
+  sheet: Sheet,
   { paper, horizon, pitch, yaw = 0, across, target }: Shot,
   draw: (studio: Studio) => string,
-  [width, height]: readonly [number, number] = [SIDE, SIDE],
+  [width, height]: readonly [number, number],
 ): string {
-  const sheet = new Sheet()
   const still: Camera = { yaw, pitch, scale: width / across, centre: [0, 0] }
   const [x, y] = seen(still, target)
   const camera: Camera = { ...still, centre: [width / 2 - x, height / 2 - y] }
   const room = backdrop(sheet, { width, height, paper, horizon })
-  return sheet.document(width, height, room + draw({ sheet, camera }))
+  return room + draw({ sheet, camera })
+}
+
+export function shoot(
+  shot: Shot,
+  draw: (studio: Studio) => string,
+  size: readonly [number, number] = [SIDE, SIDE],
+): string {
+  const sheet = new Sheet()
+  return sheet.document(...size, staged(sheet, shot, draw, size))
 }
 
 const beside: Record<Paper, Paper> = {
