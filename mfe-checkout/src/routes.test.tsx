@@ -1,4 +1,4 @@
-import { matchRoutes } from '@shop/router'
+import { matchRoutes, type RouteObject } from '@shop/router'
 
 import paths from './paths.json'
 import { routes } from './routes.tsx'
@@ -7,9 +7,19 @@ test.each(Object.values(paths))('%s has a page', (path) => {
   const matches = matchRoutes(routes, path)
   expect(matches?.at(0)?.route.id).toBe('mfe-checkout')
   expect(matches?.at(-1)?.route.path).toBe(path)
+  expect(matches?.at(-1)?.route.lazy).toBeInstanceOf(Function)
 })
 
-test('only the checkout asks for a session', () => {
-  const guarded = routes[0]?.children?.filter(({ handle }) => handle as object | undefined)
-  expect(guarded?.map(({ path }) => path)).toEqual(['/shop-checkout'])
+const all = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...all(route.children ?? [])])
+
+test('only the checkout and the settings ask for a session', () => {
+  const guarded = all(routes).filter(({ handle }) => handle as object | undefined)
+  expect(guarded.map(({ path }) => path)).toEqual(['/shop-checkout', '/user-setting'])
+})
+
+test('a page of the account that breaks leaves the menu as it is', () => {
+  const way = matchRoutes(routes, '/user-account')?.map(({ route }) => route) ?? []
+  const layout = way.findIndex(({ id }) => id === 'account')
+  expect(way.slice(layout + 1).some(({ ErrorBoundary }) => ErrorBoundary)).toBe(true)
 })

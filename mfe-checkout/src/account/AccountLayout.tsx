@@ -1,0 +1,46 @@
+import { Outlet } from '@shop/router'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { ProfilePanel } from '../profile/ProfilePanel.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+
+/** What all pages of the account have around them: who is signed in, and the way to the other pages. */
+export function AccountLayout() {
+  return (
+    <Columns>
+      <Side>
+        <ProfilePanel />
+        <AccountMenu />
+      </Side>
+      <div>
+        <Outlet />
+      </div>
+    </Columns>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-end: ${space.section};
+  ${from.laptop} {
+    grid-template-columns: 18rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[7]};
+  }
+`
+
+/** Stays in sight beside a long page. */
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block-start: ${space[5]};
+  ${from.laptop} {
+    position: sticky;
+    inset-block-start: ${size.bar};
+    padding-block-start: ${space[6]};
+  }
+`

@@ -1,0 +1,26 @@
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Grid } from '@shop/ui/layout/Grid.tsx'
+import { Link } from '@shop/router'
+
+import paths from '../paths.json'
+import { AccountPage } from './AccountPage.tsx'
+import { AddressCard } from './AddressCard.tsx'
+import { addressKinds } from './addresses.ts'
+import { T, useT } from './messages.ts'
+
+export function BillingPage() {
+  const t = useT()
+  return (
+    <AccountPage page="account.billing">
+      <Notice>{t('billing.sample')}</Notice>
+      <Grid $min="18rem">
+        {addressKinds.map((kind) => (
+          <AddressCard key={kind} kind={kind} />
+        ))}
+      </Grid>
+      <p>
+        <T id="billing.checkout" components={{ 0: <Link to={paths['account.settings']} /> }} />
+      </p>
+    </AccountPage>
+  )
+}

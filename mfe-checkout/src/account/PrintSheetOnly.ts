@@ -1,0 +1,18 @@
+import { createGlobalStyle } from 'styled-components'
+
+/** Paper shows the element marked `data-sheet`, and nothing of the page around it. */
+export const PrintSheetOnly = createGlobalStyle`
+  @page { margin: 16mm; }
+
+  @media print {
+    body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) { display: none !important; }
+    body :has([data-sheet]) {
+      display: block !important;
+      min-block-size: 0 !important;
+      max-inline-size: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+    }
+    [data-sheet] { border: 0 !important; padding: 0 !important; }
+  }
+`

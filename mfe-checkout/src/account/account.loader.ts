@@ -1,0 +1,11 @@
+import { currentSession, queryClient } from '@shop/kernel'
+
+import { profileQuery } from '../profile/profile.api.ts'
+import { load } from './messages.ts'
+
+/** Asks for the profile without waiting for it: only a part of the page needs it. */
+export function accountLoader(): Promise<null> {
+  const session = currentSession()
+  if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
+  return load()
+}

@@ -1,0 +1,20 @@
+import Bell from 'lucide-react/icons/bell'
+import CreditCard from 'lucide-react/icons/credit-card'
+import FileText from 'lucide-react/icons/file-text'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import Settings from 'lucide-react/icons/settings'
+import Share2 from 'lucide-react/icons/share-2'
+
+/** The pages of the account, in the order of the menu; the keys are those of their paths. */
+export const accountPages = [
+  { key: 'account.orders', Icon: Package },
+  { key: 'account.invoice', Icon: FileText },
+  { key: 'account.billing', Icon: MapPin },
+  { key: 'account.payment', Icon: CreditCard },
+  { key: 'account.social', Icon: Share2 },
+  { key: 'account.notifications', Icon: Bell },
+  { key: 'account.settings', Icon: Settings },
+] as const
+
+export type AccountKey = (typeof accountPages)[number]['key']

@@ -1,0 +1,18 @@
+import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** Fields below each other, two in a line where there is room; `Wide` takes the whole line. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Wide = styled.div`
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+`
