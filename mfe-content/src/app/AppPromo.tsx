@@ -1,0 +1,40 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import Check from 'lucide-react/icons/check'
+
+import { Halves, Lead, Points, Words } from './AppPromo.styles.ts'
+import { useT } from './messages.ts'
+import { StoreBadges } from './StoreBadges.tsx'
+
+const points = ['tap', 'cart', 'languages'] as const
+
+/** The shop on a phone. There is no app to get, and it says so. */
+export function AppPromo() {
+  const t = useT()
+  return (
+    <Inverse as="section" aria-labelledby="app">
+      <Container>
+        <Halves>
+          <Words>
+            <h2 id="app">{t('app.heading')}</h2>
+            <Lead>{t('app.text')}</Lead>
+            <Points>
+              {points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden />
+                  {t(`app.point.${point}`)}
+                </li>
+              ))}
+            </Points>
+            <ButtonLink to={sitePaths.shop} size="l">
+              {t('app.shop')}
+            </ButtonLink>
+            <StoreBadges />
+          </Words>
+        </Halves>
+      </Container>
+    </Inverse>
+  )
+}

@@ -1,0 +1,16 @@
+import { AskUs } from '../faqs/AskUs.tsx'
+import paths from '../paths.json'
+import { useT } from './messages.ts'
+
+/** The way from answers to a person. */
+export function AskSupport() {
+  const t = useT()
+  return (
+    <AskUs
+      title={t('more.title')}
+      text={t('more.text')}
+      action={t('more.action')}
+      to={paths['help.support']}
+    />
+  )
+}

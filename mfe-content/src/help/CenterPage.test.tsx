@@ -1,0 +1,89 @@
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+
+import { routes } from '../routes.tsx'
+
+const open = (at = '/helpcenter', lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
+
+const topics = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)
+const search = (name = 'Search help topics') => screen.findByRole('searchbox', { name })
+
+const all = [
+  'Orders and cart',
+  'Discount codes',
+  'Payment',
+  'Account and settings',
+  'Digital cards',
+  'Ambassadors',
+]
+
+test('every topic names what it covers and leads to its answers', async () => {
+  open()
+  await search()
+  expect(topics()).toEqual(all)
+  for (const name of all) {
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toMatch(/^\/helpcenter-faqs#\w+$/)
+    const features = within(link.closest('li') as HTMLElement).getAllByRole('listitem')
+    expect(features.length).toBeGreaterThan(2)
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('6 topics')
+})
+
+test('what is typed filters the topics, is counted aloud, and stands in the address', async () => {
+  const { user, router } = open()
+  await user.type(await search(), 'tax')
+  await waitFor(() => expect(topics()).toEqual(['Payment']))
+  expect(screen.getByRole('status')).toHaveTextContent('1 topic found')
+  expect(router.state.location.search).toBe('?q=tax')
+  await user.clear(await search())
+  await waitFor(() => expect(topics()).toEqual(all))
+  expect(router.state.location.search).toBe('')
+})
+
+test('an address with words looks for them at once', async () => {
+  open('/helpcenter?q=codes')
+  expect(await search()).toHaveValue('codes')
+  expect(topics()).toEqual(['Discount codes'])
+})
+
+test('where nothing is found there are two ways on', async () => {
+  const { user } = open('/helpcenter?q=submarine')
+  const words = await screen.findByText('submarine')
+  expect(words.parentElement).toHaveTextContent('Nothing found for “submarine”')
+  expect(screen.getByRole('status')).toHaveTextContent('No topics found')
+  expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+    'href',
+    '/helpcenter-support',
+  )
+  await user.click(screen.getByRole('button', { name: 'Show all topics' }))
+  await waitFor(() => expect(topics()).toEqual(all))
+  expect(await search()).toHaveValue('')
+})
+
+test('beginners find questions and answers, everybody a way to a person', async () => {
+  open()
+  const start = await screen.findByRole('region', { name: 'Get started' })
+  expect(start.querySelectorAll('details')).toHaveLength(4)
+  expect(within(start).getByRole('link', { name: 'See all guides' })).toHaveAttribute(
+    'href',
+    '/helpcenter-guides',
+  )
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/helpcenter-support',
+  )
+  expect(document.title).toBe('Help center · Wasla')
+})
+
+test('the page ends with the block about the shop on a phone', async () => {
+  open()
+  expect(await screen.findByRole('region', { name: 'The shop in your pocket' })).toBeVisible()
+})
+
+test('topics are found in Arabic, however the letters are typed', async () => {
+  const { user } = open('/helpcenter', 'ar')
+  await user.type(await search('البحث في مواضيع المساعدة'), 'بطاقه')
+  await waitFor(() => expect(topics()).toEqual(['الدفع', 'البطاقات الرقمية']))
+  expect(screen.getByRole('status')).toHaveTextContent('وجدنا موضوعين')
+})

@@ -1,0 +1,39 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { AppPromo } from '../app/AppPromo.tsx'
+import { AskSupport } from './AskSupport.tsx'
+import { CenterHero } from './CenterHero.tsx'
+import { GetStarted } from './GetStarted.tsx'
+import { useT } from './messages.ts'
+import { Topics } from './Topics.tsx'
+import { useQuery } from './useQuery.ts'
+
+export function CenterPage() {
+  const t = useT()
+  const { query, setQuery } = useQuery()
+  return (
+    <>
+      <PageMeta
+        title={t('meta.help.center.title')}
+        description={t('meta.help.center.description')}
+      />
+      <CenterHero query={query} onQuery={setQuery} />
+      <Column>
+        <Topics query={query} onQuery={setQuery} />
+        <GetStarted />
+        <AskSupport />
+      </Column>
+      <AppPromo />
+    </>
+  )
+}
+
+const Column = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.section};
+  padding-block: ${space.section};
+`

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Accordion } from '../accordion/Accordion.tsx'
+import paths from '../paths.json'
+import { useT } from './messages.ts'
+
+const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const
+
+/** Questions and answers for a first visit. */
+export function GetStarted() {
+  const t = useT()
+  return (
+    <Root aria-labelledby="get-started">
+      <Words>
+        <h2 id="get-started">{t('center.start.title')}</h2>
+        <p>{t('center.start.text')}</p>
+        <ButtonLink to={paths['help.guides']} variant="secondary">
+          {t('center.guides')}
+        </ButtonLink>
+      </Words>
+      <Accordion
+        name="get-started-answers"
+        items={questions.map((question) => ({
+          id: question,
+          title: t(`${question}.title`),
+          content: t(`${question}.desc`),
+        }))}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space[8]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[4]};
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.l};
+  }
+`

@@ -1,0 +1,90 @@
+import { Link } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Nfc from 'lucide-react/icons/nfc'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import Store from 'lucide-react/icons/store'
+import UserRound from 'lucide-react/icons/user-round'
+import { styled } from 'styled-components'
+
+import { featureLink, type guides } from './guides.ts'
+import { Badge } from './help.styles.ts'
+import { useT } from './messages.ts'
+
+type Guide = (typeof guides)[number]
+
+const icons = {
+  shopping: Store,
+  ordering: ShoppingCart,
+  paying: CreditCard,
+  sharing: Nfc,
+  account: UserRound,
+  people: MessagesSquare,
+} satisfies Record<Guide['id'], unknown>
+
+/** One group of what one may want to do, each line with its way there. */
+export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
+  const t = useT()
+  const Icon = icons[id]
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <Badge>
+          <Icon aria-hidden />
+        </Badge>
+        <h2 id={id}>{t(`guide.${id}`)}</h2>
+      </Head>
+      <List>
+        {features.map((feature) => {
+          const { to, label } = featureLink(feature)
+          return (
+            <li key={to}>
+              <Way to={to}>
+                {t(label)}
+                <ChevronForward />
+              </Way>
+            </li>
+          )
+        })}
+      </List>
+    </Card>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  & > h2 {
+    font-size: ${font.xl};
+  }
+`
+
+const List = styled.ul`
+  margin-block-start: ${space[4]};
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${size.touch};
+  padding-block: ${space[2]};
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    color: ${color.accent};
+  }
+  & > svg {
+    flex: none;
+    inline-size: 1.125rem;
+    color: ${color.muted};
+  }
+`

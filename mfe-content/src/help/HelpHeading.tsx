@@ -1,0 +1,27 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+
+import { useT } from './messages.ts'
+
+interface HelpHeadingProps {
+  title: string
+  intro: string
+  /** What the page is called on the way to it. */
+  name: string
+}
+
+/** Heading of a page below the help center. */
+export function HelpHeading({ title, intro, name }: HelpHeadingProps) {
+  const t = useT()
+  return (
+    <PageHeading
+      title={title}
+      intro={intro}
+      breadcrumb={[
+        { label: t('help.home'), to: sitePaths.home },
+        { label: t('meta.help.center.title'), to: sitePaths.help },
+        { label: name },
+      ]}
+    />
+  )
+}

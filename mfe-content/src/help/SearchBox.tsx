@@ -1,0 +1,65 @@
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+
+interface SearchBoxProps {
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** The browser owns what is typed: the address follows a moment later, which would swallow letters. */
+export function SearchBox({ query, onQuery }: SearchBoxProps) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = query
+  }, [query])
+
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <Label htmlFor="help-search">{t('center.search')}</Label>
+      <Box>
+        <Search aria-hidden />
+        <TextInput
+          ref={input}
+          id="help-search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t('center.hint')}
+          defaultValue={query}
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </Box>
+    </form>
+  )
+}
+
+const Label = styled.label`
+  font-size: ${font.s};
+  font-weight: ${font.medium};
+`
+
+const Box = styled.div`
+  position: relative;
+  margin-block-start: ${space[2]};
+  & > input {
+    min-block-size: 3.5rem;
+    padding-inline-start: 3.25rem;
+    border-radius: ${radius.l};
+  }
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${space[4]};
+    inline-size: 1.375rem;
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`

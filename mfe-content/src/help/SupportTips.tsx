@@ -1,0 +1,105 @@
+import { Link } from '@shop/router'
+import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PackageOpen from 'lucide-react/icons/package-open'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import { styled } from 'styled-components'
+
+import { answerPath } from './guides.ts'
+import { useT } from './messages.ts'
+
+const tips = [
+  { id: 'session', Icon: ReceiptText },
+  { id: 'product', Icon: PackageOpen },
+  { id: 'words', Icon: MessageSquareText },
+  { id: 'secret', Icon: ShieldAlert },
+] as const
+
+const answered = ['payments.session', 'discounts.gone', 'account.login'] as const
+
+/** What makes a request easy to answer, and answers that may make it needless. */
+export function SupportTips() {
+  const t = useT()
+  return (
+    <Root>
+      <section aria-labelledby="support-tips">
+        <h2 id="support-tips">{t('support.tips')}</h2>
+        <Tips>
+          {tips.map(({ id, Icon }) => (
+            <li key={id}>
+              <Icon aria-hidden />
+              {t(`support.tip.${id}`)}
+            </li>
+          ))}
+        </Tips>
+      </section>
+      <nav aria-labelledby="support-answers">
+        <h2 id="support-answers">{t('support.answers')}</h2>
+        <Answers>
+          {answered.map((question) => (
+            <li key={question}>
+              <Link to={answerPath(question)}>
+                {t(`${question}.title`)}
+                <ChevronForward />
+              </Link>
+            </li>
+          ))}
+        </Answers>
+      </nav>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[5]};
+  border-radius: ${radius.l};
+  background: ${color.sunken};
+  & h2 {
+    font-size: ${font.l};
+  }
+`
+
+const Tips = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-start: ${space[4]};
+  color: ${color.muted};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  & svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    color: ${color.accent};
+    stroke-width: 1.5;
+  }
+`
+
+const Answers = styled.ul`
+  margin-block-start: ${space[2]};
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-block-size: ${size.touch};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.line};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.accent};
+  }
+  & svg {
+    flex: none;
+    inline-size: 1.125rem;
+    color: ${color.muted};
+  }
+`

@@ -1,0 +1,97 @@
+import { Link } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { color, font, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Nfc from 'lucide-react/icons/nfc'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import UserCog from 'lucide-react/icons/user-cog'
+import UsersRound from 'lucide-react/icons/users-round'
+import { styled } from 'styled-components'
+
+import { answerPath } from './guides.ts'
+import { Badge } from './help.styles.ts'
+import { useT } from './messages.ts'
+import type { Topic, TopicId } from './topics.ts'
+
+const icons = {
+  orders: ShoppingBag,
+  discounts: TicketPercent,
+  payments: CreditCard,
+  account: UserCog,
+  cards: Nfc,
+  ambassadors: UsersRound,
+} satisfies Record<TopicId, unknown>
+
+/** A topic with what it covers; all of it leads to the topic's answers. */
+export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
+  const t = useT()
+  const Icon = icons[id]
+  return (
+    <Root as="li">
+      <Badge>
+        <Icon aria-hidden />
+      </Badge>
+      <h3>
+        <Link to={answerPath(id)}>{t(`topic.${id}`)}</Link>
+        <ArrowForward />
+      </h3>
+      <Features>
+        {questions.map((question) => (
+          <li key={question}>{t(`${question}.feature`)}</li>
+        ))}
+      </Features>
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  transition:
+    border-color ${motion.fast},
+    box-shadow ${motion.medium};
+  &:hover {
+    border-color: ${color.lineStrong};
+    box-shadow: ${shadow.m};
+  }
+  & > h3 {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+  }
+  & > h3 > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  /* The whole card is pressed by its link. */
+  & > h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.l};
+  }
+  & > h3 > a:focus-visible {
+    outline: none;
+  }
+  & > h3 > a:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  & > h3 > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    color: ${color.accent};
+  }
+`
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.s};
+`

@@ -1,0 +1,71 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { Grid } from '@shop/ui/layout/Grid.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
+import SearchX from 'lucide-react/icons/search-x'
+import { styled } from 'styled-components'
+
+import paths from '../paths.json'
+import { T, useT } from './messages.ts'
+import { matches } from './search.ts'
+import { TopicCard } from './TopicCard.tsx'
+import { topics, type Topic } from './topics.ts'
+
+interface TopicsProps {
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** The topics that the words looked for are found in; how many is said aloud too. */
+export function Topics({ query, onQuery }: TopicsProps) {
+  const t = useT()
+  const wordsOf = ({ id, questions }: Topic) =>
+    [
+      t(`topic.${id}`),
+      ...questions.flatMap((question) => [t(`${question}.feature`), t(`${question}.title`)]),
+    ].join(' ')
+  const found = topics.filter((topic) => matches(wordsOf(topic), query))
+  return (
+    <section aria-labelledby="topics">
+      <Head>
+        <h2 id="topics">{t('center.topics')}</h2>
+        <p role="status">{t(query ? 'center.found' : 'center.count', { count: found.length })}</p>
+      </Head>
+      {found.length > 0 ? (
+        <Grid as="ul" $min="18rem">
+          {found.map((topic) => (
+            <TopicCard key={topic.id} topic={topic} />
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={<T id="center.none.title" values={{ query }} components={{ 0: <bdi /> }} />}
+          text={t('center.none.text')}
+          action={
+            <Stack $row $justify="center">
+              <Button onClick={() => onQuery('')}>{t('center.none.clear')}</Button>
+              <ButtonLink to={paths['help.support']} variant="secondary">
+                {t('center.none.ask')}
+              </ButtonLink>
+            </Stack>
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-block-end: ${space[5]};
+  & > p {
+    color: ${color.muted};
+  }
+`

@@ -1,0 +1,23 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
+import paths from '../paths.json'
+import { featureLink, guides } from './guides.ts'
+import { topics } from './topics.ts'
+
+const links = guides.flatMap(({ features }) => features.map((feature) => featureLink(feature)))
+const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
+const questions = topics.flatMap((topic): string[] => [...topic.questions])
+
+test.each(links)('$to is a place that exists', ({ to }) => {
+  const [page = '', question] = to.split('#')
+  expect(pages).toContain(page)
+  if (question !== undefined) {
+    expect(page).toBe('/helpcenter-faqs')
+    expect(questions).toContain(question)
+  }
+})
+
+test('no two lines lead to the same place', () => {
+  const places = links.map(({ to }) => to)
+  expect(new Set(places).size).toBe(places.length)
+})

@@ -1,0 +1,96 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
+import paths from '../paths.json'
+import type { Question } from './topics.ts'
+
+/** One line of a guide: to an answer, or to the page where it is done. */
+type Feature = { question: Question } | { id: keyof typeof pages }
+
+/** Pages that guides lead to. */
+const pages = {
+  categories: sitePaths.shop,
+  sale: sitePaths.sale,
+  brands: sitePaths.brands,
+  compare: sitePaths.compare,
+  stores: sitePaths.stores,
+  cart: sitePaths.cart,
+  orders: sitePaths.account,
+  password: sitePaths.forgotPassword,
+  support: paths['help.support'],
+  contact: paths.contact,
+  agents: sitePaths.agents,
+  faqs: paths.faqs,
+  about: paths['company.about'],
+} as const
+
+/** Groups of what one may want to do. */
+export const guides = [
+  {
+    id: 'shopping',
+    features: [
+      { id: 'categories' },
+      { id: 'sale' },
+      { id: 'brands' },
+      { id: 'compare' },
+      { id: 'stores' },
+    ],
+  },
+  {
+    id: 'ordering',
+    features: [
+      { question: 'orders.place' },
+      { question: 'orders.change' },
+      { question: 'discounts.apply' },
+      { id: 'cart' },
+    ],
+  },
+  {
+    id: 'paying',
+    features: [
+      { question: 'payments.card' },
+      { question: 'payments.tax' },
+      { question: 'payments.result' },
+      { question: 'payments.session' },
+    ],
+  },
+  {
+    id: 'sharing',
+    features: [
+      { question: 'cards.share' },
+      { question: 'cards.phones' },
+      { question: 'cards.update' },
+      { question: 'cards.care' },
+    ],
+  },
+  {
+    id: 'account',
+    features: [
+      { question: 'account.login' },
+      { question: 'account.details' },
+      { id: 'orders' },
+      { id: 'password' },
+    ],
+  },
+  {
+    id: 'people',
+    features: [
+      { id: 'support' },
+      { id: 'contact' },
+      { id: 'agents' },
+      { id: 'faqs' },
+      { id: 'about' },
+    ],
+  },
+] as const satisfies readonly { id: string; features: readonly Feature[] }[]
+
+/** Where the answer to a question is. */
+export function answerPath(name: string): string {
+  return `${paths['help.faqs']}#${name}`
+}
+
+/** Where a line of a guide leads, and the message that it says. */
+export function featureLink(feature: Feature) {
+  return 'question' in feature
+    ? { to: answerPath(feature.question), label: `${feature.question}.feature` as const }
+    : { to: pages[feature.id], label: `guides.to.${feature.id}` as const }
+}

@@ -1,0 +1,43 @@
+/** What the help center knows, by topic; names, features, questions and answers are messages of these names. */
+export const topics = [
+  {
+    id: 'orders',
+    questions: ['orders.place', 'orders.change', 'orders.confirm', 'orders.twice'],
+  },
+  { id: 'discounts', questions: ['discounts.apply', 'discounts.worth', 'discounts.gone'] },
+  {
+    id: 'payments',
+    questions: ['payments.card', 'payments.tax', 'payments.result', 'payments.session'],
+  },
+  {
+    id: 'account',
+    questions: ['account.login', 'account.details', 'account.logout', 'account.look'],
+  },
+  { id: 'cards', questions: ['cards.share', 'cards.phones', 'cards.update', 'cards.care'] },
+  {
+    id: 'ambassadors',
+    questions: ['ambassadors.find', 'ambassadors.write', 'ambassadors.help'],
+  },
+] as const
+
+export type Topic = (typeof topics)[number]
+export type TopicId = Topic['id']
+export type Question = Topic['questions'][number]
+
+interface Place {
+  topic: TopicId
+  question: Question
+}
+
+/**
+ * What an address names with its hash: a question, or a topic and with it its first question.
+ * The first topic of all when it names neither.
+ */
+export function placeNamed(hash: string): Place {
+  const name = hash.slice(1)
+  const places = topics.flatMap(({ id, questions }): Place[] =>
+    questions.map((question) => ({ topic: id, question })),
+  )
+  const place = places.find(({ topic, question }) => topic === name || question === name)
+  return place ?? { topic: topics[0].id, question: topics[0].questions[0] }
+}
