@@ -10,9 +10,9 @@ export interface LiveRemote {
 /** Milliseconds that the discovery file may take. */
 const TIMEOUT = 5_000
 
-/** Fetches the list of live remotes. @throws when it is missing or of the wrong shape */
-export async function loadDiscovery(address: string): Promise<Discovery> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+/** Fetches the list of live remotes. @throws when it is missing, late or of the wrong shape */
+export async function loadDiscovery(address: string, timeout = TIMEOUT): Promise<Discovery> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return discoverySchema.parse(await response.json())
 }

@@ -1,22 +1,31 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { queryClient, type Language } from '@shop/kernel'
-import { createMemoryRouter, RouterProvider, type RouteObject } from '@shop/router'
+import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { arrange } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 
 import { load as loadMessages } from '../messages.ts'
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { patchRoutes } from '../remotes/patch-routes.ts'
+import type { LoadRoutes } from '../remotes/previous-release.ts'
 import { routes } from '../routes/routes.tsx'
 
 /** A remote that is live and owns these paths. */
-export function aRemote(name: string, paths: string[]): LiveRemote {
+export function aRemote(
+  name: string,
+  paths: string[],
+  version = '1.0.0',
+  fallbackUrl?: string,
+): LiveRemote {
   const extras = { paths, kernel: '^1.0.0', preload: [], pages: {} }
   const entry: DiscoveryEntry = {
-    url: `/${name}/1.0.0/remoteEntry.js`,
-    metadata: { version: '1.0.0' },
+    url: `/${name}/${version}/remoteEntry.js`,
+    ...(fallbackUrl ? { fallbackUrl } : {}),
+    metadata: { version },
     extras,
   }
   return { name, entry }
@@ -29,7 +38,13 @@ interface Situation {
   cart?: unknown
   remotes?: LiveRemote[]
   /** How a remote's routes are had, in the place of the federation runtime. */
-  load?: (remote: LiveRemote) => Promise<RouteObject[]>
+  load?: LoadRoutes
+}
+
+/** Answers what is live now, which a shop that is open asks when a remote fails. */
+export function serveDiscovery(remotes: readonly LiveRemote[]): void {
+  const microFrontends = Object.fromEntries(remotes.map(({ name, entry }) => [name, [entry]]))
+  server.use(http.get('*/discovery.json', () => HttpResponse.json({ schema: '', microFrontends })))
 }
 
 const noRemote = () => Promise.reject(new Error('no remote was expected'))
@@ -38,6 +53,7 @@ const noRemote = () => Promise.reject(new Error('no remote was expected'))
 export async function openShop(situation: Situation = {}) {
   const { at = '/error', remotes = [], load = noRemote, ...browser } = situation
   arrange(browser)
+  serveDiscovery(remotes)
   await act(loadMessages)
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
