@@ -1,0 +1,61 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import paths from '../paths.json'
+import { emptyForm } from './access-form.ts'
+import { AccessField } from './AccessField.tsx'
+import { AccessFrame } from './AccessFrame.tsx'
+import { Foot } from './AccessFrame.styles.ts'
+import { Badge } from './Badge.tsx'
+import { T, useT } from './messages.ts'
+
+/** Checks the address. There is nothing to send it with, and it says so before and after. */
+export function ForgotPasswordPage() {
+  const t = useT()
+  const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
+  const [checked, setChecked] = useState(false)
+  return (
+    <AccessFrame
+      badge={
+        <Badge>
+          <KeyRound aria-hidden />
+        </Badge>
+      }
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+    >
+      <PageMeta
+        title={t('meta.access.forgot.title')}
+        description={t('meta.access.forgot.description')}
+        unlisted
+      />
+      <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
+        <AccessField form={form} name="email" autoComplete="email" hint={t('forgot.hint')} />
+        {checked && (
+          <Notice kind="warning" role="status">
+            <T
+              id="forgot.valid"
+              components={{
+                0: <Link to={sitePaths.contact} />,
+                1: <Link to={paths['emails.reset']} />,
+              }}
+            />
+          </Notice>
+        )}
+        <Button type="submit" size="l">
+          {t('forgot.submit')}
+        </Button>
+      </Stack>
+      <Foot>
+        {t('forgot.remembered')} <Link to={sitePaths.portalLogin}>{t('forgot.login')}</Link>
+      </Foot>
+    </AccessFrame>
+  )
+}

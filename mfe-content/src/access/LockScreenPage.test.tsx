@@ -1,0 +1,98 @@
+import { currentSession } from '@shop/kernel'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { aProfile } from '@shop/testing/fixtures.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.tsx'
+
+const profile = mainUrl('/users/profile/:userId')
+const logout = mainUrl('/users/auth/logout')
+
+function open(situation: { token?: string; lang?: 'en' | 'ar' } = {}) {
+  return renderRoutes(routes, { at: '/lock-screen', ...situation })
+}
+
+function openSignedIn(changes: Parameters<typeof aProfile>[0] = {}, lang: 'en' | 'ar' = 'en') {
+  server.use(http.get(profile, () => HttpResponse.json({ data: aProfile(changes) })))
+  return open({ token: testToken(), lang })
+}
+
+describe('with nobody signed in', () => {
+  test('says so and leads to the login and to the shop', async () => {
+    open()
+    expect(await screen.findByText(/Nobody is signed in in this browser/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
+    expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: /Unlock|Log out/ })).toBeNull()
+  })
+
+  test('says so in Arabic', async () => {
+    open({ lang: 'ar' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'شاشة القفل' })).toBeVisible()
+    expect(screen.getByText(/لم يسجّل أحد الدخول/)).toBeVisible()
+  })
+})
+
+describe('for a member', () => {
+  test('shows who it is', async () => {
+    openSignedIn({ avatar: 'http://api.test/media/maha.webp' })
+    expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+    expect(screen.getByText('maha@example.com')).toBeVisible()
+    expect(document.querySelector('img')).toHaveAttribute('src', 'http://api.test/media/maha.webp')
+  })
+
+  test('works without knowing the name', async () => {
+    server.use(http.get(profile, () => new HttpResponse(null, { status: 500 })))
+    open({ token: testToken() })
+    expect(await screen.findByRole('button', { name: 'Unlock' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+  })
+
+  test('asks for the password, and says that it locks nothing', async () => {
+    const { user } = openSignedIn()
+    await user.click(await screen.findByRole('button', { name: 'Unlock' }))
+    expect(await screen.findByText('Please enter your password.')).toBeVisible()
+    await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
+    expect(await screen.findByRole('status')).toHaveTextContent(/you are still signed in/)
+    expect(currentSession()).not.toBeNull()
+  })
+
+  test('logs out, on the server too, and goes where logging out goes', async () => {
+    const navigation = recordNavigation()
+    const asked: unknown[] = []
+    server.use(
+      http.post(logout, async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = openSignedIn()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
+    expect(asked).toEqual([{ userId: 'member-1' }])
+    expect(currentSession()).toBeNull()
+    expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+  })
+
+  test('a log-out that fails says so and can be tried again', async () => {
+    server.use(http.post(logout, () => new HttpResponse(null, { status: 500 })))
+    const { user } = openSignedIn()
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
+    expect(takeComplaints()).toEqual([expect.stringMatching(/AxiosError/)])
+    expect(currentSession()).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+  })
+
+  test('is there in Arabic', async () => {
+    openSignedIn({}, 'ar')
+    expect(await screen.findByRole('button', { name: 'فتح القفل' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible()
+  })
+})

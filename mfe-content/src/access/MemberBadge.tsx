@@ -1,0 +1,54 @@
+import type { Session } from '@shop/kernel'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import UserRound from 'lucide-react/icons/user-round'
+import { styled } from 'styled-components'
+
+import { Badge } from './Badge.tsx'
+import { profileQuery } from './member.api.ts'
+
+/** Portrait, name and address of the member; the place of the words is kept until they arrive. */
+export function MemberBadge({ session }: { session: Session }) {
+  const { data } = useQuery(profileQuery(session.user._id))
+  return (
+    <Root>
+      {data?.avatar ? (
+        <Portrait src={data.avatar} alt="" sizes="5rem" width={80} height={80} />
+      ) : (
+        <Badge>
+          <UserRound aria-hidden />
+        </Badge>
+      )}
+      <Words translate="no">
+        <Name dir="auto">{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</Name>
+        <bdi>{data?.email}</bdi>
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Portrait = styled(Picture)`
+  flex: none;
+  inline-size: 5rem;
+  border-radius: ${radius.round};
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  min-block-size: 3.5rem;
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const Name = styled.p`
+  color: ${color.text};
+  font-size: ${font.l};
+  font-weight: ${font.medium};
+`

@@ -1,0 +1,22 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+
+import { useT } from './messages.ts'
+
+/** The ways on for whoever has no session to lock or end. */
+export function NobodySignedIn() {
+  const t = useT()
+  return (
+    <Stack>
+      <ButtonLink to={sitePaths.portalLogin} size="l">
+        {t('lock.login')}
+        <ArrowForward />
+      </ButtonLink>
+      <ButtonLink to={sitePaths.home} size="l" variant="secondary">
+        {t('lock.home')}
+      </ButtonLink>
+    </Stack>
+  )
+}

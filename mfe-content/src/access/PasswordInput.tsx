@@ -1,0 +1,39 @@
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { color, size, space } from '@shop/ui/tokens/tokens.ts'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+
+/** A password, hidden until its writer wants to see it. */
+export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  return (
+    <Root>
+      <TextInput {...props} type={shown ? 'text' : 'password'} spellCheck={false} />
+      <IconButton
+        label={t(shown ? 'access.password.hide' : 'access.password.show')}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </IconButton>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  & > input {
+    padding-inline-end: calc(${size.touch} + ${space[2]});
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: calc((${size.control} - ${size.touch}) / 2);
+    inset-inline-end: ${space[1]};
+    color: ${color.muted};
+  }
+`

@@ -1,0 +1,33 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+
+interface PortalNoticeProps {
+  /** What was just tried, and why it did not happen; without it the notice stands there from the start. */
+  answer?: boolean
+  children: ReactNode
+}
+
+/** Says where members really log in, and leads there. */
+export function PortalNotice({ answer = false, children }: PortalNoticeProps) {
+  const t = useT()
+  return (
+    <Notice {...(answer && { kind: 'warning', role: 'status' })}>
+      <Text>{children}</Text>
+      <ButtonLink to={sitePaths.portalLogin} variant={answer ? 'primary' : 'secondary'}>
+        {t('access.portal')}
+        <ArrowForward />
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+const Text = styled.p`
+  margin-block-end: ${space[3]};
+`

@@ -1,0 +1,42 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import PartyPopper from 'lucide-react/icons/party-popper'
+
+import paths from '../paths.json'
+import { AccessFrame } from './AccessFrame.tsx'
+import { Foot } from './AccessFrame.styles.ts'
+import { Badge } from './Badge.tsx'
+import { T, useT } from './messages.ts'
+
+export function SignupSuccessPage() {
+  const t = useT()
+  return (
+    <AccessFrame
+      badge={
+        <Badge>
+          <PartyPopper aria-hidden />
+        </Badge>
+      }
+      title={t('success.title')}
+      intro={t('success.intro')}
+    >
+      <PageMeta
+        title={t('meta.access.success.title')}
+        description={t('meta.access.success.description')}
+        unlisted
+      />
+      <Notice>
+        <T id="success.demo" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />
+      </Notice>
+      <ButtonLink to={sitePaths.home} size="l">
+        {t('success.continue')}
+      </ButtonLink>
+      <Foot>
+        <T id="success.mail" components={{ 0: <Link to={paths['emails.confirmation']} /> }} />
+      </Foot>
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { emptyForm } from './access-form.ts'
+import { AccessField } from './AccessField.tsx'
+import { T, useT } from './messages.ts'
+
+/** Asks for the password. Only the portal knows it, so nothing is locked here, and it says so. */
+export function UnlockForm() {
+  const t = useT()
+  const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
+  const [checked, setChecked] = useState(false)
+  return (
+    <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
+      <AccessField form={form} name="password" autoComplete="current-password" />
+      {checked && (
+        <Notice kind="warning" role="status">
+          <T
+            id="lock.valid"
+            components={{ 0: <Link to={sitePaths.home} />, 1: <Link to={sitePaths.portalLogin} /> }}
+          />
+        </Notice>
+      )}
+      <Button type="submit" size="l">
+        {t('lock.submit')}
+      </Button>
+    </Stack>
+  )
+}

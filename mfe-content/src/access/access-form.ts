@@ -1,0 +1,46 @@
+import type { RegisterOptions } from 'react-hook-form'
+
+/** Everything that the forms of these pages ask for; each page shows some of it. */
+export interface AccessForm {
+  name: string
+  email: string
+  password: string
+  /** Keep the e-mail address in this browser. */
+  remember: boolean
+  /** The terms are accepted. */
+  terms: boolean
+}
+
+export const emptyForm: AccessForm = {
+  name: '',
+  email: '',
+  password: '',
+  remember: false,
+  terms: false,
+}
+
+/** Characters that a new password must have; the member portal asks for as many. */
+export const PASSWORD_LENGTH = 8
+
+type Rule<Name extends keyof AccessForm> = RegisterOptions<AccessForm, Name>
+
+const filled = (value: string) => value.trim() !== ''
+
+/** What a field must hold; the rule that fails is part of the id of the sentence that says so. */
+export const rules = {
+  name: { validate: { missing: filled } } satisfies Rule<'name'>,
+  email: {
+    validate: {
+      missing: filled,
+      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+    },
+  } satisfies Rule<'email'>,
+  password: { validate: { missing: (value) => value !== '' } } satisfies Rule<'password'>,
+  newPassword: {
+    validate: {
+      missing: (value) => value !== '',
+      short: (value) => value.length >= PASSWORD_LENGTH,
+    },
+  } satisfies Rule<'password'>,
+  terms: { validate: { missing: (value) => value } } satisfies Rule<'terms'>,
+}
