@@ -2,8 +2,9 @@ import { join } from 'node:path'
 
 import { goods, packs } from './catalogue.ts'
 import type { Picture } from './render.ts'
-import { avatarScenes, customerScenes } from './scenes/avatar.ts'
+import { authorScenes, avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
+import { articleScenes } from './scenes/blog.ts'
 import { categoryScenes } from './scenes/category.ts'
 import { companyHeroScenes, founderScenes, shopStoryScenes } from './scenes/company.ts'
 import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
@@ -27,6 +28,7 @@ export function pictures(root: string): Picture[] {
   const media = join(root, 'backend/media')
   const home = join(root, 'mfe-content/src/home/pictures')
   const samples = join(root, 'mfe-catalog/src/samples/pictures')
+  const blog = join(root, 'mfe-content/src/blog/pictures')
   const company = join(root, 'mfe-content/src/company/pictures')
   const of = (
     scenes: Readonly<Record<string, () => string>>,
@@ -63,5 +65,7 @@ export function pictures(root: string): Picture[] {
     ...of(shopStoryScenes, STORY_WIDTHS, company),
     ...of(founderScenes, FOUNDER_WIDTHS, company),
     ...of(teamScenes, TEAM_WIDTHS, company),
+    ...of(articleScenes, STORY_WIDTHS, blog),
+    ...of(authorScenes, AVATAR_WIDTHS, blog),
   ]
 }

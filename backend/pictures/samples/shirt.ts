@@ -23,7 +23,7 @@ const cuff = 'M404 232L412 300C386 312 352 316 326 314L318 246C348 250 380 244 4
 
 /** A buttoned shirt with a chest pocket. */
 export function shirt(colour: string, button: string): Piece {
-  const oxford: Fabric = { colour, thread: '0.5 0.5', crease: 0.8, seed: 48 }
+  const oxford: Fabric = { colour, thread: '0.5 0.5', crease: 0.7, seed: 48, grain: 0.45 }
   const row = [-262, -170, -78, 14, 106, 198, 290].map((y) => [0, y] as const)
   return {
     outline,

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../studio/colour.ts'
 import { Sheet } from '../studio/sheet.ts'
-import { agents, customers, type Person } from './people.ts'
+import { agents, authors, customers, type Person } from './people.ts'
 
 const SIZE = 640
 
@@ -167,3 +167,4 @@ const portraits = (of: Readonly<Record<string, Person>>): Readonly<Record<string
 
 export const avatarScenes = portraits(agents)
 export const customerScenes = portraits(customers)
+export const authorScenes = portraits(authors)

@@ -1,4 +1,3 @@
-import { card } from '../goods/card.ts'
 import { hides, metals, plastics, woods } from '../goods/palette.ts'
 import { phone } from '../goods/phone.ts'
 import { sprig } from '../goods/sprig.ts'
@@ -6,20 +5,14 @@ import { cup, laptop, notebook, pencil, plant } from '../props/desk.ts'
 import { badge } from '../props/lanyard.ts'
 import { board, mat, ruler } from '../props/tailor.ts'
 import { Sheet } from '../studio/sheet.ts'
-import { faceAt, type Vector } from '../studio/space.ts'
-import type { Material } from '../goods/material.ts'
+import { faceAt } from '../studio/space.ts'
 import { staff } from './people.ts'
-import { placed, together, type Draw } from './placed.ts'
+import { placed, together } from './placed.ts'
 import { placedBust, PORTRAIT } from './portrait.ts'
-import { plinth, standing } from './props.ts'
+import { lying, plinth, standing } from './props.ts'
 import { shoot, staged } from './views.ts'
 
 const WIDE = [1440, 720] as const
-
-const lying =
-  (at: Vector, spin: number, material: Material, floor = 0): Draw =>
-  (studio) =>
-    card(studio, { face: faceAt(at, { spin }), material, floor, soft: 8, strength: 0.4 })
 
 /** One of everything that is made, along a table. */
 const table = together(

@@ -121,3 +121,10 @@ export const staff: Readonly<Record<string, Person>> = {
   'team-3': other('#e2b48f', 'bob', '#3a241a', 'blouse', '#a8573c', '#e0d0c2', { glasses: true }),
   'team-4': other('#8a5a3c', 'short', '#17110e', 'suit', '#34465a', '#c4c9c6', { beard: true }),
 }
+
+/** Portraits of those who write the articles. */
+export const authors: Readonly<Record<string, Person>> = {
+  'author-faisal': man('#a8714a', 'kumma', '#e9dcc0', '#dfe3e0', '#c3b59c'),
+  'author-lubna': veiled('#cf9a72', '#6b4a58', '#3f2f3a', '#dfd3c8', true),
+  'author-noor': other('#c98f66', 'long', '#2a1a14', 'blouse', '#3f6b66', '#e4d4c0'),
+}

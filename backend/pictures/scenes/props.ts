@@ -58,3 +58,25 @@ export const pile =
         return folded(studio, at, -16 + index * 3, colour, art)
       })
       .join('')
+
+/** A card lying on something `floor` millimetres high. */
+export const lying =
+  (at: Vector, spin: number, material: Material, floor = 0): Draw =>
+  (studio) =>
+    card(studio, { face: faceAt(at, { spin }), material, floor, soft: 8, strength: 0.4 })
+
+/** Paper cards in an untidy heap of so many. */
+export const paperCards =
+  ([x, y]: readonly [number, number], count: number): Draw =>
+  (studio) =>
+    Array.from({ length: count }, (_, index) => {
+      const base = index % 3 === 0 ? '#e6e2da' : '#f7f5f1'
+      const wobble = Math.sin(index * 12.9) * 2.4
+      return card(studio, {
+        face: faceAt([x + wobble, y - wobble, 3 + index * 1.7], { spin: wobble * 2.2 }),
+        material: { kind: 'plain', base, ink: '#f7f5f1' },
+        floor: index * 1.7,
+        soft: 8,
+        strength: 0.2,
+      })
+    }).join('')

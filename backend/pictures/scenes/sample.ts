@@ -2,6 +2,7 @@ import { capGood } from '../goods/cap.good.ts'
 import { hoodie } from '../goods/garment.ts'
 import { bag } from '../samples/bag.ts'
 import { bomber } from '../samples/jacket.ts'
+import { lay } from '../samples/lay.ts'
 import type { Piece } from '../samples/piece.ts'
 import { abaya, dress, kandura } from '../samples/robes.ts'
 import { scarf } from '../samples/scarf.ts'
@@ -11,8 +12,6 @@ import { jumper, looseTee, stripedTop } from '../samples/tops.ts'
 import { jeans, shorts } from '../samples/trousers.ts'
 import { watch } from '../samples/watch.ts'
 import type { Paper } from '../studio/backdrop.ts'
-import { shadow } from '../studio/solid.ts'
-import { faceAt, onFace } from '../studio/space.ts'
 import { shoot } from './views.ts'
 
 const FRAME = [960, 1200] as const
@@ -34,11 +33,7 @@ const laid =
   () =>
     shoot(
       { paper, horizon: 0, pitch: 90, across, target: [0, down, 0] },
-      (studio) => {
-        const face = faceAt([0, 0, across * 0.016], { spin })
-        const { camera, sheet } = studio
-        return `${piece.outline && shadow(studio, face, piece.outline, { soft: 15, strength: 0.42 })}<g transform="${onFace(camera, face)}">${piece.art(sheet)}</g>`
-      },
+      lay(piece, [0, 0, 0], spin),
       FRAME,
     )
 

@@ -1,11 +1,10 @@
 import { card } from '../goods/card.ts'
-import type { Material } from '../goods/material.ts'
 import { metals, plastics, woods } from '../goods/palette.ts'
 import { phone } from '../goods/phone.ts'
 import { sprig } from '../goods/sprig.ts'
 import { faceAt } from '../studio/space.ts'
 import { placed, together } from './placed.ts'
-import { plinth, standing } from './props.ts'
+import { paperCards, plinth, standing } from './props.ts'
 import { shoot } from './views.ts'
 
 const about = together(
@@ -17,22 +16,7 @@ const about = together(
 )
 
 const mission = together(
-  (studio) =>
-    Array.from({ length: 26 }, (_, index) => {
-      const paper: Material = {
-        kind: 'plain',
-        base: index % 3 === 0 ? '#e6e2da' : '#f7f5f1',
-        ink: '#f7f5f1',
-      }
-      const wobble = Math.sin(index * 12.9) * 2.4
-      return card(studio, {
-        face: faceAt([-62 + wobble, 34 - wobble, 3 + index * 1.7], { spin: wobble * 2.2 }),
-        material: paper,
-        floor: index * 1.7,
-        soft: 8,
-        strength: 0.2,
-      })
-    }).join(''),
+  paperCards([-62, 34], 26),
   standing([54, -6, 25.4], -18, woods.bamboo),
   (studio) => sprig(studio, faceAt([-10, -66, 4], { spin: 8 }), 118),
 )

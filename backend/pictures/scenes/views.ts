@@ -8,7 +8,7 @@ import { phone } from '../goods/phone.ts'
 /** Square product pictures are drawn this many pixels wide. */
 export const SIDE = 1280
 
-interface Shot {
+export interface Shot {
   paper: Paper
   horizon: number
   pitch: number

@@ -2,13 +2,15 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Colours of the samples. `paint` is the colour itself, not part of the page's own palette. */
 export const sampleColors = {
-  black: { name: { en: 'Black', ar: 'أسود' }, paint: '#23262a' },
-  white: { name: { en: 'White', ar: 'أبيض' }, paint: '#f7f5ef' },
-  grey: { name: { en: 'Grey', ar: 'رمادي' }, paint: '#9a9c9e' },
-  blue: { name: { en: 'Blue', ar: 'أزرق' }, paint: '#3c5f94' },
-  green: { name: { en: 'Green', ar: 'أخضر' }, paint: '#5d7a52' },
-  red: { name: { en: 'Red', ar: 'أحمر' }, paint: '#a5443a' },
-  sand: { name: { en: 'Sand', ar: 'رملي' }, paint: '#cdb592' },
+  white: { name: { en: 'White', ar: 'أبيض' }, paint: '#f9f7f1' },
+  sand: { name: { en: 'Sand', ar: 'رملي' }, paint: '#b79b74' },
+  mustard: { name: { en: 'Mustard', ar: 'خردلي' }, paint: '#c98f3f' },
+  pink: { name: { en: 'Pink', ar: 'وردي' }, paint: '#b8847a' },
+  rust: { name: { en: 'Rust', ar: 'صدئي' }, paint: '#b4573a' },
+  brown: { name: { en: 'Brown', ar: 'بني' }, paint: '#8f5227' },
+  green: { name: { en: 'Green', ar: 'أخضر' }, paint: '#5f7158' },
+  blue: { name: { en: 'Blue', ar: 'أزرق' }, paint: '#34507a' },
+  black: { name: { en: 'Black', ar: 'أسود' }, paint: '#1f2024' },
 } satisfies Record<string, { name: LocalizedText; paint: string }>
 export type SampleColor = keyof typeof sampleColors
 
@@ -22,7 +24,7 @@ export const sampleBrands = {
   nizwa: { name: { en: 'Nizwa Weave', ar: 'نسيج نزوى' }, group: 'tailored' },
   wadi: { name: { en: 'Wadi Trail', ar: 'درب الوادي' }, group: 'outdoors' },
   jebel: { name: { en: 'Jebel Outfitters', ar: 'عُدّة الجبل' }, group: 'outdoors' },
-  monsoon: { name: { en: 'Khareef Supply', ar: 'مؤن الخريف' }, group: 'outdoors' },
+  khareef: { name: { en: 'Khareef Supply', ar: 'مؤن الخريف' }, group: 'outdoors' },
 } satisfies Record<string, { name: LocalizedText; group: string }>
 export type SampleBrand = keyof typeof sampleBrands
 

@@ -41,3 +41,17 @@ export function percentOff({ tag }: Pick<Sample, 'tag'>): number | undefined {
   const [, percent] = /^-(\d+)% Off$/.exec(tag) ?? []
   return percent === undefined ? undefined : Number(percent)
 }
+
+export interface Mark {
+  kind: 'new' | 'featured' | 'offer'
+  /** Of an offer that says how much it saves. */
+  percent?: number | undefined
+}
+
+/** What a sample's card is marked with, if anything. */
+export function markOf(sample: Pick<Sample, 'tag' | 'offer'>): Mark | undefined {
+  if (sample.tag === 'New') return { kind: 'new' }
+  if (sample.tag === 'Featured') return { kind: 'featured' }
+  const percent = percentOff(sample)
+  return percent !== undefined || sample.offer ? { kind: 'offer', percent } : undefined
+}

@@ -1,0 +1,68 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { generatePath, Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import { DataText } from '../text/DataText.tsx'
+import { Actions, Desc, Facts, Root, Title } from './sample-card.styles.ts'
+import { samplePictures } from './sample.pictures.ts'
+import type { Sample } from './sample.ts'
+import { SampleBadge } from './SampleBadge.tsx'
+import { SamplePrices } from './SamplePrices.tsx'
+
+interface SampleCardProps {
+  sample: Sample
+  /** Picture beside the text instead of above it. */
+  row?: boolean
+  /** On the page of offers: the badge says that it is one, and a link leads to the details. */
+  offer?: boolean
+  heading: 'h2' | 'h3'
+  priority: boolean
+}
+
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
+const ROW_SIZES = '(min-width: 40rem) 15rem, 35vw'
+
+export function SampleCard({
+  sample,
+  row = false,
+  offer = false,
+  heading,
+  priority,
+}: SampleCardProps) {
+  const t = useT()
+  const { id, name, desc } = sample
+  const titleId = `sample-${id}`
+  const files = samplePictures[id]
+  return (
+    <Root $flush $row={row}>
+      {files && (
+        <DrawnPicture files={files} alt="" sizes={row ? ROW_SIZES : SIZES} priority={priority} />
+      )}
+      <SampleBadge sample={sample} exact={!offer} />
+      <Facts>
+        <Title as={heading} id={titleId}>
+          <Link to={generatePath(paths.templateProduct, { id })}>
+            <DataText text={name} />
+          </Link>
+        </Title>
+        <Desc $row={row}>
+          <DataText text={desc} />
+        </Desc>
+        <SamplePrices sample={sample} />
+        <Actions>
+          <ButtonLink to={sitePaths.cart} variant="secondary" aria-describedby={titleId}>
+            {t('cart.add')}
+          </ButtonLink>
+          {offer && (
+            <ButtonLink to={paths.templateDetail} variant="quiet" aria-describedby={titleId}>
+              {t('sample.detail')}
+            </ButtonLink>
+          )}
+        </Actions>
+      </Facts>
+    </Root>
+  )
+}

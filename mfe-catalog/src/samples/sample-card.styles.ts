@@ -1,0 +1,81 @@
+import { color, font, from, layer, size, space } from '@shop/ui/tokens/tokens.ts'
+import { css, styled } from 'styled-components'
+
+import { cardLink, LinkCard } from '../card/card.styles.ts'
+
+/* The picture at the start of its line, what is written beside it. */
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(7rem, 2fr) minmax(0, 5fr);
+  & > picture {
+    block-size: 100%;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  }
+`
+
+export const Root = styled(LinkCard)<{ $row: boolean }>`
+  block-size: 100%;
+  ${({ $row }) => ($row ? row : 'display: grid; grid-template-rows: auto 1fr;')}
+`
+
+export const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  ${from.tablet} {
+    padding: ${space[4]};
+  }
+`
+
+/** Of the level that the page needs: `as`. */
+export const Title = styled.h2`
+  font-size: ${font.m};
+  line-height: 1.35;
+  letter-spacing: normal;
+  ${cardLink}
+`
+
+export const Desc = styled.p<{ $row: boolean }>`
+  display: ${({ $row }) => ($row ? '-webkit-box' : 'none')};
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.s};
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+  ${from.tablet} {
+    display: -webkit-box;
+  }
+`
+
+export const Prices = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+  margin-block-start: auto;
+  font-size: ${font.l};
+  font-weight: ${font.medium};
+  & > s {
+    color: ${color.muted};
+    font-size: ${font.s};
+    font-weight: ${font.regular};
+  }
+`
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  && > * {
+    flex: 1 1 7rem;
+    max-inline-size: 16rem;
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`
