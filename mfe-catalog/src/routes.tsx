@@ -5,7 +5,7 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { categoriesQuery } from './categories/category.api.ts'
 import { load } from './messages.ts'
-import { listingsRoutes } from './listings/listings.routes.ts'
+import { listingsRoutes } from './listings/listings.routes.tsx'
 import { saleRoutes } from './sale/sale.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'

@@ -23,7 +23,7 @@ export function CategoriesPage() {
   const { data, error, refetch } = useQuery(categoriesQuery)
   return (
     <Page>
-      <PageMeta title={t('shop.title')} description={t('shop.description')} />
+      <PageMeta title={t('meta.shop.title')} description={t('meta.shop.description')} />
       <PageHeading title={t('shop.title')} intro={t('shop.intro')} />
       {data ? (
         <Categories categories={data} />

@@ -1,6 +1,7 @@
-import { Card } from '@shop/ui/card/Card.tsx'
-import { color, font, from, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
+
+import { cardLink, LinkCard } from '../card/card.styles.ts'
 
 export const Text = styled.div`
   display: grid;
@@ -18,24 +19,7 @@ export const Title = styled.h2`
   ${from.tablet} {
     font-size: ${font.xl};
   }
-  & > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  /* The whole card can be pressed, and is one link to a screen reader. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -4px;
-  }
+  ${cardLink}
 `
 
 export const Invitation = styled.p`
@@ -85,27 +69,13 @@ const wide = css`
 `
 
 /** The pictures of a row are equally high, and so are the texts below them. */
-export const Root = styled(Card)<{ $wide: boolean }>`
-  position: relative;
+export const Root = styled(LinkCard)<{ $wide: boolean }>`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  transition:
-    box-shadow ${motion.medium} ${motion.ease},
-    border-color ${motion.medium};
   & > picture {
     align-self: stretch;
-  }
-  & img {
-    transition: scale ${motion.slow} ${motion.ease};
-  }
-  &:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.m};
-  }
-  &:hover img {
-    scale: 1.03;
   }
   &:hover ${Sign} {
     background: ${color.accent};

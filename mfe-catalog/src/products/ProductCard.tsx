@@ -10,19 +10,11 @@ import { memo } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useInCart } from '../add-to-cart/useInCart.ts'
+import { Badge } from '../card/card.styles.ts'
 import { useT } from '../messages.ts'
 import { DataText } from '../text/DataText.tsx'
 import { prepareProduct } from '../product/prepare-product.ts'
-import {
-  Actions,
-  Badge,
-  Facts,
-  Price,
-  Snippet,
-  Surface,
-  Text,
-  Title,
-} from './product-card.styles.ts'
+import { Actions, Facts, Price, Snippet, Surface, Text, Title } from './product-card.styles.ts'
 
 interface ProductCardProps {
   product: Product
@@ -45,7 +37,7 @@ function Content({ product, priority }: ProductCardProps) {
         priority={priority}
       />
       {inCart && (
-        <Badge>
+        <Badge $tone="success">
           <Check aria-hidden />
           {t('cart.holds')}
         </Badge>

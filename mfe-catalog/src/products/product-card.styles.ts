@@ -1,24 +1,11 @@
-import { Card } from '@shop/ui/card/Card.tsx'
-import { color, font, layer, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Surface = styled(Card)`
-  position: relative;
+import { cardLink, LinkCard } from '../card/card.styles.ts'
+
+export const Surface = styled(LinkCard)`
   block-size: 100%;
   container-type: inline-size;
-  transition:
-    box-shadow ${motion.medium} ${motion.ease},
-    border-color ${motion.medium};
-  & img {
-    transition: scale ${motion.slow} ${motion.ease};
-  }
-  &:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.m};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
 `
 
 export const Facts = styled.div`
@@ -59,23 +46,7 @@ export const Title = styled.h2`
   :lang(ar) & {
     -webkit-line-clamp: 3;
   }
-  & > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -4px;
-  }
+  ${cardLink}
 `
 
 /** The description fills what the title leaves, where the card is wide enough to read it. */
@@ -110,23 +81,5 @@ export const Actions = styled.div`
     min-block-size: ${size.touch};
     padding-inline: ${space[2]};
     white-space: nowrap;
-  }
-`
-
-export const Badge = styled.p`
-  position: absolute;
-  inset-block-start: ${space[3]};
-  inset-inline-start: ${space[3]};
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  padding: ${space[1]} ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.success};
-  color: ${color.surface};
-  font-size: ${font.xs};
-  & > svg {
-    inline-size: 1em;
-    block-size: 1em;
   }
 `

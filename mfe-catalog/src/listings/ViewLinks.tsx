@@ -1,0 +1,69 @@
+import { Link } from '@shop/router'
+import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import { styled } from 'styled-components'
+
+import paths from '../paths.json'
+import { layouts, type LayoutName } from './layouts.ts'
+import { useT } from './messages.ts'
+
+interface ViewLinksProps {
+  layout: LayoutName
+  /** Query of the address, which the other view keeps. */
+  search: string
+}
+
+/** The same list as a grid and as lines. */
+export function ViewLinks({ layout, search }: ViewLinksProps) {
+  const t = useT()
+  const { view, other } = layouts[layout]
+  const views = [
+    { name: 'grid', Icon: LayoutGrid },
+    { name: 'list', Icon: List },
+  ] as const
+  return (
+    <Nav aria-label={t('listing.view')}>
+      {views.map(({ name, Icon }) => (
+        <ViewLink
+          key={name}
+          to={{ pathname: paths[`listings.${name === view ? layout : other}`], search }}
+          aria-current={name === view ? 'page' : undefined}
+        >
+          <Icon aria-hidden />
+          {t(`listing.${name}`)}
+        </ViewLink>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: inline-flex;
+  gap: ${space[1]};
+  padding: ${space[1]};
+  border-radius: ${radius.l};
+  background: ${color.sunken};
+`
+
+const ViewLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.touch};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.m};
+  color: ${color.text};
+  font-size: ${font.s};
+  text-decoration: none;
+  &:hover {
+    color: ${color.text};
+  }
+  &[aria-current] {
+    background: ${color.surface};
+    color: ${color.accent};
+  }
+  & > svg {
+    inline-size: 1.125rem;
+  }
+`

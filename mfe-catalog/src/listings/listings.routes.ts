@@ -1,3 +1,0 @@
-import type { RouteObject } from '@shop/router'
-
-export const listingsRoutes: RouteObject[] = []
