@@ -18,11 +18,29 @@ test('leaves texts and languages it does not know as they are', () => {
 test('fills in what varies in a sentence', () => {
   expect(
     translate('The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR).', 'en|ar'),
-  ).toBe('أصبح سعر Steel Card الآن 21.00 OMR (في سلتك 1.00 OMR).')
+  ).toBe('أصبح سعر Steel Card الآن ٢١٫٠٠ ر.ع. (في سلتك ١٫٠٠ ر.ع.).')
+})
+
+test('what varies is translated, too, where it is known', () => {
+  expect(translate('Matte Black Steel Card is in the order twice.', 'en|ar')).toBe(
+    'بطاقة فولاذية سوداء مطفأة مكرر في الطلب.',
+  )
+  expect(translate('Please check email: Invalid email address.', 'en|ar')).toBe(
+    'يرجى التحقق من الحقل «البريد الإلكتروني»: عنوان البريد الإلكتروني غير صالح.',
+  )
+})
+
+test('translates several sentences when it knows them all', () => {
+  const total = 'The total is now 9.50 OMR (your cart says 8.00 OMR).'
+  expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
+    'أصبح الإجمالي الآن ٩٫٥٠ ر.ع. (في سلتك ٨٫٠٠ ر.ع.). إذا كان لديك رمز خصم، يرجى تطبيقه مجددًا.',
+  )
+  expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
 })
 
 test('translates addresses place by place', () => {
   expect(translate('112, Muscat, Elsewhere, Oman', 'en|ar')).toBe('112، مسقط، Elsewhere، عُمان')
+  expect(translate('Way 3015, Al Khuwair, Muscat', 'en|ar')).toBe('سكة ٣٠١٥، الخوير، مسقط')
   expect(translate('red, green', 'en|ar')).toBe('red, green')
 })
 
