@@ -38,7 +38,7 @@ import article9Webp480 from './pictures/article-9-480.webp'
 import article9Webp960 from './pictures/article-9-960.webp'
 
 /** By the article's id. */
-export const articlePictures: Readonly<Record<string, DrawnFiles>> = {
+export const articlePictures = {
   1: {
     avif: { 480: article1Avif480, 960: article1Avif960 },
     webp: { 480: article1Webp480, 960: article1Webp960 },
@@ -93,4 +93,4 @@ export const articlePictures: Readonly<Record<string, DrawnFiles>> = {
     width: 1440,
     height: 960,
   },
-}
+} satisfies Record<string, DrawnFiles>

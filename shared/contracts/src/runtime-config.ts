@@ -2,6 +2,11 @@ import { z } from 'zod/mini'
 
 const address = z.url({ protocol: /^https?$/ })
 
+const moment = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+)
+
 /** `/config.json` of the site: everything that differs between installations and is known only at run time. */
 export const runtimeConfigSchema = z.object({
   /** Where shoppers reach the site; canonical links and previews begin with it. */
@@ -40,5 +45,9 @@ export const runtimeConfigSchema = z.object({
   reportUrl: z.optional(address),
   /** Map tile address with {z}, {x} and {y}; maps show no tiles without it. */
   mapTilesUrl: z.optional(z.string()),
+  /** The moment that the coming-soon page counts down to: ISO 8601 with its offset from UTC. */
+  comingSoonDate: z.optional(moment),
+  /** How long the maintenance page says that the work takes, in seconds. */
+  maintenanceSeconds: z.optional(z.int().check(z.gte(1))),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>

@@ -1,0 +1,51 @@
+import { Card } from '@shop/ui/card/Card.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { authorPictures } from './author.pictures.ts'
+import { useT } from './messages.ts'
+import type { Post } from './posts.ts'
+
+/** Who wrote the article; stays in sight beside it where there is room. */
+export function AuthorBlock({ author }: { author: Post['author'] }) {
+  const t = useT()
+  return (
+    <Root as="aside" aria-label={t('author.label')}>
+      <Portrait files={authorPictures[author]} alt="" sizes="3.5rem" />
+      <div>
+        <Name>{t(`author.${author}.name`)}</Name>
+        <p>{t(`author.${author}.role`)}</p>
+      </div>
+      <Bio>{t(`author.${author}.bio`)}</Bio>
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  font-size: ${font.s};
+  color: ${color.muted};
+  ${from.laptop} {
+    position: sticky;
+    inset-block-start: calc(${size.bar} + ${space[5]});
+  }
+`
+
+const Portrait = styled(DrawnPicture)`
+  inline-size: 3.5rem;
+  border-radius: ${radius.round};
+`
+
+const Name = styled.p`
+  color: ${color.text};
+  font-size: ${font.m};
+  font-weight: ${font.medium};
+`
+
+const Bio = styled.p`
+  grid-column: 1 / -1;
+`

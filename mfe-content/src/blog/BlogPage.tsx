@@ -1,0 +1,38 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useSearchParams } from '@shop/router'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { pageAsked, postsOn, totalPages } from './blog-page.ts'
+import { useT } from './messages.ts'
+import { PostGrid } from './PostGrid.tsx'
+
+export function BlogPage() {
+  const t = useT()
+  const [search] = useSearchParams()
+  const page = pageAsked(search)
+  return (
+    <Container>
+      <PageMeta title={t('meta.blog.list.title')} description={t('meta.blog.list.description')} />
+      <PageHeading
+        title={t('blog.heading')}
+        intro={t('blog.intro')}
+        breadcrumb={[{ label: t('blog.home'), to: sitePaths.home }, { label: t('blog.heading') }]}
+      />
+      <List>
+        <PostGrid posts={postsOn(page)} heading="h2" priority />
+        <Pagination page={page} totalPages={totalPages} hrefFor={(to) => `?page=${to}`} />
+      </List>
+    </Container>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  padding-block: ${space[4]} ${space.section};
+`

@@ -1,0 +1,82 @@
+import { generatePath, Link } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import paths from '../paths.json'
+import { articlePictures } from './blog.pictures.ts'
+import { useT } from './messages.ts'
+import { PostFacts } from './PostFacts.tsx'
+import type { Post } from './posts.ts'
+
+interface PostCardProps {
+  post: Post
+  heading: 'h2' | 'h3'
+  priority?: boolean
+}
+
+/** An article in a list; all of the card leads to it. */
+export function PostCard({ post, heading: Heading, priority = false }: PostCardProps) {
+  const t = useT()
+  return (
+    <Root as="li" $flush>
+      <Picture
+        files={articlePictures[post.id]}
+        alt=""
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+      />
+      <Words>
+        <PostFacts post={post} />
+        <Heading>
+          <Link to={generatePath(paths['blog.post'], { id: post.id })}>
+            {t(`post.${post.id}.title`)}
+          </Link>
+        </Heading>
+        <p>{t(`post.${post.id}.desc`)}</p>
+      </Words>
+    </Root>
+  )
+}
+
+const Picture = styled(DrawnPicture)`
+  & > img {
+    transition: scale ${motion.slow} ${motion.ease};
+  }
+`
+
+const Root = styled(Card)`
+  position: relative;
+  transition: box-shadow ${motion.medium};
+  &:hover {
+    box-shadow: ${shadow.m};
+  }
+  &:hover ${Picture} > img {
+    scale: 1.03;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  & > h2,
+  & > h3 {
+    font-size: ${font.xl};
+    line-height: 1.3;
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

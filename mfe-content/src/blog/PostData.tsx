@@ -1,0 +1,32 @@
+import { getConfig, useLanguage } from '@shop/kernel'
+import { generatePath } from '@shop/router'
+import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+
+import paths from '../paths.json'
+import { articlePictures } from './blog.pictures.ts'
+import { useT } from './messages.ts'
+import type { Post } from './posts.ts'
+
+/** What an article is, for search engines. */
+export function PostData({ post }: { post: Post }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { brandName, siteUrl } = getConfig()
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  return (
+    <StructuredData
+      data={{
+        '@type': 'BlogPosting',
+        headline: t(`post.${post.id}.title`),
+        description: t(`post.${post.id}.desc`),
+        image: absolute(drawnSources(articlePictures[post.id]).src),
+        datePublished: post.date,
+        inLanguage: lang,
+        author: { '@type': 'Person', name: t(`author.${post.author}.name`) },
+        publisher: { '@type': 'Organization', name: brandName[lang], url: siteUrl },
+        mainEntityOfPage: absolute(generatePath(paths['blog.post'], { id: post.id })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLanguage } from '@shop/kernel'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+import { formatDay } from './post-date.ts'
+import type { Post } from './posts.ts'
+
+/** What an article is about, and its day; more of them as children. */
+export function PostFacts({ post, children }: { post: Post; children?: ReactNode }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <Root>
+      <Topic>{t(`topic.${post.topic}`)}</Topic>
+      <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  color: ${color.muted};
+  font-size: ${font.xs};
+`
+
+const Topic = styled.span`
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  font-weight: ${font.medium};
+`

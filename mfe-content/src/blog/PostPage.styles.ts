@@ -1,0 +1,34 @@
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Cover = styled(DrawnPicture)`
+  max-block-size: 32rem;
+  margin-block: ${space[5]} ${space[7]};
+  border-radius: ${radius.xl};
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, ${size.prose}) minmax(16rem, 22rem);
+    justify-content: space-between;
+    align-items: start;
+    gap: ${space[8]};
+  }
+`
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`
+
+export const Related = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  margin-block-start: ${space[8]};
+  padding-block: ${space[7]} ${space.section};
+  border-block-start: 1px solid ${color.line};
+`

@@ -1,0 +1,70 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useParams } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+
+import { Article } from './Article.tsx'
+import { AuthorBlock } from './AuthorBlock.tsx'
+import { articlePictures } from './blog.pictures.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { useT } from './messages.ts'
+import { PostData } from './PostData.tsx'
+import { PostFacts } from './PostFacts.tsx'
+import { PostGrid } from './PostGrid.tsx'
+import { Columns, Cover, Main, Related } from './PostPage.styles.ts'
+import { fallback, findPost, READING_MINUTES, relatedTo } from './posts.ts'
+
+/** The article that the address names; without a name, or with one that there is not, the latest. */
+export function PostPage() {
+  const t = useT()
+  const { id } = useParams()
+  const found = findPost(id)
+  const post = found ?? fallback
+  const title = t(`post.${post.id}.title`)
+  const description = t(`post.${post.id}.desc`)
+  const missing = id !== undefined && !found
+  return (
+    <Container>
+      <PageMeta
+        title={title}
+        description={description}
+        picture={drawnSources(articlePictures[post.id]).src}
+        unlisted={missing}
+      />
+      <PostData post={post} />
+      <PageHeading
+        title={title}
+        intro={description}
+        breadcrumb={[
+          { label: t('blog.home'), to: sitePaths.home },
+          { label: t('blog.heading'), to: sitePaths.blogs },
+          { label: title },
+        ]}
+      />
+      {missing && <Notice>{t('blog.missing')}</Notice>}
+      <PostFacts post={post}>
+        <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
+      </PostFacts>
+      <Cover
+        files={articlePictures[post.id]}
+        alt={t(`post.${post.id}.alt`)}
+        sizes="(min-width: 80rem) 80rem, 100vw"
+        priority
+      />
+      <Columns>
+        <Main>
+          <Article id={post.id} />
+          <CommentForm key={post.id} />
+        </Main>
+        <AuthorBlock author={post.author} />
+      </Columns>
+      <Related aria-labelledby="related">
+        <h2 id="related">{t('blog.related')}</h2>
+        <PostGrid posts={relatedTo(post)} heading="h3" />
+      </Related>
+    </Container>
+  )
+}

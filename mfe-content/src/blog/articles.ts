@@ -1,0 +1,10 @@
+import { createMessages } from '@shop/i18n/messages.tsx'
+
+// The list of articles does without their texts.
+export const { useT: useArticles, load: loadArticles } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.blog.post.en" */ './articles/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.blog.post.ar" */ './articles/messages/ar.json'),
+})
+
+/** Between an opening and a closing, every article has these parts, each with a title. */
+export const parts = ['part1', 'part2', 'part3'] as const

@@ -1,0 +1,25 @@
+import type { RegisterOptions } from 'react-hook-form'
+
+export interface Comment {
+  name: string
+  email: string
+  comments: string
+}
+
+export const emptyComment: Comment = { name: '', email: '', comments: '' }
+
+type Rules = { [Name in keyof Comment]: RegisterOptions<Comment, Name> }
+
+const filled = (value: string) => value.trim() !== ''
+
+/** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
+export const rules: Rules = {
+  name: { validate: { missing: filled } },
+  email: {
+    validate: {
+      missing: filled,
+      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+    },
+  },
+  comments: { validate: { missing: filled } },
+}

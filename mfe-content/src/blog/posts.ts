@@ -1,0 +1,37 @@
+/** What the articles are about; a topic's name is a message. */
+export type Topic = 'style' | 'cards' | 'networking'
+
+/** The articles, newest first; their titles and summaries are messages, their texts a catalogue of their own. */
+export const posts = [
+  { id: '1', topic: 'style', author: 'noor', date: '2025-09-28' },
+  { id: '2', topic: 'cards', author: 'lubna', date: '2025-09-09' },
+  { id: '3', topic: 'networking', author: 'faisal', date: '2025-08-24' },
+  { id: '4', topic: 'cards', author: 'lubna', date: '2025-08-05' },
+  { id: '5', topic: 'networking', author: 'faisal', date: '2025-07-15' },
+  { id: '6', topic: 'style', author: 'noor', date: '2025-06-29' },
+  { id: '7', topic: 'cards', author: 'lubna', date: '2025-06-10' },
+  { id: '8', topic: 'networking', author: 'faisal', date: '2025-05-20' },
+  { id: '9', topic: 'style', author: 'noor', date: '2025-05-04' },
+] as const satisfies { id: string; topic: Topic; author: string; date: string }[]
+
+export type Post = (typeof posts)[number]
+
+/** What is shown where an address names no article, or one that is not there. */
+export const fallback: Post = posts[0]
+
+/** Every article is said to take this long. */
+export const READING_MINUTES = 8
+
+const RELATED = 3
+
+/** The article of that id, or undefined. */
+export function findPost(id: string | undefined): Post | undefined {
+  return posts.find((post) => post.id === id)
+}
+
+/** Three others to read on: those on the same topic first, then the next newest. */
+export function relatedTo(post: Post): Post[] {
+  const others = posts.filter(({ id }) => id !== post.id)
+  const sameTopic = others.filter(({ topic }) => topic === post.topic)
+  return [...new Set([...sameTopic, ...others])].slice(0, RELATED)
+}

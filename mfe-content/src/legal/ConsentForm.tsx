@@ -1,0 +1,52 @@
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+
+import { standing } from './consent.ts'
+import { documents, type DocumentName } from './documents.ts'
+import { T, useT } from './messages.ts'
+import { useConsent } from './useConsent.ts'
+
+const kinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
+
+/** Accepting or declining a text, and what was answered so far. */
+export function ConsentForm({ name }: { name: DocumentName }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const [consent, give] = useConsent(name)
+  const state = standing(consent, documents[name].version)
+  return (
+    <Card as="section" aria-labelledby="answer">
+      <Stack>
+        <h2 id="answer">{t('consent.heading')}</h2>
+        <p>{t('consent.text')}</p>
+        <Stack $row $gap="3">
+          <Button aria-pressed={state === 'accepted'} onClick={() => give('accepted')}>
+            {t('consent.accept')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-pressed={state === 'declined'}
+            onClick={() => give('declined')}
+          >
+            {t('consent.decline')}
+          </Button>
+        </Stack>
+        <div role="status">
+          {consent && state !== 'none' && (
+            <Notice kind={kinds[state]}>
+              <T
+                id={`consent.${state}`}
+                values={{ date: formatDateTime(consent.date, lang) }}
+                components={{ 0: <time dateTime={consent.date} /> }}
+              />
+            </Notice>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

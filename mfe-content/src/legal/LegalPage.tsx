@@ -1,0 +1,86 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLanguage } from '@shop/kernel'
+import { useLocation } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import Printer from 'lucide-react/icons/printer'
+
+import { Accordion } from '../accordion/Accordion.tsx'
+import { formatDay } from '../blog/post-date.ts'
+import { Columns } from '../faqs/faqs.styles.ts'
+import { SectionLinks } from '../faqs/SectionLinks.tsx'
+import { ConsentForm } from './ConsentForm.tsx'
+import { documents, type DocumentName } from './documents.ts'
+import { Contents, OnScreen, Page, Text, Updated } from './legal.styles.ts'
+import { T, useT } from './messages.ts'
+
+/** One of the legal texts, to read, to print and to answer to. */
+export function LegalPage({ name }: { name: DocumentName }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { hash } = useLocation()
+  const { version, sections, questions } = documents[name]
+  const title = t(`meta.legal.${name}.title`)
+  const contents = [
+    ...sections.map((id) => ({ id, title: t(`${id}.title`) })),
+    { id: 'questions', title: t('legal.questions') },
+  ]
+  const current = contents.find(({ id }) => hash === `#${id}`) ?? contents[0]
+  return (
+    <Page>
+      <PageMeta title={title} description={t(`meta.legal.${name}.description`)} />
+      <PageHeading
+        title={title}
+        intro={t(`${name}.intro`)}
+        breadcrumb={[{ label: t('legal.home'), to: sitePaths.home }, { label: title }]}
+        actions={
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('legal.print')}
+          </Button>
+        }
+      />
+      <Columns>
+        <Contents>
+          <SectionLinks
+            label={t('legal.contents')}
+            sections={contents}
+            current={current?.id ?? ''}
+          />
+        </Contents>
+        <Text>
+          <Notice kind="warning">{t('legal.sample')}</Notice>
+          <Updated>
+            <T
+              id="legal.updated"
+              values={{ date: formatDay(version, lang) }}
+              components={{ 0: <time dateTime={version} /> }}
+            />
+          </Updated>
+          {sections.map((id) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{t(`${id}.title`)}</h2>
+              <p>{t(`${id}.text`)}</p>
+            </section>
+          ))}
+          <OnScreen>
+            <ConsentForm name={name} />
+          </OnScreen>
+          <section aria-labelledby="questions">
+            <h2 id="questions">{t('legal.questions')}</h2>
+            <Accordion
+              name={`${name}-questions`}
+              items={questions.map((id) => ({
+                id,
+                title: t(`${id}.title`),
+                content: t(`${id}.text`),
+              }))}
+            />
+          </section>
+        </Text>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Side } from '../faqs/faqs.styles.ts'
+
+/** On paper only the text is left: nothing to press, and every question open. */
+export const Page = styled(Container)`
+  @media print {
+    & nav,
+    & button,
+    & summary > svg {
+      display: none;
+    }
+    & details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+    & section {
+      break-inside: avoid;
+    }
+  }
+`
+
+export const Contents = styled(Side)`
+  @media print {
+    display: none;
+  }
+`
+
+export const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: ${size.prose};
+  & > section > p {
+    margin-block-start: ${space[3]};
+  }
+`
+
+export const Updated = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`
