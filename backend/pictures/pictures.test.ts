@@ -63,10 +63,10 @@ describe('drawings', () => {
     const shapes: [RegExp, number][] = [
       [/-beside$|^article-/, 3 / 2],
       [/-mobile$/, 4 / 5],
-      [/^(sample-|team-\d|founder)/, 4 / 5],
+      [/^(sample-|team-\d|founder|access)/, 4 / 5],
       [/^(about|career)-hero$/, 2],
       [/^(banner|hero)-/, 16 / 9],
-      [/^(category-|shop-story$|about$|mission$|vision$)/, 4 / 3],
+      [/^(category-|shop-story$|coming-soon$|maintenance$|about$|mission$|vision$)/, 4 / 3],
       [/./, 1],
     ]
     const expected = shapes.find(([pattern]) => pattern.test(name))?.[1]

@@ -8,6 +8,7 @@ import { articleScenes } from './scenes/blog.ts'
 import { categoryScenes } from './scenes/category.ts'
 import { companyHeroScenes, founderScenes, shopStoryScenes } from './scenes/company.ts'
 import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
+import { accessScenes, appScenes, noticeScenes } from './scenes/notice.ts'
 import { teamScenes } from './scenes/portrait.ts'
 import { sampleScenes } from './scenes/sample.ts'
 import { storyScenes } from './scenes/story.ts'
@@ -67,5 +68,8 @@ export function pictures(root: string): Picture[] {
     ...of(teamScenes, TEAM_WIDTHS, company),
     ...of(articleScenes, STORY_WIDTHS, blog),
     ...of(authorScenes, AVATAR_WIDTHS, blog),
+    ...of(noticeScenes, STORY_WIDTHS, join(root, 'mfe-content/src/notices/pictures')),
+    ...of(accessScenes, STORY_WIDTHS, join(root, 'mfe-content/src/access/pictures')),
+    ...of(appScenes, STORY_WIDTHS, join(root, 'mfe-content/src/app/pictures')),
   ]
 }

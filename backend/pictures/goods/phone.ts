@@ -9,7 +9,8 @@ export const PHONE = { width: 71, height: 147, corner: 11.5, depth: 7.6 }
 const body = roundRect(PHONE.width, PHONE.height, PHONE.corner)
 const glass = roundRect(PHONE.width - 3.4, PHONE.height - 3.4, PHONE.corner - 1.6)
 
-const bar = (x: number, y: number, width: number, height: number, paint: string) =>
+/** A line of text seen from too far away to read, or a button. */
+export const bar = (x: number, y: number, width: number, height: number, paint: string) =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${height / 2}" fill="${paint}"/>`
 
 /** A contact page: cover, portrait, name, a button and a few rows; no words in any language. */
@@ -35,11 +36,11 @@ function contactPage(sheet: Sheet, accent: string): string {
   ].join('')
 }
 
-/** A phone in space that shows the contact page. */
+/** A phone in space that shows a page: somebody's contact page where no other is asked for. */
 export function phone(
   studio: Studio,
   face: Frame,
-  { accent = '#1f6f78', soft = 26, strength = 0.34 } = {},
+  { accent = '#1f6f78', soft = 26, strength = 0.34, page = contactPage } = {},
 ): string {
   const { sheet } = studio
   const glare = sheet.linear(
@@ -58,7 +59,7 @@ export function phone(
     ],
     [0, 0, 1, 1],
   )
-  const art = `<path d="${body}" fill="${rim}"/><path d="${roundRect(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${sheet.clip(`<path d="${glass}"/>`)}">${contactPage(sheet, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
+  const art = `<path d="${body}" fill="${rim}"/><path d="${roundRect(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${sheet.clip(`<path d="${glass}"/>`)}">${page(sheet, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
   return (
     shadow(studio, face, body, { soft, strength }) +
     slab(studio, face, { path: body, depth: PHONE.depth, edge: '#4a4f53', art })

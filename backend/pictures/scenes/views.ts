@@ -49,6 +49,7 @@ const beside: Record<Paper, Paper> = {
   blush: 'mist',
   stone: 'sand',
   night: 'stone',
+  pine: 'sage',
 }
 
 export function cover(good: Good): string {

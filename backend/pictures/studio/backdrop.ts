@@ -9,8 +9,12 @@ export const papers = {
   blush: '#ecddd3',
   stone: '#d8d4ce',
   night: '#2e3338',
+  pine: '#223b36',
 } as const
 export type Paper = keyof typeof papers
+
+/** Papers on which window light would look like fog. */
+const dark: readonly Paper[] = ['night', 'pine']
 
 export interface Room {
   width: number
@@ -26,7 +30,7 @@ function panes(sheet: Sheet, { width, height, paper }: Room): string {
   const pane = (column: number, row: number) =>
     `<rect x="${width * (0.08 + column * 0.24)}" y="${height * (-0.12 + row * 0.36)}" width="${width * 0.2}" height="${height * 0.31}"/>`
   const all = [0, 1, 2].flatMap((row) => [0, 1].map((column) => pane(column, row))).join('')
-  return `<g filter="${blur}" fill="#fff7ea" opacity="${paper === 'night' ? 0.06 : 0.42}"><g transform="translate(${width * 0.34} ${-height * 0.02}) skewX(-24) rotate(6)">${all}</g></g>`
+  return `<g filter="${blur}" fill="#fff7ea" opacity="${dark.includes(paper) ? 0.06 : 0.42}"><g transform="translate(${width * 0.34} ${-height * 0.02}) skewX(-24) rotate(6)">${all}</g></g>`
 }
 
 /** A seamless paper sweep lit from the upper left. */
