@@ -14,7 +14,13 @@ export function Outside() {
     <EmptyState
       icon={<ExternalLink />}
       title={t('standalone.outside')}
-      text={t('standalone.outsideText', { path: pathname + search })}
+      text={
+        <messages.T
+          id="standalone.outsideText"
+          values={{ path: pathname + search }}
+          components={{ 0: <bdi /> }}
+        />
+      }
       action={<Button onClick={() => void navigate(-1)}>{t('standalone.back')}</Button>}
     />
   )

@@ -34,15 +34,54 @@ test('a page of the remote stands within it, one click from the others', async (
   const { user } = open()
   expect(screen.getByRole('heading')).toHaveTextContent('Categories')
   const pages = within(screen.getByRole('navigation', { name: 'Pages of this part' }))
+  await user.click(pages.getByText('/shop', { selector: 'summary *' }))
   expect(pages.getByRole('link', { name: '/shop' })).toHaveAttribute('aria-current', 'page')
   await user.click(pages.getByRole('link', { name: '/sale/today' }))
   expect(screen.getByRole('heading')).toHaveTextContent('Today')
 })
 
+describe('the list of pages', () => {
+  const fold = () => screen.getByRole('navigation').querySelector('details')
+  const address = () => screen.getByText('/shop', { selector: 'summary *' })
+
+  test('is folded up behind the address, and opens', async () => {
+    const { user } = open()
+    expect(screen.getByRole('link', { name: '/sale' })).not.toBeVisible()
+    await user.click(address())
+    expect(screen.getByRole('link', { name: '/sale' })).toBeVisible()
+  })
+
+  test('folds up when a page is chosen', async () => {
+    const { user } = open()
+    await user.click(address())
+    await user.click(screen.getByRole('link', { name: '/sale/today' }))
+    expect(fold()).not.toHaveAttribute('open')
+    expect(screen.getByText('/sale/today', { selector: 'summary *' })).toBeVisible()
+  })
+
+  test('folds up on Escape, and leaves the focus at its head', async () => {
+    const { user } = open()
+    await user.click(address())
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(fold()).not.toHaveAttribute('open')
+    expect(address().closest('summary')).toHaveFocus()
+  })
+
+  test('folds up when it is left, and not before', async () => {
+    const { user } = open()
+    await user.click(address())
+    for (let stop = 0; stop < 3; stop++) await user.tab()
+    expect(fold()).toHaveAttribute('open')
+    await user.tab()
+    expect(fold()).not.toHaveAttribute('open')
+  })
+})
+
 test('a link out of the remote says where it would lead, and there is a way back', async () => {
   const { user, router } = open()
   await act(() => router.navigate('/shop-cart?from=sale'))
-  expect(screen.getByText(/leads to \/shop-cart\?from=sale/)).toBeInTheDocument()
+  expect(screen.getByText(/leads to/)).toHaveTextContent('leads to /shop-cart?from=sale.')
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(await screen.findByRole('heading', { name: 'Categories' })).toBeInTheDocument()
 })

@@ -13,6 +13,7 @@ jest.mock(
   () => ({
     routes: [
       { path: '/brands', element: <h1>Brands</h1> },
+      { path: '/agents', element: <p lang="en">Muscat</p> },
       { path: '/user-setting', handle: { requiresSession: true }, element: <h1>Settings</h1> },
     ],
   }),
@@ -61,4 +62,16 @@ test('names every wrong value of the configuration instead of starting', async (
   expect(screen.getByText(/apiUrl: .*\s*checkoutOrigins: /)).toBeInTheDocument()
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(takeComplaints()).toEqual([expect.stringContaining('config.json')])
+})
+
+test('translates what has no Arabic of its own', async () => {
+  serve(testConfig)
+  server.use(
+    http.get(testConfig.translationUrl, () =>
+      HttpResponse.json({ responseData: { translatedText: 'مسقط' } }),
+    ),
+  )
+  localStorage.setItem('lang', 'ar')
+  await start('/agents')
+  expect(await screen.findByText('مسقط')).toHaveAttribute('lang', 'ar')
 })

@@ -20,7 +20,11 @@ export async function startStandalone(): Promise<void> {
   } catch (error) {
     const problems = error instanceof ConfigError ? error.problems : [String(error)]
     console.error('config.json', problems)
-    root.render(<pre>{problems.join('\n')}</pre>)
+    root.render(
+      <pre dir="ltr" translate="no">
+        {problems.join('\n')}
+      </pre>,
+    )
     return
   }
   startKernel()

@@ -56,6 +56,14 @@ test('there are at most 20 at once, the newest', () => {
   expect(screen.queryByText('Toast 5.')).not.toBeInTheDocument()
 })
 
+test('a text has its own direction, and is announced', () => {
+  render(<Toaster />)
+  act(() => void toast.error('Invalid or expired discount code.'))
+  const text = screen.getByText('Invalid or expired discount code.')
+  expect(text.closest('[dir]')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('status')).toContainElement(text)
+})
+
 describe('in the top layer of the browser', () => {
   const calls: string[] = []
   beforeEach(() => {

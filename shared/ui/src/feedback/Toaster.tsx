@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Toaster as HotToaster, useToasterStore, type DefaultToastOptions } from 'react-hot-toast'
+import {
+  ToastBar,
+  Toaster as HotToaster,
+  useToasterStore,
+  type DefaultToastOptions,
+} from 'react-hot-toast'
 import { styled } from 'styled-components'
 
 import { color, font, radius, shadow, size, space } from '../tokens/tokens.ts'
@@ -37,10 +42,26 @@ export function Toaster() {
 
   return (
     <Layer ref={layer} popover="manual">
-      <HotToaster position="top-center" toastOptions={toastOptions} gutter={8} />
+      <HotToaster position="top-center" toastOptions={toastOptions} gutter={8}>
+        {(toast) => (
+          <ToastBar toast={toast}>
+            {({ icon, message }) => (
+              <>
+                {icon}
+                {/* A server's sentence may be in either language. */}
+                <Text dir="auto">{message}</Text>
+              </>
+            )}
+          </ToastBar>
+        )}
+      </HotToaster>
     </Layer>
   )
 }
+
+const Text = styled.div`
+  flex: 1;
+`
 
 const Layer = styled.div`
   position: fixed;
