@@ -1,11 +1,14 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Nfc from 'lucide-react/icons/nfc'
 import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 
+import paths from '../paths.json'
 import { Lead, Picture, Point, Points, Words, Halves } from './AboutUs.styles.ts'
 import { useT } from './messages.ts'
 import { stories } from './story.pictures.ts'
@@ -39,9 +42,15 @@ export function AboutUs() {
                 </Point>
               ))}
             </Points>
-            <ButtonLink to={sitePaths.shop} variant="secondary">
-              {t('about.shop')}
-            </ButtonLink>
+            <Stack $row $gap="3">
+              <ButtonLink to={sitePaths.shop} variant="secondary">
+                {t('about.shop')}
+              </ButtonLink>
+              <ButtonLink to={paths['company.about']} variant="quiet">
+                {t('about.story')}
+                <ArrowForward />
+              </ButtonLink>
+            </Stack>
           </Words>
         </Halves>
       </Container>

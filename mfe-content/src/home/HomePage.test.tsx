@@ -65,7 +65,7 @@ test('every way on leads to a page that exists', async () => {
   const ways = screen
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'))
-  expect(new Set(ways)).toEqual(new Set(['/shop', '/agents', '/shop-cart']))
+  expect(new Set(ways)).toEqual(new Set(['/shop', '/agents', '/shop-cart', '/aboutus']))
 })
 
 test('each review carries who wrote it', async () => {

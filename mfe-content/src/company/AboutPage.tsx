@@ -1,0 +1,42 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+
+import { AppPromo } from '../app/AppPromo.tsx'
+import paths from '../paths.json'
+import { companyPictures } from './company.pictures.ts'
+import { CompanyHero } from './CompanyHero.tsx'
+import { Founder } from './Founder.tsx'
+import { useT } from './messages.ts'
+import { Promises } from './Promises.tsx'
+import { Story } from './Story.tsx'
+import { Team } from './Team.tsx'
+
+export function AboutPage() {
+  const t = useT()
+  return (
+    <>
+      <PageMeta
+        title={t('meta.company.about.title')}
+        description={t('meta.company.about.description')}
+      />
+      <CompanyHero
+        name={t('meta.company.about.title')}
+        title={t('about.heading')}
+        lead={t('about.lead')}
+        picture={companyPictures.aboutHero}
+        alt={t('about.picture')}
+      >
+        <ButtonLink to={sitePaths.shop}>{t('about.shop')}</ButtonLink>
+        <ButtonLink to={paths['company.career']} variant="secondary">
+          {t('about.career')}
+        </ButtonLink>
+      </CompanyHero>
+      <Story />
+      <Founder />
+      <Promises />
+      <Team />
+      <AppPromo />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+
+import { routes } from '../routes.tsx'
+import { jobs, openingsInAll } from './jobs.ts'
+
+const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/career', lang })
+
+const counters = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.nextElementSibling?.textContent?.replaceAll(/\s/g, ' '), term.textContent])
+
+test('the four counters are shown', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1 })
+  expect(counters()).toEqual([
+    ['200+K', 'Users'],
+    ['15+', 'Years'],
+    ['54', 'Offices'],
+    ['12K', 'Positions'],
+  ])
+})
+
+test('every job has its name, its openings and a link to apply, which leads home', async () => {
+  open()
+  const list = within(await screen.findByRole('region', { name: 'Open positions' }))
+  const items = list.getAllByRole('listitem')
+  expect(items).toHaveLength(jobs.length)
+  for (const item of items) {
+    const name = within(item).getByRole('heading', { level: 3 }).textContent
+    expect(within(item).getByText(/^\d+ openings?$/)).toBeVisible()
+    const link = within(item).getByRole('link', { name: `Apply now: ${name}` })
+    expect(link).toHaveAttribute('href', '/')
+  }
+  expect(list.getByText('1 opening')).toBeVisible()
+  expect(list.getByText(`${openingsInAll} openings in all`)).toBeVisible()
+})
+
+test('the page says that the jobs are samples', async () => {
+  open()
+  expect(await screen.findByText(/this demo shop hires nobody/)).toBeVisible()
+})
+
+test('numbers, names and openings are there in Arabic', async () => {
+  open('ar')
+  await screen.findByRole('heading', { level: 1 })
+  expect(counters()).toEqual([
+    ['٢٠٠+ ألف', 'مستخدم'],
+    ['١٥+', 'عامًا'],
+    ['٥٤', 'مكتبًا'],
+    ['١٢ ألف', 'وظيفة'],
+  ])
+  for (const openings of ['شاغر واحد', 'شاغران', '٣ شواغر', '١٢ شاغرًا']) {
+    expect(screen.getAllByText(openings).length).toBeGreaterThan(0)
+  }
+  expect(screen.getByRole('link', { name: 'قدّم الآن: النقش بالليزر' })).toBeVisible()
+})

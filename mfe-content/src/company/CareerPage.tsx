@@ -1,0 +1,47 @@
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import paths from '../paths.json'
+import { companyPictures } from './company.pictures.ts'
+import { CompanyHero } from './CompanyHero.tsx'
+import { Counters } from './Counters.tsx'
+import { Jobs } from './Jobs.tsx'
+import { useT } from './messages.ts'
+
+export function CareerPage() {
+  const t = useT()
+  return (
+    <>
+      <PageMeta
+        title={t('meta.company.career.title')}
+        description={t('meta.company.career.description')}
+      />
+      <CompanyHero
+        name={t('meta.company.career.title')}
+        title={t('career.heading')}
+        lead={t('career.lead')}
+        picture={companyPictures.careerHero}
+        alt={t('career.picture')}
+      >
+        <ButtonLink to={{ hash: 'jobs' }}>{t('jobs.heading')}</ButtonLink>
+        <ButtonLink to={paths['company.about']} variant="secondary">
+          {t('meta.company.about.title')}
+        </ButtonLink>
+      </CompanyHero>
+      <Column>
+        <Counters />
+        <Jobs />
+      </Column>
+    </>
+  )
+}
+
+const Column = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.section};
+  padding-block: ${space[8]} ${space.section};
+`

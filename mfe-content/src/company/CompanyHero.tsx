@@ -1,0 +1,72 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+
+interface CompanyHeroProps {
+  /** What the page is called on the way to it. */
+  name: string
+  title: string
+  lead: string
+  /** Buttons. */
+  children: ReactNode
+  picture: DrawnFiles
+  alt: string
+}
+
+/** The top of a page about the company: what it says in a line, and a wide picture. */
+export function CompanyHero({ name, title, lead, children, picture, alt }: CompanyHeroProps) {
+  const t = useT()
+  return (
+    <Root>
+      <Breadcrumb items={[{ label: t('company.home'), to: sitePaths.home }, { label: name }]} />
+      <Words>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div>
+          <p>{lead}</p>
+          <Actions>{children}</Actions>
+        </div>
+      </Words>
+      <Picture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+    </Root>
+  )
+}
+
+const Root = styled(Container)`
+  padding-block-start: ${space[5]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding-block: ${space[5]} ${space[7]};
+  & > h1 {
+    font-size: ${font.display};
+  }
+  & p {
+    color: ${color.muted};
+    font-size: ${font.l};
+  }
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    gap: ${space[8]};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[5]};
+`
+
+const Picture = styled(DrawnPicture)`
+  border-radius: ${radius.xl};
+`

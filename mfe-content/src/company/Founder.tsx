@@ -1,0 +1,67 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { Section } from '@shop/ui/layout/Section.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { companyPictures } from './company.pictures.ts'
+import { useT } from './messages.ts'
+
+/** Why the shop is there, in the founder's words. */
+export function Founder() {
+  const t = useT()
+  return (
+    <Band aria-labelledby="founder">
+      <Pair>
+        <Portrait files={companyPictures.founder} alt="" sizes="(min-width: 40rem) 20rem, 12rem" />
+        <figure>
+          <h2 id="founder">{t('founder.heading')}</h2>
+          <blockquote>{t('founder.quote')}</blockquote>
+          <figcaption>
+            <strong>{t('founder.name')}</strong>
+            <span>{t('founder.position')}</span>
+          </figcaption>
+        </figure>
+      </Pair>
+    </Band>
+  )
+}
+
+const Band = styled(Section)`
+  background: ${color.sunken};
+`
+
+const Pair = styled(Container)`
+  display: grid;
+  gap: ${space[6]};
+  ${from.tablet} {
+    grid-template-columns: minmax(12rem, 20rem) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[8]};
+  }
+  & > figure > h2 {
+    color: ${color.muted};
+    font-size: ${font.m};
+    letter-spacing: 0;
+  }
+  & > figure > blockquote {
+    margin-block: ${space[4]} ${space[5]};
+    font-size: ${font['3xl']};
+    font-weight: ${font.light};
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  & > figure > figcaption > span {
+    display: block;
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`
+
+const Portrait = styled(DrawnPicture)`
+  max-inline-size: 12rem;
+  border-radius: ${radius.xl};
+  ${from.tablet} {
+    max-inline-size: none;
+  }
+`

@@ -1,0 +1,79 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import Code from 'lucide-react/icons/code'
+import Hammer from 'lucide-react/icons/hammer'
+import Handshake from 'lucide-react/icons/handshake'
+import Headset from 'lucide-react/icons/headset'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import Package from 'lucide-react/icons/package'
+import PenLine from 'lucide-react/icons/pen-line'
+import PenTool from 'lucide-react/icons/pen-tool'
+import { styled } from 'styled-components'
+
+import type { JobId } from './jobs.ts'
+import { useT } from './messages.ts'
+
+interface JobProps {
+  id: JobId
+  openings: number
+}
+
+const icons = {
+  designer: PenTool,
+  developer: Code,
+  engraver: Hammer,
+  care: Headset,
+  sales: Handshake,
+  writer: PenLine,
+  packer: Package,
+  coordinator: MapPinned,
+} satisfies Record<JobId, unknown>
+
+export function Job({ id, openings }: JobProps) {
+  const t = useT()
+  const Icon = icons[id]
+  const job = t(`job.${id}`)
+  return (
+    <Root>
+      <Icon aria-hidden />
+      <div>
+        <h3>{job}</h3>
+        <p>{t('jobs.openings', { count: openings })}</p>
+      </div>
+      <ButtonLink to={sitePaths.home} variant="secondary" aria-label={t('jobs.applyFor', { job })}>
+        {t('jobs.apply')}
+      </ButtonLink>
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding-block: ${space[4]};
+  border-block-end: 1px solid ${color.line};
+  & > svg {
+    box-sizing: content-box;
+    flex: none;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    padding: 0.6875rem;
+    border-radius: ${radius.m};
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    stroke-width: 1.5;
+  }
+  & > div {
+    flex: 1 1 11rem;
+  }
+  & h3 {
+    font-size: ${font.l};
+  }
+  & p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

@@ -1,0 +1,56 @@
+import { Section } from '@shop/ui/layout/Section.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { companyPictures } from './company.pictures.ts'
+import { useT } from './messages.ts'
+
+const parts = ['print', 'chip', 'bench'] as const
+
+/** How the shop came about. */
+export function Story() {
+  const t = useT()
+  return (
+    <Section aria-labelledby="story">
+      <Halves>
+        <Words>
+          <h2 id="story">{t('story.heading')}</h2>
+          {parts.map((part) => (
+            <p key={part}>{t(`story.${part}`)}</p>
+          ))}
+        </Words>
+        <Picture
+          files={companyPictures.shopStory}
+          alt={t('story.picture')}
+          sizes="(min-width: 64rem) 38rem, 100vw"
+        />
+      </Halves>
+    </Section>
+  )
+}
+
+const Halves = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[9]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.l};
+  }
+`
+
+const Picture = styled(DrawnPicture)`
+  border-radius: ${radius.xl};
+`

@@ -1,0 +1,65 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { companyPictures } from './company.pictures.ts'
+import { useT } from './messages.ts'
+
+const members = [1, 2, 3, 4] as const
+
+export function Team() {
+  const t = useT()
+  return (
+    <Root as="section" aria-labelledby="team">
+      <h2 id="team">{t('team.heading')}</h2>
+      <Intro>{t('team.text')}</Intro>
+      <People>
+        {members.map((member) => (
+          <li key={member}>
+            <Portrait
+              files={companyPictures[`team${member}`]}
+              alt=""
+              sizes="(min-width: 64rem) 18rem, 46vw"
+            />
+            <h3>{t(`team.${member}.name`)}</h3>
+            <p>{t(`team.${member}.position`)}</p>
+          </li>
+        ))}
+      </People>
+    </Root>
+  )
+}
+
+const Root = styled(Container)`
+  padding-block-end: ${space.section};
+`
+
+const Intro = styled.p`
+  margin-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.l};
+`
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+  margin-block-start: ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+  & > li > h3 {
+    margin-block-start: ${space[4]};
+    font-size: ${font.l};
+  }
+  & > li > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`
+
+const Portrait = styled(DrawnPicture)`
+  border-radius: ${radius.l};
+`
