@@ -30,6 +30,19 @@ test('a product shows its title, price and description below the way back to the
   expect(document.title).toBe('Steel card · Wasla')
 })
 
+test('the page is described to search engines by what the product is', async () => {
+  answer(aProduct())
+  open()
+  await heading('Steel card')
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const things = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string })
+  expect(things.map((thing) => thing['@type']).sort()).toEqual(['BreadcrumbList', 'Product'])
+  const content = (name: string) =>
+    document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+  expect(content('og:image')).toBe('http://api.test/media/steel-card-640.webp')
+  expect(content('og:description')).toBe('A card of brushed steel.')
+})
+
 test('in Arabic the product is in Arabic', async () => {
   answer(aProduct())
   open('ar')

@@ -7,15 +7,18 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
+import { viewed } from '../kept/kept.store.ts'
 import { useT } from '../messages.ts'
 import { isMissing } from '../missing/missing.ts'
 import { Missing } from '../missing/Missing.tsx'
 import { Gallery } from './Gallery.tsx'
 import { galleryOf } from './gallery.ts'
 import { productQuery } from './product.api.ts'
+import { pictureOf, productData } from './product-data.ts'
 import { Columns, Top } from './product-page.styles.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
@@ -37,10 +40,17 @@ function Detail({ product }: { product: Product }) {
   const t = useT()
   const { lang } = useLanguage()
   const title = localized(product.title, lang)
+  const description = localized(product.description, lang)
   const pictures = useMemo(() => galleryOf(product), [product])
+  useEffect(() => viewed.putFirst(product._id), [product._id])
   return (
     <Container>
-      <PageMeta title={title} description={localized(product.description, lang)} />
+      <PageMeta
+        title={title}
+        description={description || t('meta.product.description')}
+        picture={pictureOf(product)}
+      />
+      <StructuredData data={productData(product, lang)} />
       <Top>
         <Breadcrumb items={[{ label: t('shop.title'), to: sitePaths.shop }, { label: title }]} />
       </Top>

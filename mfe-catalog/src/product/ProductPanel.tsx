@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { InCartNote } from '../add-to-cart/InCartNote.tsx'
+import { CompareButton } from '../compare/CompareToggle.tsx'
 import { useT } from '../messages.ts'
 import { DataText } from '../text/DataText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -34,6 +35,7 @@ export function ProductPanel({ product }: { product: Product }) {
         </ButtonLink>
       </Actions>
       <InCartNote id={product._id} />
+      <CompareButton id={product._id} />
       <ProductFacts currency={product.currency} />
     </Root>
   )

@@ -10,7 +10,7 @@ async function open(changes = {}, lang: 'en' | 'ar' = 'en', priority = false) {
   const rendered = renderPart(<ProductCard product={aProduct(changes)} priority={priority} />, {
     lang,
   })
-  await screen.findByRole('button')
+  await screen.findByRole('button', { name: /Add to Cart|أضف/ })
   return rendered
 }
 

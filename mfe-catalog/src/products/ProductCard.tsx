@@ -11,6 +11,7 @@ import { memo } from 'react'
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useInCart } from '../add-to-cart/useInCart.ts'
 import { Badge } from '../card/card.styles.ts'
+import { CompareIcon } from '../compare/CompareToggle.tsx'
 import { useT } from '../messages.ts'
 import { DataText } from '../text/DataText.tsx'
 import { prepareProduct } from '../product/prepare-product.ts'
@@ -42,6 +43,7 @@ function Content({ product, priority }: ProductCardProps) {
           {t('cart.holds')}
         </Badge>
       )}
+      <CompareIcon product={product} />
       <Facts>
         <Text>
           <Title id={titleId}>

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { categoriesQuery } from '../categories/category.api.ts'
+import { CompareLink } from '../compare/CompareToggle.tsx'
 import { useT } from '../messages.ts'
 import { isMissing } from '../missing/missing.ts'
 import { Missing } from '../missing/Missing.tsx'
@@ -40,6 +41,7 @@ export function ProductsPage() {
             ? t('products.showing', { ...data.paginate })
             : !error && <Skeleton width="14rem" height="1lh" />
         }
+        actions={<CompareLink />}
       />
       {data ? (
         // Another category, page or size is another list, which starts at its top.
@@ -64,7 +66,7 @@ function useTitle(id: string, fromAddress: string | null): string {
   const { lang } = useLanguage()
   const { data } = useQuery(categoriesQuery)
   const category = data?.find(({ _id }) => _id === id)
-  return category ? localized(category.title, lang) : fromAddress || t('products.untitled')
+  return category ? localized(category.title, lang) : fromAddress || t('meta.products.title')
 }
 
 const Page = styled(Container)`

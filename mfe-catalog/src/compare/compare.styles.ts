@@ -1,0 +1,96 @@
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** Scrolls within itself, so that the page does not. */
+export const Scroller = styled.div`
+  margin-block-end: ${space.section};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  /* No more than its row headers and as much width as its products need. */
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  &:focus-visible {
+    border-radius: ${radius.l};
+  }
+`
+
+export const Table = styled.table`
+  border-collapse: separate;
+  border-spacing: 0;
+  inline-size: auto;
+  & > tbody > tr > * {
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+export const RowHead = styled.th`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  padding: ${space[3]};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-size: ${font.xs};
+  font-weight: ${font.regular};
+  vertical-align: top;
+  ${from.tablet} {
+    min-inline-size: 8rem;
+    padding: ${space[4]};
+    font-size: ${font.s};
+  }
+`
+
+export const Cell = styled.td`
+  inline-size: 16rem;
+  min-inline-size: 11.5rem;
+  padding: ${space[3]};
+  vertical-align: top;
+  ${from.tablet} {
+    padding: ${space[4]};
+  }
+`
+
+/** Head of a column: picture, title, and the way out. */
+export const Head = styled(Cell)`
+  position: relative;
+  font-weight: ${font.regular};
+`
+
+export const Title = styled.p`
+  margin-block-start: ${space[3]};
+  font-weight: ${font.medium};
+  line-height: 1.35;
+  & > a {
+    color: ${color.text};
+  }
+`
+
+export const Frame = styled.div`
+  border-radius: ${radius.m};
+  overflow: hidden;
+`
+
+export const Remove = styled.div`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline-end: ${space[4]};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  ${from.tablet} {
+    inset-block-start: ${space[5]};
+    inset-inline-end: ${space[5]};
+  }
+`
+
+export const Price = styled.span`
+  font-size: ${font.l};
+  font-weight: ${font.medium};
+`
+
+export const Description = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`
