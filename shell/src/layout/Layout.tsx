@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
+import { OverridesGate } from '../overrides/OverridesGate.tsx'
 import { OfferDialog } from '../session/OfferDialog.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
@@ -31,6 +32,7 @@ export function Layout() {
       <Footer />
       <BackToTop />
       <OfferDialog />
+      <OverridesGate />
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,0 +1,63 @@
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { styled } from 'styled-components'
+
+import { currentOverrides } from './current.ts'
+import { useT } from './messages.ts'
+import { OverrideForm } from './OverrideForm.tsx'
+
+interface OverrideToolsProps {
+  /** Whether something is overridden, or should have been. */
+  badge: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The badge that says on every page that this is not what shoppers see, and the panel behind it. */
+export function OverrideTools({ badge, open, onOpenChange }: OverrideToolsProps) {
+  const t = useT()
+  const { active } = currentOverrides()
+  return (
+    <>
+      {badge && (
+        <Badge type="button" title={t('overrides.open')} onClick={() => onOpenChange(true)}>
+          <FlaskConical aria-hidden />
+          <span>{t('overrides.badge', { count: active.size })}</span>
+        </Badge>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => onOpenChange(false)}
+        title={t('overrides.title')}
+        width="wide"
+      >
+        <OverrideForm />
+      </Dialog>
+    </>
+  )
+}
+
+const Badge = styled.button`
+  position: fixed;
+  inset-block-end: ${space[4]};
+  inset-inline-start: ${space[4]};
+  z-index: ${layer.toast};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.touch};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.round};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font-size: ${font.s};
+  font-weight: ${font.medium};
+  box-shadow: ${shadow.m};
+  & > svg {
+    inline-size: 1.125rem;
+  }
+  @media print {
+    display: none;
+  }
+`

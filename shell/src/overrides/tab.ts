@@ -1,0 +1,41 @@
+import { formatOverrides, OVERRIDE_PARAMETER, parseOverrides, type Overrides } from './overrides.ts'
+
+const KEY = 'overrides'
+
+/** Overrides last as long as the tab, so that no tester forgets them in a browser that shops. */
+function read(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps overrides for this tab; none take them away. */
+export function keepOverrides(overrides: Overrides): void {
+  try {
+    if (overrides.size === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, formatOverrides(overrides))
+  } catch {
+    // Without storage they hold for this page alone.
+  }
+}
+
+/** The overrides of this tab; those in the address replace them, and are taken out of it. */
+export function takeOverrides(): Overrides {
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get(OVERRIDE_PARAMETER)
+  if (asked === null) return parseOverrides(read())
+  const overrides = parseOverrides(asked)
+  keepOverrides(overrides)
+  address.searchParams.delete(OVERRIDE_PARAMETER)
+  window.history.replaceState(window.history.state, '', address)
+  return overrides
+}
+
+/** The address that opens this page with overrides, for somebody else. */
+export function shareableAddress(overrides: Overrides): string {
+  const address = new URL(window.location.href)
+  address.searchParams.set(OVERRIDE_PARAMETER, formatOverrides(overrides))
+  return address.href
+}
