@@ -3,8 +3,6 @@ import { color, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Cover = styled(DrawnPicture)`
-  max-block-size: 32rem;
-  margin-block: ${space[5]} ${space[7]};
   border-radius: ${radius.xl};
 `
 
@@ -12,6 +10,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]};
+  margin-block-start: ${space[5]};
   ${from.laptop} {
     grid-template-columns: minmax(0, ${size.prose}) minmax(16rem, 22rem);
     justify-content: space-between;
@@ -22,7 +21,7 @@ export const Columns = styled.div`
 
 export const Main = styled.div`
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[7]};
 `
 
 export const Related = styled.section`

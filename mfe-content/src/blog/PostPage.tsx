@@ -48,14 +48,14 @@ export function PostPage() {
       <PostFacts post={post}>
         <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
       </PostFacts>
-      <Cover
-        files={articlePictures[post.id]}
-        alt={t(`post.${post.id}.alt`)}
-        sizes="(min-width: 80rem) 80rem, 100vw"
-        priority
-      />
       <Columns>
         <Main>
+          <Cover
+            files={articlePictures[post.id]}
+            alt={t(`post.${post.id}.alt`)}
+            sizes="(min-width: 64rem) 42rem, 100vw"
+            priority
+          />
           <Article id={post.id} />
           <CommentForm key={post.id} />
         </Main>

@@ -38,6 +38,9 @@ export const Text = styled.div`
   display: grid;
   gap: ${space[6]};
   max-inline-size: ${size.prose};
+  & h2 {
+    font-size: ${font.xl};
+  }
   & > section > p {
     margin-block-start: ${space[3]};
   }

@@ -1,0 +1,30 @@
+import { parseConsent, standing, type Consent } from './consent.ts'
+
+const given: Consent = {
+  answer: 'accepted',
+  version: '2025-09-01',
+  date: '2025-10-02T08:00:00.000Z',
+}
+
+test('an answer is read as it was stored', () => {
+  expect(parseConsent(JSON.stringify(given))).toEqual(given)
+})
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '"accepted"',
+  '{',
+  JSON.stringify({ ...given, answer: 'perhaps' }),
+  JSON.stringify({ ...given, version: 1 }),
+  JSON.stringify({ ...given, date: 'yesterday' }),
+])('%j is no answer', (stored) => expect(parseConsent(stored)).toBeNull())
+
+test('an answer counts for the version that it was given to', () => {
+  expect(standing(given, '2025-09-01')).toBe('accepted')
+  expect(standing({ ...given, answer: 'declined' }, '2025-09-01')).toBe('declined')
+  expect(standing(given, '2026-01-01')).toBe('outdated')
+  expect(standing(null, '2025-09-01')).toBe('none')
+})
