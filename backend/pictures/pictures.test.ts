@@ -61,7 +61,7 @@ describe('drawings', () => {
   it.each(all)('$name is SVG of the right shape', async ({ name, svg }) => {
     const { ratio, format } = await shapeOf(svg())
     const shapes: [RegExp, number][] = [
-      [/-beside$|^article-/, 3 / 2],
+      [/-beside$|^(article|store)-/, 3 / 2],
       [/-mobile$/, 4 / 5],
       [/^(sample-|team-\d|founder|access)/, 4 / 5],
       [/^(about|career)-hero$/, 2],

@@ -11,6 +11,7 @@ import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts
 import { accessScenes, appScenes, noticeScenes } from './scenes/notice.ts'
 import { teamScenes } from './scenes/portrait.ts'
 import { sampleScenes } from './scenes/sample.ts'
+import { storeScenes } from './scenes/store.ts'
 import { storyScenes } from './scenes/story.ts'
 import { cover, detail, front, tap } from './scenes/views.ts'
 
@@ -68,6 +69,7 @@ export function pictures(root: string): Picture[] {
     ...of(teamScenes, TEAM_WIDTHS, company),
     ...of(articleScenes, STORY_WIDTHS, blog),
     ...of(authorScenes, AVATAR_WIDTHS, blog),
+    ...of(storeScenes, STORY_WIDTHS, join(root, 'mfe-catalog/src/stores/pictures')),
     ...of(noticeScenes, STORY_WIDTHS, join(root, 'mfe-content/src/notices/pictures')),
     ...of(accessScenes, STORY_WIDTHS, join(root, 'mfe-content/src/access/pictures')),
     ...of(appScenes, STORY_WIDTHS, join(root, 'mfe-content/src/app/pictures')),
