@@ -1,0 +1,29 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import MailCheck from 'lucide-react/icons/mail-check'
+
+import { EmailLead } from './EmailLead.tsx'
+import { EmailPage } from './EmailPage.tsx'
+import { Letter, Small } from './letter.styles.ts'
+import { T, useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+export function ConfirmationPage() {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <EmailPage email="confirmation">
+      <Letter>
+        <EmailLead email="confirmation" icon={<MailCheck />} />
+        <ButtonLink to={sitePaths.home} size="l">
+          {t('confirmation.button')}
+        </ButtonLink>
+        <Small>{t('confirmation.valid', values)}</Small>
+        <Small>
+          <T id="confirmation.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
+        </Small>
+      </Letter>
+    </EmailPage>
+  )
+}

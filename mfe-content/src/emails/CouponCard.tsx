@@ -1,0 +1,36 @@
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { CouponCode } from './CouponCode.tsx'
+import { shareOff, type CouponCode as Code } from './coupons.ts'
+import { useT } from './messages.ts'
+
+/** One code of the sale: what it takes off, what it is for, and the code. */
+export function CouponCard({ code }: { code: Code }) {
+  const t = useT()
+  return (
+    <Root>
+      <strong>{t('offers.off', { share: shareOff(code) })}</strong>
+      <span>{t(`offers.${code}`)}</span>
+      <CouponCode code={code} />
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[5]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  text-align: center;
+  & > strong {
+    font-size: ${font.xl};
+  }
+  & > span {
+    margin-block-end: ${space[2]};
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

@@ -1,0 +1,21 @@
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import type { CouponCode as Code } from './coupons.ts'
+
+/** A code to be entered in the cart, the same in every language. */
+export function CouponCode({ code }: { code: Code }) {
+  return <Root translate="no">{code}</Root>
+}
+
+const Root = styled.bdi`
+  display: inline-block;
+  padding: ${space[2]} ${space[4]};
+  border: 1px dashed ${color.copper};
+  border-radius: ${radius.s};
+  background: ${color.copperSoft};
+  color: ${color.copper};
+  font-family: ${font.mono};
+  font-weight: ${font.bold};
+  letter-spacing: 0.06em;
+`

@@ -1,0 +1,65 @@
+import { locales } from '@shop/i18n/format.ts'
+import { getConfig, useLanguage } from '@shop/kernel'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { contact } from '../contact/contact.details.ts'
+import { sample, type Email } from './emails.ts'
+import { useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+/** Subject, sender, recipient and time, as a mailbox shows them above an e-mail. */
+export function EmailHeader({ email }: { email: Email }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const values = useSampleValues()
+  // The sender's clock: the same wherever the preview is read.
+  const sent = new Intl.DateTimeFormat(locales[lang], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Muscat',
+  })
+  return (
+    <Root>
+      <h2 id="subject">{t(`${email}.subject`, values)}</h2>
+      <Facts>
+        <dt>{t('emails.from')}</dt>
+        <dd>
+          {getConfig().brandName[lang]} <Address>{contact.email}</Address>
+        </dd>
+        <dt>{t('emails.to')}</dt>
+        <dd>
+          {t('sample.fullName')} <Address>{sample.recipient}</Address>
+        </dd>
+        <dt>{t('emails.date')}</dt>
+        <dd>
+          <time dateTime={sample.sentAt}>{sent.format(new Date(sample.sentAt))}</time>
+        </dd>
+      </Facts>
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-block-end: 1px solid ${color.line};
+  & > h2 {
+    font-size: ${font.xl};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  font-size: ${font.s};
+  & > dt {
+    color: ${color.muted};
+  }
+`
+
+const Address = styled.bdi.attrs({ translate: 'no', dir: 'ltr' })`
+  color: ${color.muted};
+`

@@ -1,0 +1,57 @@
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import type { Email } from './emails.ts'
+import { useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+interface EmailLeadProps {
+  email: Email
+  icon: ReactNode
+}
+
+/** What an e-mail begins with: a picture, its headline, and what it is about. */
+export function EmailLead({ email, icon }: EmailLeadProps) {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <Root>
+      <Badge aria-hidden>{icon}</Badge>
+      <h3>{t(`${email}.headline`, values)}</h3>
+      <p>{t(`${email}.text`, values)}</p>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  text-align: center;
+  & > h3 {
+    font-size: ${font['2xl']};
+  }
+  & > p {
+    color: ${color.muted};
+  }
+  ${from.tablet} {
+    padding-inline: ${space[5]};
+  }
+`
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 5rem;
+  block-size: 5rem;
+  margin-block-end: ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  & > svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    stroke-width: 1.5;
+  }
+`

@@ -1,0 +1,83 @@
+import { Link } from '@shop/router'
+import { color, font, from, motion, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { emailPath, emails, type Email } from './emails.ts'
+import { useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+/** Every template, as a mailbox lists them. On a phone the stepper has to do. */
+export function EmailList({ current }: { current: Email }) {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <Root aria-label={t('emails.list')}>
+      <Title>{t('emails.inbox')}</Title>
+      <ul>
+        {emails.map((email) => (
+          <li key={email}>
+            <Row to={emailPath(email)} aria-current={email === current ? 'page' : undefined}>
+              <strong>{t(`${email}.subject`, values)}</strong>
+              <span>{t(`${email}.snippet`, values)}</span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: none;
+  ${from.laptop} {
+    display: block;
+    border-inline-end: 1px solid ${color.line};
+  }
+  & > ul {
+    list-style: none;
+  }
+`
+
+const Title = styled.p`
+  display: flex;
+  align-items: center;
+  block-size: 3.75rem;
+  padding-inline: ${space[5]};
+  border-block-end: 1px solid ${color.line};
+  font-weight: ${font.medium};
+`
+
+const Row = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[5]};
+  border-block-end: 1px solid ${color.line};
+  border-inline-start: 3px solid transparent;
+  color: ${color.text};
+  font-size: ${font.s};
+  text-decoration: none;
+  transition: background ${motion.fast};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  &[aria-current] {
+    border-inline-start-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  & > strong {
+    font-weight: ${font.medium};
+  }
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span {
+    color: ${color.muted};
+    font-size: ${font.xs};
+  }
+`

@@ -1,0 +1,51 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { PageStep } from '@shop/ui/navigation/PageStep.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { emailPath, emails, type Email } from './emails.ts'
+import { useT } from './messages.ts'
+
+const pathAt = (index: number) => emailPath(emails[index] ?? emails[0])
+
+/** To the template before and the one after. */
+export function EmailStepper({ current }: { current: Email }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const index = emails.indexOf(current)
+  return (
+    <Root aria-label={t('emails.step')}>
+      <PageStep to={index - 1} hrefFor={pathAt} label={t('emails.previous')} disabled={index === 0}>
+        <ChevronBack />
+      </PageStep>
+      <span>
+        {t('emails.position', {
+          position: formatNumber(index + 1, lang),
+          total: formatNumber(emails.length, lang),
+        })}
+      </span>
+      <PageStep
+        to={index + 1}
+        hrefFor={pathAt}
+        label={t('emails.next')}
+        disabled={index === emails.length - 1}
+      >
+        <ChevronForward />
+      </PageStep>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space[2]};
+  block-size: 3.75rem;
+  padding-inline: ${space[3]};
+  border-block-end: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.s};
+`

@@ -1,0 +1,31 @@
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Banner = styled(Inverse)`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding: ${space[7]} ${space[5]};
+  text-align: center;
+  & > h3 {
+    font-size: ${font.display};
+  }
+  & > p {
+    max-inline-size: 26rem;
+    color: ${color.muted};
+  }
+  & > p:first-child {
+    color: ${color.copper};
+    font-weight: ${font.medium};
+  }
+`
+
+export const Coupons = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: 100%;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

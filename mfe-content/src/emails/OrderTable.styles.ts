@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Caption = styled(VisuallyHidden).attrs({ as: 'caption' })``
+
+export const Sheet = styled.table`
+  font-size: ${font.s};
+  & th,
+  & td {
+    padding: ${space[3]} 0;
+    border-block-end: 1px solid ${color.line};
+    vertical-align: top;
+  }
+  & td,
+  & thead th:not(:first-child) {
+    padding-inline-start: ${space[4]};
+    text-align: end;
+  }
+  & thead th {
+    padding-block-start: 0;
+    color: ${color.muted};
+    font-size: ${font.xs};
+    font-weight: ${font.regular};
+  }
+  & tbody small {
+    display: block;
+    color: ${color.muted};
+    font-weight: ${font.regular};
+  }
+  & tfoot th,
+  & tfoot td {
+    padding-block: ${space[2]} 0;
+    border: 0;
+  }
+  & tfoot th {
+    color: ${color.muted};
+    font-weight: ${font.regular};
+  }
+  & tfoot tr:first-child > * {
+    padding-block-start: ${space[4]};
+  }
+  & tfoot tr:last-child > * {
+    color: ${color.text};
+    font-size: ${font.l};
+    font-weight: ${font.bold};
+  }
+`

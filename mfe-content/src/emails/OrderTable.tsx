@@ -1,0 +1,55 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+
+import { Caption, Sheet } from './OrderTable.styles.ts'
+import { useT } from './messages.ts'
+import { sampleLines, sampleTotals } from './sample-order.ts'
+
+/** What was chosen, and what it comes to. */
+export function OrderTable() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const totals = sampleTotals()
+  return (
+    <Sheet>
+      <Caption>{t('table.caption')}</Caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.product')}</th>
+          <th scope="col">{t('table.quantity')}</th>
+          <th scope="col">{t('table.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleLines.map(({ item, price, quantity }) => (
+          <tr key={item}>
+            <th scope="row">
+              {t(`item.${item}`)}
+              <small>
+                <Amount hundredths={toHundredths(price)} />
+              </small>
+            </th>
+            <td>{formatNumber(quantity, lang)}</td>
+            <td>
+              <Amount hundredths={toHundredths(price) * quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {(['subtotal', 'tax', 'total'] as const).map((row) => (
+          <tr key={row}>
+            <th scope="row" colSpan={2}>
+              {t(`table.${row}`)}
+            </th>
+            <td>
+              <Amount hundredths={totals[row]} />
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import KeyRound from 'lucide-react/icons/key-round'
+
+import { EmailLead } from './EmailLead.tsx'
+import { EmailPage } from './EmailPage.tsx'
+import { Letter, Small } from './letter.styles.ts'
+import { T, useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+export function ResetPage() {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <EmailPage email="reset">
+      <Letter>
+        <EmailLead email="reset" icon={<KeyRound />} />
+        <ButtonLink to={sitePaths.home} size="l">
+          {t('reset.button')}
+        </ButtonLink>
+        <Small>{t('reset.valid', values)}</Small>
+        <Small>
+          <T id="reset.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
+        </Small>
+      </Letter>
+    </EmailPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
+import Star from 'lucide-react/icons/star'
+
+import { CouponCode } from './CouponCode.tsx'
+import { EmailLead } from './EmailLead.tsx'
+import { EmailPage } from './EmailPage.tsx'
+import { Letter, Small } from './letter.styles.ts'
+import { useT } from './messages.ts'
+import { Stars } from './ReviewPage.styles.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+const STARS = 5
+
+export function ReviewPage() {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <EmailPage email="review">
+      <Letter>
+        <EmailLead email="review" icon={<MessageSquareHeart />} />
+        <Stars aria-hidden>
+          {Array.from({ length: STARS }, (_, index) => (
+            <Star key={index} />
+          ))}
+        </Stars>
+        <ButtonLink to={sitePaths.contact} size="l">
+          {t('review.button')}
+        </ButtonLink>
+        <Small>{t('review.thanks', values)}</Small>
+        <CouponCode code="SALE30OFF" />
+      </Letter>
+    </EmailPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { CouponCode } from './CouponCode.tsx'
+import { shareOff, type CouponCode as Code } from './coupons.ts'
+import { useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+
+/** The gift itself, with a word from the giver. */
+export function VoucherCard({ code }: { code: Code }) {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <Root>
+      <span>{t('voucher.title')}</span>
+      <strong>{t('offers.off', { share: shareOff(code) })}</strong>
+      <CouponCode code={code} />
+      <Words>
+        <blockquote>{t('voucher.words')}</blockquote>
+        <figcaption>{values.friend}</figcaption>
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled(Inverse)`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  padding: ${space[6]} ${space[5]};
+  border-radius: ${radius.l};
+  text-align: center;
+  & > span {
+    color: ${color.copper};
+    font-weight: ${font.medium};
+  }
+  & > strong {
+    font-size: ${font['3xl']};
+    line-height: ${font.leadingTight};
+  }
+`
+
+const Words = styled.figure`
+  display: grid;
+  gap: ${space[1]};
+  max-inline-size: 24rem;
+  margin-block-start: ${space[3]};
+  & > figcaption {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

@@ -1,0 +1,27 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import Gift from 'lucide-react/icons/gift'
+
+import { EmailLead } from './EmailLead.tsx'
+import { EmailPage } from './EmailPage.tsx'
+import { Letter, Small } from './letter.styles.ts'
+import { useT } from './messages.ts'
+import { useSampleValues } from './useSampleValues.ts'
+import { VoucherCard } from './VoucherCard.tsx'
+
+export function VoucherPage() {
+  const t = useT()
+  const values = useSampleValues()
+  return (
+    <EmailPage email="voucher">
+      <Letter>
+        <EmailLead email="voucher" icon={<Gift />} />
+        <VoucherCard code="SALE50OFF" />
+        <ButtonLink to={sitePaths.cart} size="l">
+          {t('voucher.button')}
+        </ButtonLink>
+        <Small>{t('voucher.how', values)}</Small>
+      </Letter>
+    </EmailPage>
+  )
+}

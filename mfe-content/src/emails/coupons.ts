@@ -1,0 +1,18 @@
+/** The shop's discount codes and the percentage each takes off; they work in the cart. */
+export const coupons = [
+  { code: 'SALE20OFF', percent: 20 },
+  { code: 'SALE30OFF', percent: 30 },
+  { code: 'SALE50OFF', percent: 50 },
+  { code: 'SALE75OFF', percent: 75 },
+] as const
+
+export type CouponCode = (typeof coupons)[number]['code']
+
+/** The share of the price that a code takes off: 0.2 for 20 percent. */
+export function shareOff(code: CouponCode): number {
+  const { percent } = coupons.find((coupon) => coupon.code === code) ?? coupons[0]
+  return percent / 100
+}
+
+/** The greatest share that any code takes off. */
+export const greatestShare = Math.max(...coupons.map(({ percent }) => percent)) / 100

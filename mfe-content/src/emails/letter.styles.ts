@@ -1,0 +1,37 @@
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** The part of an e-mail that is read: its pieces below each other, links and buttons in the middle. */
+export const Letter = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[5]};
+  padding: ${space[6]} clamp(${space[4]}, 5vw, ${space[6]});
+  & > table,
+  & > section {
+    inline-size: 100%;
+  }
+`
+
+/** What is good to know besides. */
+export const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+  text-align: center;
+`
+
+/** A quiet box within the letter. */
+export const Box = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  & > h4 {
+    font-size: ${font.s};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

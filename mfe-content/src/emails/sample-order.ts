@@ -1,0 +1,23 @@
+import { percentOf, subtotalOf, type PricedLine } from '@shop/contracts/pricing.ts'
+
+interface SampleLine extends PricedLine {
+  /** Its name is the message `item.NAME`. */
+  item: 'card' | 'stand' | 'wristband'
+}
+
+/** What the sample shopper has in the cart, and orders. Prices in OMR. */
+export const sampleLines: readonly SampleLine[] = [
+  { item: 'card', price: 21, quantity: 20 },
+  { item: 'stand', price: 35, quantity: 8 },
+  { item: 'wristband', price: 16, quantity: 15 },
+]
+
+/** The templates were drawn with another tax than the shop charges: percent of the subtotal. */
+const SAMPLE_TAX_PERCENT = 10
+
+/** Totals of the sample lines, in hundredths of OMR. */
+export function sampleTotals(lines: readonly PricedLine[] = sampleLines) {
+  const subtotal = subtotalOf(lines)
+  const tax = percentOf(subtotal, SAMPLE_TAX_PERCENT)
+  return { subtotal, tax, total: subtotal + tax }
+}
