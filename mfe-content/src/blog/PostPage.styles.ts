@@ -12,16 +12,17 @@ export const Columns = styled.div`
   gap: ${space[7]};
   margin-block-start: ${space[5]};
   ${from.laptop} {
-    grid-template-columns: minmax(0, ${size.prose}) minmax(16rem, 22rem);
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     align-items: start;
-    gap: ${space[8]};
   }
 `
 
 export const Main = styled.div`
   display: grid;
   gap: ${space[7]};
+  & > :not(picture) {
+    max-inline-size: ${size.prose};
+  }
 `
 
 export const Related = styled.section`

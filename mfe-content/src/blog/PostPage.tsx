@@ -53,7 +53,7 @@ export function PostPage() {
           <Cover
             files={articlePictures[post.id]}
             alt={t(`post.${post.id}.alt`)}
-            sizes="(min-width: 64rem) 42rem, 100vw"
+            sizes="(min-width: 80rem) 57rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
             priority
           />
           <Article id={post.id} />

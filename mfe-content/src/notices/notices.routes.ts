@@ -1,3 +1,28 @@
 import type { RouteObject } from '@shop/router'
 
-export const noticesRoutes: RouteObject[] = []
+import paths from '../paths.json'
+import { maintenanceEnd } from './dates.ts'
+import { load } from './messages.ts'
+
+export const noticesRoutes: RouteObject[] = [
+  {
+    path: paths['notices.soon'],
+    loader: load,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page.notices.soon" */ './ComingSoonPage.tsx'))
+        .ComingSoonPage,
+    }),
+  },
+  {
+    path: paths['notices.maintenance'],
+    loader: async () => {
+      await load()
+      return maintenanceEnd(Date.now())
+    },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page.notices.maintenance" */ './MaintenancePage.tsx')
+      ).MaintenancePage,
+    }),
+  },
+]

@@ -1,0 +1,41 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLanguage } from '@shop/kernel'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+
+import { Countdown } from './Countdown.tsx'
+import { comingSoonDate, formatShopDay } from './dates.ts'
+import { T, useT } from './messages.ts'
+import { NoticeFrame } from './NoticeFrame.tsx'
+import { Lead } from './notices.styles.ts'
+import { soon } from './notices.pictures.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** Counts down to the day that something new was announced for; afterwards, says that the day has passed. */
+export function ComingSoonPage() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const date = comingSoonDate()
+  const left = useSecondsLeft(Date.parse(date))
+  return (
+    <NoticeFrame picture={soon}>
+      <PageMeta
+        title={t('meta.notices.soon.title')}
+        description={t('meta.notices.soon.description')}
+        unlisted
+      />
+      <h1 tabIndex={-1}>{t('meta.notices.soon.title')}</h1>
+      <Lead role="status">
+        <T
+          id={left === 0 ? 'soon.ended' : 'soon.text'}
+          values={{ date: formatShopDay(date, lang) }}
+          components={{ 0: <time dateTime={date} /> }}
+        />
+      </Lead>
+      <Countdown seconds={left} />
+      <ButtonLink to={sitePaths.shop} size="l">
+        {t('soon.shop')}
+      </ButtonLink>
+    </NoticeFrame>
+  )
+}

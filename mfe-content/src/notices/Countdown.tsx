@@ -1,0 +1,49 @@
+import { useLanguage } from '@shop/kernel'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { timeLeft, twoDigits, units } from './countdown.ts'
+import { useT } from './messages.ts'
+
+/** Days, hours, minutes and seconds; dashes while it is not known how many are left. */
+export function Countdown({ seconds }: { seconds: number | null }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const left = seconds === null ? null : timeLeft(seconds)
+  return (
+    <Root role="timer" aria-label={t('soon.label')}>
+      {units.map((unit) => (
+        <Box key={unit}>
+          <Value>{left ? twoDigits(left[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
+        </Box>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]};
+  inline-size: 100%;
+  max-inline-size: 30rem;
+`
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space[4]} ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const Value = styled.span`
+  color: ${color.text};
+  font-size: ${font['3xl']};
+  font-weight: ${font.medium};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+`

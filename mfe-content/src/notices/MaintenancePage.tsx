@@ -1,0 +1,55 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLanguage } from '@shop/kernel'
+import { useLoaderData } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { asMinutes } from './countdown.ts'
+import { useT } from './messages.ts'
+import { NoticeFrame } from './NoticeFrame.tsx'
+import { Lead } from './notices.styles.ts'
+import { maintenance } from './notices.pictures.ts'
+import { SubscribeForm } from './SubscribeForm.tsx'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** Counts the minutes until the shop is back. */
+export function MaintenancePage() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const left = useSecondsLeft(useLoaderData<number>())
+  const over = left === 0
+  return (
+    <NoticeFrame picture={maintenance}>
+      <PageMeta
+        title={t('meta.notices.maintenance.title')}
+        description={t('meta.notices.maintenance.description')}
+        unlisted
+      />
+      <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
+      <Lead role="status">{over ? t('maintenance.end') : t('maintenance.text')}</Lead>
+      <Minutes role="timer" aria-label={t('maintenance.label')}>
+        <bdi>{left === null ? '––:––' : asMinutes(left, lang)}</bdi>{' '}
+        <small>{t('maintenance.minutes')}</small>
+      </Minutes>
+      {over && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
+      <SubscribeForm />
+    </NoticeFrame>
+  )
+}
+
+const Minutes = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+  font-size: ${font.display};
+  font-weight: ${font.medium};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  & > small {
+    color: ${color.muted};
+    font-size: ${font.l};
+    font-weight: ${font.regular};
+  }
+`

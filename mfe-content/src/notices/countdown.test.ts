@@ -1,0 +1,47 @@
+import { asMinutes, secondsLeft, timeLeft, twoDigits, untilNextSecond } from './countdown.ts'
+
+const noon = Date.UTC(2024, 11, 30, 12)
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [999, 1],
+  [1000, 1],
+  [1001, 2],
+  [-1, 0],
+  [-86_400_000, 0],
+])('%i ms before its end, a countdown shows %i s', (distance, seconds) => {
+  expect(secondsLeft(noon + distance, noon)).toBe(seconds)
+})
+
+test.each([1, 500, 999, 1000, 1001, 59_999])(
+  '%i ms before its end, the next second is near',
+  (ms) => {
+    const wait = untilNextSecond(noon + ms, noon)
+    const shown = secondsLeft(noon + ms, noon)
+    expect(secondsLeft(noon + ms, noon + wait)).toBe(shown - 1)
+    expect(secondsLeft(noon + ms, noon + wait - 1)).toBe(shown)
+  },
+)
+
+test.each([
+  [0, { days: 0, hours: 0, mins: 0, secs: 0 }],
+  [59, { days: 0, hours: 0, mins: 0, secs: 59 }],
+  [60, { days: 0, hours: 0, mins: 1, secs: 0 }],
+  [86_399, { days: 0, hours: 23, mins: 59, secs: 59 }],
+  [86_400, { days: 1, hours: 0, mins: 0, secs: 0 }],
+  [120 * 86_400 + 3_661, { days: 120, hours: 1, mins: 1, secs: 1 }],
+])('%i s are %j', (seconds, left) => expect(timeLeft(seconds)).toEqual(left))
+
+test('numbers keep their width and have the language’s digits', () => {
+  expect(twoDigits(7, 'en')).toBe('07')
+  expect(twoDigits(1234, 'en')).toBe('1234')
+  expect(twoDigits(7, 'ar')).toBe('٠٧')
+})
+
+test('the countdown of the maintenance is shown in minutes', () => {
+  expect(asMinutes(3599, 'en')).toBe('59:59')
+  expect(asMinutes(0, 'en')).toBe('00:00')
+  expect(asMinutes(7200, 'en')).toBe('120:00')
+  expect(asMinutes(3599, 'ar')).toBe('٥٩:٥٩')
+})

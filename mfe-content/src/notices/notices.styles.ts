@@ -1,0 +1,35 @@
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Halves = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[7]};
+  min-block-size: calc(100svh - ${size.bar});
+  padding-block: ${space[7]};
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[8]};
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+  & > h1 {
+    font-size: ${font.display};
+  }
+`
+
+export const Lead = styled.p`
+  max-inline-size: ${size.prose};
+  color: ${color.muted};
+  font-size: ${font.l};
+`
+
+export const Picture = styled(DrawnPicture)`
+  border-radius: ${radius.xl};
+`

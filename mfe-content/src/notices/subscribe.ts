@@ -1,0 +1,13 @@
+import type { RegisterOptions } from 'react-hook-form'
+
+export interface Subscription {
+  email: string
+}
+
+/** What the address must be; the rule that fails is the message's id. */
+export const emailRule: RegisterOptions<Subscription, 'email'> = {
+  validate: {
+    missing: (value) => value.trim() !== '',
+    invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+  },
+}

@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+import { secondsLeft, untilNextSecond } from './countdown.ts'
+
+/**
+ * Whole seconds until a moment, counting down to 0 and no further; null before a browser shows the page.
+ * @param until milliseconds since 1970
+ */
+export function useSecondsLeft(until: number): number | null {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        const now = Date.now()
+        if (secondsLeft(until, now) === 0) return
+        timer = setTimeout(tick, untilNextSecond(until, now))
+      }
+      const tick = () => {
+        changed()
+        wait()
+      }
+      wait()
+      return () => clearTimeout(timer)
+    },
+    [until],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(until, Date.now()),
+    () => null,
+  )
+}
