@@ -41,6 +41,8 @@ test('nothing can be evaluated, framed, embedded or sent elsewhere', () => {
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   })
 })
 
@@ -65,4 +67,20 @@ test('pictures come from those servers, and map tiles from theirs where there ar
   ])
   const tiles = { mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png' }
   expect(policy('', tiles)['img-src']).toContain('https://tiles.test')
+})
+
+test('scripts, styles and pictures come from where remotes are released, and from nowhere else', () => {
+  const remotes = {
+    remoteOrigins: ['https://cdn.test/'],
+    overrideOrigins: ['http://localhost:3101'],
+    reportUrl: 'https://reports.test/failures',
+  }
+  const directives = policy('', remotes)
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+    expect(directives[name]).toEqual(
+      expect.arrayContaining(['https://cdn.test', 'http://localhost:3101']),
+    )
+  }
+  expect(directives['connect-src']).toContain('https://reports.test')
+  expect(directives['script-src']).not.toContain('https://reports.test')
 })

@@ -10,6 +10,14 @@ const origins = (...addresses: (string | undefined)[]) => [
   ),
 ]
 
+/** Where scripts may come from beside the site itself: where remotes are released, and what testers may use instead. */
+export function scriptOrigins({
+  remoteOrigins = [],
+  overrideOrigins = [],
+}: RuntimeConfig): string[] {
+  return origins(...remoteOrigins, ...overrideOrigins)
+}
+
 /** The content security policy of a page: its own inline scripts by hash, the configured servers, nothing else. */
 export function contentSecurityPolicy(html: string, config: RuntimeConfig): string {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
@@ -19,13 +27,18 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
         .digest('base64')}'`,
   )
   const calls = origins(config.apiUrl, config.paymentsUrl, config.translationUrl)
+  const remotes = scriptOrigins(config)
+  const sources = (...list: string[]) => ["'self'", ...new Set(list)].join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${inline.join(' ')}`,
+    `script-src ${sources(...inline, ...remotes)}`,
+    // Addresses of scripts go through the page's own policy, which is the head script's.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     // styled-components writes its rules into style elements.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${[...calls, ...origins(config.mapTilesUrl)].join(' ')}`,
-    `connect-src 'self' ${calls.join(' ')}`,
+    `style-src ${sources("'unsafe-inline'", ...remotes)}`,
+    `img-src ${sources('data:', ...calls, ...origins(config.mapTilesUrl), ...remotes)}`,
+    `connect-src ${sources(...calls, ...origins(config.reportUrl), ...remotes)}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -113,3 +113,46 @@ describe('a token in the address', () => {
     expect(window).not.toHaveProperty('incomingToken')
   })
 })
+
+describe('the policy for scripts', () => {
+  type Policy = { createScriptURL(address: string): string; createHTML(markup: string): string }
+
+  /** The policy that the head script registers, as a browser that knows trusted types would ask it. */
+  function policy(scriptOrigins: string): Policy {
+    const createPolicy = jest.fn<void, [string, Policy]>()
+    Object.assign(window, { trustedTypes: { createPolicy } })
+    root.dataset.scriptOrigins = scriptOrigins
+    runHead()
+    const [name, rules] = createPolicy.mock.calls[0] ?? []
+    expect(name).toBe('default')
+    return rules as Policy
+  }
+
+  afterEach(() => {
+    delete root.dataset.scriptOrigins
+    Object.assign(window, { trustedTypes: undefined })
+  })
+
+  test.each(['/shell/1.0.0/main.js', 'http://localhost/a.js', 'https://cdn.test/mfe-x/1.0.0/a.js'])(
+    'lets %s pass as it is',
+    (address) => {
+      expect(policy('https://cdn.test').createScriptURL(address)).toBe(address)
+    },
+  )
+
+  test.each([
+    'https://evil.test/a.js',
+    '//evil.test/a.js',
+    'https://cdn.test.evil.test/a.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    'blob:http://localhost/1',
+  ])('stops %s', (address) => {
+    expect(() => policy('https://cdn.test').createScriptURL(address)).toThrow('is not an address')
+  })
+
+  test('lets nothing from elsewhere pass where nothing is configured', () => {
+    expect(() => policy('').createScriptURL('https://cdn.test/a.js')).toThrow()
+    expect(policy('').createHTML('<script></script>')).toBe('<script></script>')
+  })
+})

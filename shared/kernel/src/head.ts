@@ -10,6 +10,19 @@
     }
   }
 
+  // Scripts come from the site, and from where its installation says that remotes are; from nowhere else,
+  // whoever asks. Markup may pass: the page's content policy lets none of it run.
+  const origins = [location.origin, ...(root.dataset.scriptOrigins ?? '').split(' ')]
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(...policy: unknown[]): void } }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (markup: string) => markup,
+    createScriptURL(address: string) {
+      const { protocol, origin } = new URL(address, document.baseURI)
+      if (/^https?:$/.test(protocol) && origins.includes(origin)) return address
+      throw new TypeError(`${address} is not an address that this site runs scripts from`)
+    },
+  })
+
   const lang = read('lang') === 'ar' ? 'ar' : 'en'
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
