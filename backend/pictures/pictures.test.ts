@@ -63,8 +63,9 @@ describe('drawings', () => {
     const shapes: [RegExp, number][] = [
       [/-beside$|^(article|store)-/, 3 / 2],
       [/-mobile$/, 4 / 5],
-      [/^(sample-|team-\d|founder|access)/, 4 / 5],
-      [/^(about|career)-hero$/, 2],
+      [/^(sample-|team-\d|founder|access|sale-banner-tall)/, 4 / 5],
+      [/^sale-banner$/, 8 / 3],
+      [/^((about|career)-hero|gift-voucher|sale-offer)$/, 2],
       [/^(banner|hero)-/, 16 / 9],
       [/^(category-|shop-story$|coming-soon$|maintenance$|about$|mission$|vision$)/, 4 / 3],
       [/./, 1],

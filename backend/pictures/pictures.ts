@@ -11,6 +11,7 @@ import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts
 import { accessScenes, appScenes, noticeScenes } from './scenes/notice.ts'
 import { teamScenes } from './scenes/portrait.ts'
 import { sampleScenes } from './scenes/sample.ts'
+import { emailItemScenes, emailScenes, saleScenes, saleTallScenes } from './scenes/sale.ts'
 import { storeScenes } from './scenes/store.ts'
 import { storyScenes } from './scenes/story.ts'
 import { cover, detail, front, tap } from './scenes/views.ts'
@@ -23,6 +24,9 @@ const MOBILE_HERO_WIDTHS = [480, 800]
 const STORY_WIDTHS = [480, 960]
 const SAMPLE_WIDTHS = [320, 640]
 const FOUNDER_WIDTHS = [480, 800]
+const SALE_WIDTHS = [960, 1920]
+const EMAIL_WIDTHS = [600, 1200]
+const EMAIL_ITEM_WIDTHS = [120, 240]
 const TEAM_WIDTHS = [240, 480]
 
 /** Every picture of the shop, with the folder it belongs in below the repository's root. */
@@ -31,6 +35,8 @@ export function pictures(root: string): Picture[] {
   const home = join(root, 'mfe-content/src/home/pictures')
   const samples = join(root, 'mfe-catalog/src/samples/pictures')
   const blog = join(root, 'mfe-content/src/blog/pictures')
+  const sale = join(root, 'mfe-catalog/src/sale/pictures')
+  const emails = join(root, 'mfe-content/src/emails/pictures')
   const company = join(root, 'mfe-content/src/company/pictures')
   const of = (
     scenes: Readonly<Record<string, () => string>>,
@@ -70,6 +76,10 @@ export function pictures(root: string): Picture[] {
     ...of(articleScenes, STORY_WIDTHS, blog),
     ...of(authorScenes, AVATAR_WIDTHS, blog),
     ...of(storeScenes, STORY_WIDTHS, join(root, 'mfe-catalog/src/stores/pictures')),
+    ...of(saleScenes, SALE_WIDTHS, sale),
+    ...of(saleTallScenes, MOBILE_HERO_WIDTHS, sale),
+    ...of(emailScenes, EMAIL_WIDTHS, emails),
+    ...of(emailItemScenes, EMAIL_ITEM_WIDTHS, emails),
     ...of(noticeScenes, STORY_WIDTHS, join(root, 'mfe-content/src/notices/pictures')),
     ...of(accessScenes, STORY_WIDTHS, join(root, 'mfe-content/src/access/pictures')),
     ...of(appScenes, STORY_WIDTHS, join(root, 'mfe-content/src/app/pictures')),

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 import { cardBadges, logoSvg, tileSvg } from './brand.ts'
-import { shareScene } from './scenes/hero.ts'
+import { shareScene, socialScene } from './scenes/hero.ts'
 
 const icon = (size: number, corner = 0.22) =>
   sharp(Buffer.from(tileSvg(size, corner)))
     .png()
     .toBuffer()
 
-/** Files that exist in one size only, below the repository's root: icons, badges, the share picture. */
+/** Files that exist in one size only, below the repository's root: icons, badges, the pictures of shared links. */
 const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
   'shared/ui/src/brand/logo.svg': () => logoSvg,
   'shared/ui/src/brand/favicon.svg': () => tileSvg(32, 0.22),
@@ -23,6 +23,11 @@ const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
     sharp(Buffer.from(shareScene()), { unlimited: true })
       .removeAlpha()
       .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  'shell/src/brand/social.png': () =>
+    sharp(Buffer.from(socialScene()), { unlimited: true })
+      .removeAlpha()
+      .png({ palette: true, colours: 128, dither: 0.6, effort: 10 })
       .toBuffer(),
   ...Object.fromEntries(
     Object.entries(cardBadges).map(([name, svg]) => [

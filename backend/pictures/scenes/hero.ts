@@ -1,10 +1,12 @@
-import { metals } from '../goods/palette.ts'
+import { mark } from '../goods/mark.ts'
+import { metals, plastics, woods } from '../goods/palette.ts'
 import { sprig } from '../goods/sprig.ts'
 import type { Paper } from '../studio/backdrop.ts'
+import { Sheet } from '../studio/sheet.ts'
 import { faceAt, type Vector } from '../studio/space.ts'
 import { placed, together, type Draw } from './placed.ts'
 import { pile, plinth, standing } from './props.ts'
-import { shoot } from './views.ts'
+import { shoot, staged } from './views.ts'
 
 const gift = together(
   placed('pack-gift', [-104, 104, 0]),
@@ -78,6 +80,32 @@ export const framedHeroScenes = each('-beside', framed)
 
 /** The same slides for narrow screens, 4:5. */
 export const mobileHeroScenes = each('-mobile', tall)
+
+const brand = together(
+  plinth([252, 110, 0], 66, 116, '#9a573c'),
+  plinth([128, 84, 0], 62, 62, '#2f5a56'),
+  plinth([16, 58, 0], 58, 24, '#b59678'),
+  standing([252, 106, 141], -18, metals.gold, 116),
+  standing([128, 80, 87], -18, plastics.ocean, 62),
+  standing([16, 54, 49], -18, woods.walnut, 24),
+  placed('navy-woven-wristband', [64, -60, 0], 0, true),
+  placed('tan-leather-key-fob', [170, -54, 0]),
+)
+
+/** What a link to a page without a picture of its own shows: the mark, and what is sold. */
+export function socialScene(): string {
+  const size = [1200, 630] as const
+  const sheet = new Sheet()
+  const shot = {
+    paper: 'pine',
+    horizon: 0.5,
+    pitch: 26,
+    across: 640,
+    target: [-24, 40, 62],
+  } as const
+  const goods = staged(sheet, shot, brand, size)
+  return sheet.document(...size, `${goods}${mark('#f4ead8', 230, 232, 315)}`)
+}
 
 /** What a shared link shows. */
 export const shareScene = () =>
