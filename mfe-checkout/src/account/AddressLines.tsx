@@ -8,10 +8,12 @@ export function AddressLines({ address }: { address: Address }) {
   const lines = [street, [city, postcode].filter(Boolean).join(' '), country]
   return (
     <Root>
-      <strong dir="auto">{name}</strong>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
       {lines.map((line, index) => (
-        <span key={index} dir="auto">
-          {line}
+        <span key={index}>
+          <bdi>{line}</bdi>
         </span>
       ))}
       {phone && (
@@ -29,8 +31,4 @@ const Root = styled.address`
   display: grid;
   font-style: normal;
   overflow-wrap: anywhere;
-  & > [dir] {
-    /* Aligned as the page is, whatever the text's own direction. */
-    text-align: match-parent;
-  }
 `

@@ -1,11 +1,11 @@
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Link } from '@shop/router'
 
 import paths from '../paths.json'
 import { AccountPage } from './AccountPage.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { addressKinds } from './addresses.ts'
+import { Fields } from './form.styles.ts'
 import { T, useT } from './messages.ts'
 
 export function BillingPage() {
@@ -13,11 +13,11 @@ export function BillingPage() {
   return (
     <AccountPage page="account.billing">
       <Notice>{t('billing.sample')}</Notice>
-      <Grid $min="18rem">
+      <Fields>
         {addressKinds.map((kind) => (
           <AddressCard key={kind} kind={kind} />
         ))}
-      </Grid>
+      </Fields>
       <p>
         <T id="billing.checkout" components={{ 0: <Link to={paths['account.settings']} /> }} />
       </p>

@@ -20,16 +20,20 @@ export function CardList({ samples, added }: CardListProps) {
       {[...samples, ...added].map((card, index) => (
         <li key={index}>
           <img src={cardPictures[card.type]} alt="" width={48} height={30} />
-          <div>
-            <Name>
-              {t('cards.ending', { type: t(`card.type.${card.type}`), digits: card.digits })}
-            </Name>
-            <Detail dir="auto">{card.name}</Detail>
-          </div>
-          <Aside>
-            {index >= samples.length && <Added>{t('cards.new')}</Added>}
-            <Detail>{t('cards.expires', { date: formatExpiry(card, lang) })}</Detail>
-          </Aside>
+          <Text>
+            <div>
+              <Name>
+                {t('cards.ending', { type: t(`card.type.${card.type}`), digits: card.digits })}
+              </Name>
+              <Detail>
+                <bdi>{card.name}</bdi>
+              </Detail>
+            </div>
+            <Aside>
+              {index >= samples.length && <Added>{t('cards.new')}</Added>}
+              <Detail>{t('cards.expires', { date: formatExpiry(card, lang) })}</Detail>
+            </Aside>
+          </Text>
         </li>
       ))}
     </List>
@@ -40,15 +44,26 @@ const List = styled.ul`
   display: grid;
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${space[4]};
     padding-block: ${space[4]};
     border-block-start: 1px solid ${color.line};
   }
+  & > li:last-child {
+    padding-block-end: 0;
+  }
   & > li > img {
     border-radius: ${radius.s};
   }
+`
+
+const Text = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+  overflow-wrap: anywhere;
 `
 
 const Name = styled.p`
@@ -58,14 +73,13 @@ const Name = styled.p`
 const Detail = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
-  text-align: match-parent;
 `
 
 const Aside = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: ${space[1]};
-  text-align: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
 `
 
 const Added = styled.span`

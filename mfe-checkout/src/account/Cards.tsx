@@ -2,8 +2,10 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, font } from '@shop/ui/tokens/tokens.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 
 import { PartTitle } from '../totals/summary.styles.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
@@ -32,7 +34,7 @@ export function Cards() {
         <Stack $row $justify="space-between">
           <div>
             <PartTitle id={titleId}>{t('cards.title')}</PartTitle>
-            <p>{t('cards.note')}</p>
+            <Note>{t('cards.note')}</Note>
           </div>
           <Button variant="secondary" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
@@ -50,3 +52,8 @@ export function Cards() {
     </Card>
   )
 }
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`

@@ -84,6 +84,7 @@ const Name = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};
+  margin-block-end: calc(-1 * ${space[2]});
   color: inherit;
   font-weight: ${font.medium};
   line-height: 1.35;

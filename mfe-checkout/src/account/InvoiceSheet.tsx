@@ -11,6 +11,7 @@ import { formatDay } from './dates.ts'
 import { Facts, Head, Mark, Parties, Sums, Terms } from './invoice.styles.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { T, useT } from './messages.ts'
+import { NumberedTitle } from './NumberedTitle.tsx'
 import type { SampleOrder } from './orders.ts'
 import { useAddress } from './useAddress.ts'
 
@@ -27,7 +28,9 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
         <Head>
-          <h2 id="invoice">{t('invoice.title', { no: order.no })}</h2>
+          <h2 id="invoice">
+            <NumberedTitle id="invoice.title" no={order.no} />
+          </h2>
           <Mark>{t('invoice.watermark')}</Mark>
         </Head>
         <Parties>

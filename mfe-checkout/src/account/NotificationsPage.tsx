@@ -5,6 +5,7 @@ import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AccountPage } from './AccountPage.tsx'
+import { Fields } from './form.styles.ts'
 import { useT } from './messages.ts'
 import { notifications } from './notifications.ts'
 
@@ -14,23 +15,25 @@ export function NotificationsPage() {
   return (
     <AccountPage page="account.notifications">
       <Notice>{t('notifications.readOnly')}</Notice>
-      {notifications.map(({ group, choices }) => (
-        <Card key={group}>
-          <fieldset>
-            <Legend>{t(`notifications.${group}`)}</Legend>
-            <p>{t(`notifications.${group}.text`)}</p>
-            {choices.map(({ name, on }) => (
-              <Checkbox
-                key={name}
-                label={t(`notifications.${name}`)}
-                checked={on}
-                disabled
-                readOnly
-              />
-            ))}
-          </fieldset>
-        </Card>
-      ))}
+      <Fields>
+        {notifications.map(({ group, choices }) => (
+          <Card key={group}>
+            <fieldset>
+              <Legend>{t(`notifications.${group}`)}</Legend>
+              <p>{t(`notifications.${group}.text`)}</p>
+              {choices.map(({ name, on }) => (
+                <Checkbox
+                  key={name}
+                  label={t(`notifications.${name}`)}
+                  checked={on}
+                  disabled
+                  readOnly
+                />
+              ))}
+            </fieldset>
+          </Card>
+        ))}
+      </Fields>
     </AccountPage>
   )
 }

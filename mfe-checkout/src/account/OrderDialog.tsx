@@ -12,6 +12,7 @@ import { TotalsRows } from '../totals/TotalsRows.tsx'
 import { formatDay } from './dates.ts'
 import { LineList } from './LineList.tsx'
 import { useT } from './messages.ts'
+import { NumberedTitle } from './NumberedTitle.tsx'
 import { invoiced, orderAddress, type SampleOrder } from './orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -28,7 +29,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
     <Dialog
       open={order !== undefined}
       onClose={onClose}
-      title={order && <span>{t('order.title', { no: order.no })}</span>}
+      title={order && <NumberedTitle id="order.title" no={order.no} />}
       footer={
         order && (
           <>

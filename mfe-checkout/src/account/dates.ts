@@ -6,8 +6,8 @@ const timeZone = 'UTC'
 
 /** A day as one reads it. @param iso such as `2026-10-28` */
 export function formatDay(iso: string, lang: Language): string {
-  const format = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'medium', timeZone })
-  return format.format(new Date(iso))
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
+  return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
 
 /** The short names of the months, January first. */

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Head = styled.div`
@@ -49,7 +49,10 @@ export const Sums = styled.div`
   gap: ${space[3]};
   inline-size: min(20rem, 100%);
   margin-inline-start: auto;
-  padding-inline-end: ${space[5]};
+  ${from.tablet} {
+    /* In line with the last column. */
+    padding-inline-end: ${space[5]};
+  }
 `
 
 export const Terms = styled.p`
@@ -58,8 +61,6 @@ export const Terms = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${size.touch};
+    padding-block: ${space[3]};
   }
 `

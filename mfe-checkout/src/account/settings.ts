@@ -14,7 +14,9 @@ export interface SettingsForm {
 
 export function settingsOf(profile: Profile): SettingsForm {
   const { firstName, lastName = '', email, address = '', phone } = profile
-  const number = [phone?.dialCode, phone?.fullNumber].filter(Boolean).join(' ')
+  const { dialCode = '', fullNumber = '' } = phone ?? {}
+  // Some numbers come with their code, which a full number would.
+  const number = fullNumber.startsWith('+') ? fullNumber : `${dialCode} ${fullNumber}`.trim()
   return {
     ...{ firstName, lastName, email, address, phone: number },
     ...{ occupation: '', description: '', website: '' },

@@ -19,7 +19,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   }
   return (
     <span onErrorCapture={() => setBroken(avatar)}>
-      <Picture src={avatar} alt="" width={1} height={1} sizes="72px" />
+      <Picture src={avatar} alt="" width={1} height={1} sizes="4rem" />
     </span>
   )
 }

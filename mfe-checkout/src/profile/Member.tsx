@@ -15,7 +15,9 @@ export function Member({ profile }: { profile: Profile }) {
       <Row>
         <AvatarPicker profile={profile} preview={preview} />
         <Text translate="no">
-          <Name dir="auto">{displayName(profile)}</Name>
+          <Name>
+            <bdi>{displayName(profile)}</bdi>
+          </Name>
           <Email>
             <bdi>{profile.email}</bdi>
           </Email>

@@ -3,7 +3,7 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { font } from '@shop/ui/tokens/tokens.ts'
+import { font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -19,16 +19,16 @@ export function ProfilePanel() {
   const t = useT()
   const userId = useSession()?.user._id
   return (
-    <Card as="section" aria-label={t('panel.label')}>
+    <Panel as="section" aria-label={t('panel.label')}>
       {userId === undefined ? (
-        <Stack $gap="2">
+        <Visitor>
           <Title>{t('panel.visitor')}</Title>
           <LoginPrompt />
-        </Stack>
+        </Visitor>
       ) : (
         <Profile key={userId} userId={userId} />
       )}
-    </Card>
+    </Panel>
   )
 }
 
@@ -49,6 +49,21 @@ function Profile({ userId }: { userId: string }) {
     </Loading>
   )
 }
+
+/** Small on a phone, where it is above every page. */
+const Panel = styled(Card)`
+  padding: ${space[4]};
+  ${from.laptop} {
+    padding: ${space[5]};
+  }
+`
+
+const Visitor = styled(Stack).attrs({ $gap: '2' })`
+  /* The longest word of either language fits on a button. */
+  & a {
+    padding-inline: ${space[2]};
+  }
+`
 
 const Title = styled.p`
   font-weight: ${font.medium};

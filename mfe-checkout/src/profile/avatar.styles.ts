@@ -1,7 +1,7 @@
 import { color, font, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const AVATAR_PLACE = '4.5rem'
+export const AVATAR_PLACE = '4rem'
 
 export const Picker = styled.label`
   position: relative;
