@@ -6,6 +6,7 @@ import { minify } from 'terser'
 import webpack from 'webpack'
 
 import { production } from './base.js'
+import { FOLDER_MARK, HEAD_MARK, SCRIPT_ORIGINS_MARK, SITE_MARK, WRITTEN } from './page-marks.js'
 
 /** Runs before anything else on a page: language, direction and theme for the first paint, and the token out of the address. */
 const headScript = path.resolve(import.meta.dirname, '../../shared/kernel/src/head.ts')
@@ -21,19 +22,6 @@ async function compileHeadScript() {
   const { code } = await minify(outputText, { module: false, toplevel: true })
   return code ?? ''
 }
-
-/** Stands for the address of the version's folder, which is known when the build is published. */
-export const FOLDER_MARK = '%FOLDER%'
-
-/** Stands for the head of one page: its title, description and preview, which the release writes. */
-export const HEAD_MARK = '<!--head-->'
-
-/** Stand for the site's address (no slash at its end) and the brand's name, which the site fills in when it answers. */
-export const SITE_MARK = '%SITE%'
-export const BRAND_MARK = '%BRAND%'
-
-/** Marks what a page takes out of the head again once it speaks for itself; a page's own picture replaces `picture`. */
-export const WRITTEN = 'data-written'
 
 /** What previews show of a page without a picture of its own: a file of the front end that has one. */
 const SOCIAL_PICTURE = 'social.png'
@@ -88,7 +76,7 @@ function html(scripts, pictured) {
     templateContent: async ({ htmlWebpackPlugin, compilation }) => {
       const { js, css } = htmlWebpackPlugin.files
       return `<!doctype html>
-<html lang="en" dir="ltr" class="light" data-folder="${folder}"${messageFiles(compilation, folder)}>
+<html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_MARK}"${messageFiles(compilation, folder)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

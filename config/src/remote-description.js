@@ -3,6 +3,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 
 import { pageMeta } from './page-meta.js'
+import { sharedVersions } from './shared-versions.js'
 
 /**
  * Writes `remote.json` beside a remote's files: what the release tool needs to know of a build
@@ -42,9 +43,13 @@ export class RemoteDescriptionPlugin {
         file.endsWith('.js'),
       )
     const container = name.replaceAll('-', '_')
+    const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
     return {
       name,
       kernel,
+      exposes: Object.keys(exposes),
+      shared: sharedVersions(shared),
+      budget: budgetOf(directory),
       paths: Object.values(paths),
       entry: filesOf(container)[0],
       preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),
@@ -58,6 +63,18 @@ export class RemoteDescriptionPlugin {
       unlisted: unlisted(paths, source),
     }
   }
+}
+
+/** @param {import('webpack').Compiler} compiler @returns {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} what the container was told to be */
+function federationOf({ options }) {
+  const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
+  return plugin ? Reflect.get(plugin, '_options') : {}
+}
+
+/** @param {string} directory @returns {number | null} bytes (gzip) that a page may need, where the remote's package says so */
+function budgetOf(directory) {
+  const file = path.join(directory, 'package.json')
+  return JSON.parse(readFileSync(file, 'utf8')).budget ?? null
 }
 
 /** @param {string} key @returns {string[]} the chunks of a page and of the group that it is in */

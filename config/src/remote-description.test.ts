@@ -30,6 +30,23 @@ const files = {
   'help.en.js': 'export default "help, en"',
   'guides.js': 'export default "guides"',
   'src/paths.json': '{}',
+  'package.json': '{}',
+}
+
+/** Stands where the federation plugin does, with options like the real ones. */
+class ModuleFederationPlugin {
+  _options = {
+    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+    shared: {
+      react: {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: '^19.3.1',
+        version: '19.3.1',
+      },
+    },
+  }
+  apply() {}
 }
 
 async function describeBuild(changes: Record<string, string> = {}) {
@@ -41,7 +58,7 @@ async function describeBuild(changes: Record<string, string> = {}) {
       devtool: 'source-map',
       experiments: { css: true },
       output: { filename: '[name].[contenthash:6].js', chunkFilename: '[name].[contenthash:6].js' },
-      plugins: [new RemoteDescriptionPlugin(remote)],
+      plugins: [new ModuleFederationPlugin(), new RemoteDescriptionPlugin(remote)],
     },
   )
   const description = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>
@@ -54,6 +71,9 @@ test('a build describes itself: who it is, what it owns, which files its pages n
   expect(description).toEqual({
     name: 'mfe-catalog',
     kernel: '^1.0.0',
+    exposes: ['./routes'],
+    shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
+    budget: null,
     paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
     entry: script('mfe_catalog'),
     preload: [script('routes'), script('messages.en'), script('messages.ar')],
@@ -95,6 +115,11 @@ test('it says of its pages what its catalogues say', async () => {
       ar: { title: 'المتجر', description: 'المتجر.' },
     },
   })
+})
+
+test('it says how large its pages may be, where its package does', async () => {
+  const { description } = await describeBuild({ 'package.json': '{"budget":70000}' })
+  expect(description.budget).toBe(70_000)
 })
 
 test('it names what search engines must not list', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe as describeRemote } from './build/description.ts'
 import { currentVersion, publish, publishChanged } from './publish.ts'
 import { folderStore } from './store/folder-store.ts'
+import type { VersionFiles } from './store/version-files.ts'
 import { temporaryFolder, writeFiles } from './testing/temporary.ts'
 import { webpackProject } from './testing/webpack-project.ts'
 
@@ -12,6 +13,7 @@ jest.setTimeout(30_000)
 async function repository() {
   const root = await temporaryFolder({
     'shared/a.ts': '',
+    'shared/kernel/src/kernel.ts': 'export const kernel = 1',
     'config/a.js': '',
     'package-lock.json': '{}',
     'tsconfig.base.json': '{}',
@@ -38,10 +40,10 @@ test('publishing builds what has changed, once, and tells its page where it lies
   expect(await go()).toBe(version)
   expect(built).toEqual([version])
 
-  const page = await store.read('mfe-agents', version, 'index.html')
+  const page = await store.files('mfe-agents', version).read('index.html')
   expect(page).toContain(`/mfe-agents/${version}/main.js`)
   expect(page).not.toContain('%FOLDER%')
-  expect(await describeRemote(store, 'mfe-agents', version)).toMatchObject({
+  expect(await describeRemote(store.files('mfe-agents', version))).toMatchObject({
     name: 'mfe-agents',
     paths: ['/agents'],
   })
@@ -55,12 +57,14 @@ test('publishing builds what has changed, once, and tells its page where it lies
 test('a version says what every file of it is', async () => {
   const { root, store } = await repository()
   const version = await publish(store, root, 'mfe-agents')
-  const page = await store.read('mfe-agents', version, 'index.html')
-  const integrity = JSON.parse(await store.read('mfe-agents', version, 'integrity.json'))
+  const page = await store.files('mfe-agents', version).read('index.html')
+  const integrity = JSON.parse(await store.files('mfe-agents', version).read('integrity.json'))
   expect(integrity['index.html']).toBe(
     `sha384-${createHash('sha384').update(page).digest('base64')}`,
   )
   expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['main.js', 'main.js.br']))
+  const types = JSON.parse(await store.files('mfe-agents', version).read('kernel-types.json'))
+  expect(types['@shop/kernel/src/kernel.d.ts']).toContain('kernel')
 })
 
 test('what is published already is not built or published again', async () => {
@@ -71,6 +75,18 @@ test('what is published already is not built or published again', async () => {
     `mfe-agents@${version} is published already`,
   )
   expect(onBuild).not.toHaveBeenCalled()
+})
+
+test('what is refused after the build is not published', async () => {
+  const { root, store } = await repository()
+  const version = await currentVersion(root, 'mfe-agents')
+  const onBuilt = async (built: string, files: VersionFiles) => {
+    expect(built).toBe(version)
+    expect(await files.read('index.html')).toContain(`/mfe-agents/${version}/`)
+    throw new Error('refused')
+  }
+  await expect(publish(store, root, 'mfe-agents', { onBuilt })).rejects.toThrow('refused')
+  expect(await store.has('mfe-agents', version)).toBe(false)
 })
 
 test('what does not build is not published', async () => {
@@ -87,5 +103,5 @@ test.each([
 ])('a published remote whose description %s is an error', async (_, files) => {
   const { store } = await repository()
   await store.put('mfe-agents', '1.0.0', await temporaryFolder(files))
-  await expect(describeRemote(store, 'mfe-agents', '1.0.0')).rejects.toThrow()
+  await expect(describeRemote(store.files('mfe-agents', '1.0.0'))).rejects.toThrow()
 })

@@ -1,18 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { FOLDER_MARK } from '@shop/config/page.js'
-
 import { build } from './build/build.ts'
+import { complete } from './build/complete.ts'
 import { sourceDigest } from './build/digest.ts'
-import { writeIntegrity } from './build/integrity.ts'
 import { ReleaseError } from './error.ts'
 import type { FrontEnd } from './store/folders.ts'
 import type { ReleaseStore } from './store/release-store.ts'
+import { folderFiles, type VersionFiles } from './store/version-files.ts'
 
 interface PublishOptions {
   /** Called before the build, which takes a while. */
   onBuild?: (version: string) => void
+  /** Called with what was built; nothing is published when it throws. */
+  onBuilt?: (version: string, files: VersionFiles) => Promise<void>
 }
 
 /** The version of a front end as its sources are now: its package's version and their digest. */
@@ -31,7 +32,7 @@ export async function publish(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { onBuild }: PublishOptions = {},
+  { onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await currentVersion(root, name)
   if (await store.has(name, version)) {
@@ -39,8 +40,8 @@ export async function publish(
   }
   onBuild?.(version)
   const folder = await build(root, name)
-  await fillPage(folder, `/${name}/${version}/`)
-  await writeIntegrity(folder)
+  await complete(folder, root, name, version)
+  await onBuilt?.(version, folderFiles(folder))
   await store.put(name, version, folder)
   return version
 }
@@ -54,10 +55,4 @@ export async function publishChanged(
 ): Promise<string> {
   const version = await currentVersion(root, name)
   return (await store.has(name, version)) ? version : publish(store, root, name, options)
-}
-
-/** Tells a build's page where its files are. */
-async function fillPage(folder: string, address: string): Promise<void> {
-  const file = path.join(folder, 'index.html')
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(FOLDER_MARK, address))
 }

@@ -1,16 +1,28 @@
 import { z } from 'zod/mini'
 
-import type { ReleaseStore } from '../store/release-store.ts'
+import type { VersionFiles } from '../store/version-files.ts'
 
 const metaSchema = z.object({ title: z.string(), description: z.string() })
 /** What search engines and previews read of a page; `{brand}` in it stands for the brand's name. */
 export type Meta = z.infer<typeof metaSchema>
+
+/** What a build shares with the others on a page, by request: the version it brings and those it works with. */
+export const sharedSchema = z.record(
+  z.string(),
+  z.object({ version: z.string(), requiredVersion: z.string() }),
+)
+export type Shared = z.infer<typeof sharedSchema>
 
 /** `remote.json` of a remote's build: what `config` says of it. Files are relative to the version's folder. */
 export const descriptionSchema = z.object({
   name: z.string(),
   /** Semver range of the kernel it was built against. */
   kernel: z.string(),
+  /** What the container exposes. */
+  exposes: z.array(z.string()),
+  shared: sharedSchema,
+  /** Bytes (gzip) that one of its pages may need, or null for the common budget. */
+  budget: z.nullable(z.number()),
   paths: z.array(z.string()),
   /** The container script. */
   entry: z.string(),
@@ -23,11 +35,7 @@ export const descriptionSchema = z.object({
 })
 export type RemoteDescription = z.infer<typeof descriptionSchema>
 
-/** What a published remote says of itself. @throws when its description is missing or not of its shape */
-export async function describe(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-): Promise<RemoteDescription> {
-  return descriptionSchema.parse(JSON.parse(await store.read(name, version, 'remote.json')))
+/** What a build of a remote says of itself. @throws when its description is missing or not of its shape */
+export async function describe(files: VersionFiles): Promise<RemoteDescription> {
+  return descriptionSchema.parse(JSON.parse(await files.read('remote.json')))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { folderStore } from '../store/folder-store.ts'
+import { folderFiles } from '../store/version-files.ts'
 import { temporaryFolder } from '../testing/temporary.ts'
 import { readIntegrity, writeIntegrity } from './integrity.ts'
 
@@ -20,10 +20,9 @@ test('every file has its digest, in the form that browsers check', async () => {
 test('the digest of a published file can be had; of another one it is an error', async () => {
   const folder = await temporaryFolder(files)
   await writeIntegrity(folder)
-  const store = folderStore(await temporaryFolder())
-  await store.put('mfe-x', '1.0.0', folder)
-  expect(await readIntegrity(store, 'mfe-x', '1.0.0', 'a.js')).toMatch(/^sha384-.{64}$/)
-  await expect(readIntegrity(store, 'mfe-x', '1.0.0', 'gone.js')).rejects.toThrow(
-    'mfe-x@1.0.0 records no digest of gone.js',
+  const version = folderFiles(folder)
+  expect(await readIntegrity(version, 'a.js')).toMatch(/^sha384-.{64}$/)
+  await expect(readIntegrity(version, 'gone.js')).rejects.toThrow(
+    'integrity.json has no digest of gone.js',
   )
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { z } from 'zod/mini'
 
-import type { ReleaseStore } from '../store/release-store.ts'
+import type { VersionFiles } from '../store/version-files.ts'
 
 const INTEGRITY_FILE = 'integrity.json'
 
@@ -24,15 +24,10 @@ export async function writeIntegrity(folder: string): Promise<void> {
   await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(integrity, null, 2)}\n`)
 }
 
-/** The digest of one file of a published version. @throws when it was not recorded */
-export async function readIntegrity(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  file: string,
-): Promise<string> {
-  const text = await store.read(name, version, INTEGRITY_FILE)
+/** The digest of one file of a version. @throws when it was not recorded */
+export async function readIntegrity(files: VersionFiles, file: string): Promise<string> {
+  const text = await files.read(INTEGRITY_FILE)
   const digest = z.record(z.string(), z.string()).parse(JSON.parse(text))[file]
-  if (digest === undefined) throw new Error(`${name}@${version} records no digest of ${file}`)
+  if (digest === undefined) throw new Error(`${INTEGRITY_FILE} has no digest of ${file}`)
   return digest
 }

@@ -40,13 +40,13 @@ async function entryOf(
   deployment: Deployment,
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
-  const { paths, kernel, preload, pages, entry } = await describe(store, name, version)
+  const { paths, kernel, preload, pages, entry } = await describe(store.files(name, version))
   return {
     url: `/${name}/${version}/${entry}`,
     ...(fallback !== undefined && {
-      fallbackUrl: `/${name}/${fallback}/${(await describe(store, name, fallback)).entry}`,
+      fallbackUrl: `/${name}/${fallback}/${(await describe(store.files(name, fallback))).entry}`,
     }),
-    metadata: { version, integrity: await readIntegrity(store, name, version, entry) },
+    metadata: { version, integrity: await readIntegrity(store.files(name, version), entry) },
     deployment,
     extras: { paths, kernel, preload, pages },
   }

@@ -20,10 +20,7 @@ describe('going live', () => {
 
   test('remembers five', () => {
     const versions = ['1', '2', '3', '4', '5', '6', '7', '8']
-    const last = versions.reduce<Live>(
-      (state, version) => goLive(state, 'mfe-x', version),
-      other,
-    )
+    const last = versions.reduce<Live>((state, version) => goLive(state, 'mfe-x', version), other)
     expect(last).toEqual(live(remote('8', ['7', '6', '5', '4', '3'])))
   })
 

@@ -44,6 +44,6 @@ export async function settle(store: ReleaseStore): Promise<void> {
 
 async function siteOf(store: ReleaseStore, live: Live) {
   const { shell } = live
-  const template = shell ? await store.read('shell', shell.version, 'index.html') : null
+  const template = shell ? await store.files('shell', shell.version).read('index.html') : null
   return { discovery: await discoveryOf(store, live), template }
 }

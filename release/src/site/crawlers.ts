@@ -1,4 +1,4 @@
-import { SITE_MARK } from '@shop/config/page.js'
+import { SITE_MARK } from '@shop/config/page-marks.js'
 
 import { escapeMarkup } from './escape.ts'
 import { isAddress } from './page-head.ts'

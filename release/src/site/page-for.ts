@@ -4,9 +4,7 @@ import path from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 
 import { PAGE_INDEX, type PageIndex } from './pages.ts'
-
-/** Addresses that the shell answers itself. */
-const shellPatterns = ['/portal/*', '/error']
+import { shellPatterns } from './shell-patterns.ts'
 
 interface Page {
   /** Relative to the release folder. */

@@ -1,4 +1,4 @@
-import { BRAND_MARK, SITE_MARK, WRITTEN } from '@shop/config/page.js'
+import { BRAND_MARK, SITE_MARK, WRITTEN } from '@shop/config/page-marks.js'
 
 import type { Meta } from '../build/description.ts'
 import { escapeMarkup } from './escape.ts'

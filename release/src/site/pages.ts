@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { HEAD_MARK } from '@shop/config/page.js'
+import { HEAD_MARK } from '@shop/config/page-marks.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { describe } from '../build/description.ts'
+import { languageOf, languages, type Language } from '../build/message-files.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { pageHead, shellHead } from './page-head.ts'
@@ -18,7 +19,8 @@ export interface PageIndex {
   robots: string
 }
 
-export const PAGE_INDEX = 'pages/index.json'
+export const PAGE_FOLDER = 'pages'
+export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
 const PRELOAD_MARK = '<!--preload-->'
 /** Addresses that only lead elsewhere. */
 const PORTAL = '/portal'
@@ -27,15 +29,10 @@ const PORTAL = '/portal'
 const beside = (entry: DiscoveryEntry, file: string) =>
   new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
 
-const languages = ['en', 'ar'] as const
-const inLanguage = /^messages\.(?:.+\.)?(en|ar)\./
-
 /** Files that a page needs beside its entry; those of one language only where `lang` is given. */
-function filesFor(entry: DiscoveryEntry, pattern: string, lang?: (typeof languages)[number]) {
+function filesFor(entry: DiscoveryEntry, pattern: string, lang?: Language) {
   const files = [...entry.extras.preload, ...(entry.extras.pages[pattern] ?? [])]
-  return files
-    .filter((file) => inLanguage.exec(file)?.[1] === lang)
-    .map((file) => beside(entry, file))
+  return files.filter((file) => languageOf(file) === lang).map((file) => beside(entry, file))
 }
 
 /** Preload links for what a page of a remote needs: everything that can be known before the first script runs. */
@@ -75,7 +72,7 @@ export async function writePages(
 ): Promise<void> {
   async function write(text: string, ending: string): Promise<string> {
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const file = `pages/${name}.${ending}`
+    const file = `${PAGE_FOLDER}/${name}.${ending}`
     await store.writeSite(file, text)
     return file
   }
@@ -87,7 +84,7 @@ export async function writePages(
   for (const [name, entries] of Object.entries(discovery.microFrontends)) {
     const entry = defaultEntry(entries)
     if (!entry) continue
-    const { meta, unlisted } = await describe(store, name, entry.metadata.version)
+    const { meta, unlisted } = await describe(store.files(name, entry.metadata.version))
     for (const pattern of entry.extras.paths) {
       const listed = !unlisted.includes(pattern)
       const head = pageHead({ pattern, meta: meta[pattern]?.en, listed })

@@ -17,7 +17,7 @@ describe('a version', () => {
     expect(await store.has('mfe-x', '1.0.0')).toBe(false)
     await store.put('mfe-x', '1.0.0', build)
     expect(await store.has('mfe-x', '1.0.0')).toBe(true)
-    expect(await store.read('mfe-x', '1.0.0', 'deep/page.js')).toBe('page()')
+    expect(await store.files('mfe-x', '1.0.0').read('deep/page.js')).toBe('page()')
   })
 
   test('lies at the address it will have', async () => {
@@ -34,7 +34,7 @@ describe('a version', () => {
     await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
       'mfe-x@1.0.0 is published already',
     )
-    expect(await store.read('mfe-x', '1.0.0', 'index.html')).toBe('<p>')
+    expect(await store.files('mfe-x', '1.0.0').read('index.html')).toBe('<p>')
   })
 
   test('put twice at once is put once, and nothing is left lying about', async () => {
@@ -58,7 +58,7 @@ describe('a version', () => {
 
   test('that is not there cannot be read', async () => {
     const { store } = await setUp()
-    await expect(store.read('mfe-x', '9.9.9', 'index.html')).rejects.toThrow('ENOENT')
+    await expect(store.files('mfe-x', '9.9.9').read('index.html')).rejects.toThrow('ENOENT')
   })
 })
 
@@ -91,8 +91,8 @@ describe('the versions of a front end', () => {
 test('files of a version have a size', async () => {
   const { store, build } = await setUp()
   await store.put('mfe-x', '1.0.0', build)
-  expect(await store.size('mfe-x', '1.0.0', 'deep/page.js')).toBe(6)
-  expect(await store.size('mfe-x', '1.0.0', 'deep/other.js')).toBeNull()
+  expect(await store.files('mfe-x', '1.0.0').size('deep/page.js')).toBe(6)
+  expect(await store.files('mfe-x', '1.0.0').size('deep/other.js')).toBeNull()
 })
 
 describe('a changing file of the site', () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { folderLive } from './folder-live.ts'
 import { missingIsNull } from './missing.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { folderFiles } from './version-files.ts'
 
 /**
  * Released versions in a local folder, laid out as the site's addresses: `NAME/VERSION/file`, and the
@@ -55,9 +56,7 @@ export function folderStore(folder: string): ReleaseStore {
       await rename(of(name, version), leaving)
       await rm(leaving, { recursive: true })
     },
-    read: (name, version, file) => readFile(of(name, version, file), 'utf8'),
-    size: async (name, version, file) =>
-      (await stat(of(name, version, file)).catch(missingIsNull))?.size ?? null,
+    files: (name, version) => folderFiles(of(name, version)),
     readSite: (file) => readFile(of(file), 'utf8').catch(missingIsNull),
     async writeSite(file, text) {
       const target = of(file)
@@ -66,5 +65,15 @@ export function folderStore(folder: string): ReleaseStore {
       await writeFile(arriving, text)
       await rename(arriving, target)
     },
+    async siteFiles(site) {
+      const names = (await readdir(of(site)).catch(missingIsNull)) ?? []
+      return Promise.all(
+        names.map(async (name) => ({
+          file: `${site}/${name}`,
+          writtenAt: (await stat(of(site, name))).mtimeMs,
+        })),
+      )
+    },
+    removeSite: (file) => rm(of(file)),
   }
 }

@@ -1,4 +1,5 @@
 import { ReleaseError } from '../error.ts'
+import type { VersionFiles } from './version-files.ts'
 
 /** A version that has been published. */
 export interface PublishedVersion {
@@ -34,14 +35,15 @@ export interface ReleaseStore {
   versions(name: string): Promise<PublishedVersion[]>
   /** Deletes a version. */
   remove(name: string, version: string): Promise<void>
-  /** The text of a file of a published version. @throws when there is none */
-  read(name: string, version: string, file: string): Promise<string>
-  /** Bytes of a file of a published version, or null where there is none. */
-  size(name: string, version: string, file: string): Promise<number | null>
+  /** The files of a published version. */
+  files(name: string, version: string): VersionFiles
   /** The text of a changing file of the site (`discovery.json`, pages), or null. */
   readSite(file: string): Promise<string | null>
   /** Replaces a changing file of the site as a whole: a reader sees the old text or the new one. */
   writeSite(file: string, text: string): Promise<void>
+  /** The changing files of a folder of the site, and when each was written, in milliseconds since 1970. */
+  siteFiles(folder: string): Promise<{ file: string; writtenAt: number }[]>
+  removeSite(file: string): Promise<void>
   /** What is live: the one text that everything else of the site follows from. */
   readLive(): Promise<LiveText>
   /**

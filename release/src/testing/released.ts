@@ -1,7 +1,7 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { compressFolder } from '../build/compress.ts'
-import type { RemoteDescription } from '../build/description.ts'
+import type { RemoteDescription, Shared } from '../build/description.ts'
 import { writeIntegrity } from '../build/integrity.ts'
 import { goLive } from '../live/live.ts'
 import { changeLive } from '../live/settle.ts'
@@ -19,6 +19,9 @@ export function aDescription(name: string, paths: string[]): RemoteDescription {
   return {
     name,
     kernel: '^1.0.0',
+    exposes: ['./routes'],
+    shared: aShare({ '@shop/kernel': '1.0.0' }),
+    budget: null,
     paths,
     entry: 'remoteEntry.js',
     preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
@@ -44,8 +47,26 @@ export function anEntry(name: string, paths: string[], version = '1.0.0'): Disco
   }
 }
 
-/** The files of a build of the shell. */
-export const aShell = () => ({ 'index.html': template })
+/** Of the kernel that all these builds were built with. */
+const kernelTypes = JSON.stringify({
+  '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
+})
+
+/** The files of a build of the shell that provides these versions. */
+export const aShell = (provided: Record<string, string> = { '@shop/kernel': '1.0.0' }) => ({
+  'index.html': template,
+  'host.json': JSON.stringify({ shared: aShare(provided) }),
+  'kernel-types.json': kernelTypes,
+})
+
+/** A share of these versions, and of those that work as well. */
+export const aShare = (versions: Record<string, string>): Shared =>
+  Object.fromEntries(
+    Object.entries(versions).map(([request, version]) => [
+      request,
+      { version, requiredVersion: `^${version}` },
+    ]),
+  )
 
 /** The files of a build of a remote that owns these paths. */
 export const aRemote = (
@@ -54,8 +75,15 @@ export const aRemote = (
   description: Partial<RemoteDescription> = {},
 ) => ({
   'remote.json': JSON.stringify({ ...aDescription(name, paths), ...description }),
-  'remoteEntry.js': `entry('${name}')`,
+  'kernel-types.json': kernelTypes,
+  ...Object.fromEntries(scriptsOf(name, paths).map((file) => [file, `run('${name}')`])),
 })
+
+/** The scripts that such a remote consists of. */
+function scriptsOf(name: string, paths: string[]): string[] {
+  const { entry, preload, pages } = aDescription(name, paths)
+  return [entry, ...preload, ...Object.values(pages).flat()]
+}
 
 /** Publishes these files as a version. */
 export async function put(

@@ -5,7 +5,7 @@ export const webpackProject = {
   'webpack.config.js': `
     const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
     const description = JSON.stringify({
-      name: 'mfe-agents', kernel: '^1.0.0', paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
+      name: 'mfe-agents', kernel: '^1.0.0', exposes: ['./routes'], shared: {}, budget: null, paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
       meta: {}, unlisted: [],
     })
     module.exports = {

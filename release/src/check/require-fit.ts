@@ -1,0 +1,21 @@
+import { ReleaseError } from '../error.ts'
+import type { Live } from '../live/live.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import { problemsOf, type Candidate } from './problems.ts'
+
+/**
+ * The gate that every version passes on its way to visitors.
+ * @throws ReleaseError with everything that keeps the version from going live
+ */
+export async function requireFit(
+  store: ReleaseStore,
+  root: string,
+  live: Live,
+  candidate: Candidate,
+): Promise<void> {
+  const problems = await problemsOf(store, root, live, candidate)
+  if (problems.length === 0) return
+  const { name, version } = candidate
+  const list = problems.map((problem) => `- ${problem}`).join('\n')
+  throw new ReleaseError(`${name}@${version} does not fit what is live:\n${list}`)
+}

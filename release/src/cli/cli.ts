@@ -1,0 +1,20 @@
+import { ReleaseError } from '../error.ts'
+import { folderStore } from '../store/folder-store.ts'
+import { root } from '../store/folders.ts'
+import { releaseFolder } from '../start/environment.ts'
+import { readCommand } from './command-line.ts'
+import { run } from './run.ts'
+
+const context = {
+  store: folderStore(releaseFolder(root)),
+  root,
+  say: (line: string) => process.stdout.write(`${line}\n`),
+}
+
+try {
+  await run(context, readCommand(process.argv.slice(2)))
+} catch (error) {
+  const known = error instanceof ReleaseError
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exit(1)
+}

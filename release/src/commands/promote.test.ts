@@ -1,0 +1,69 @@
+import { aRemote, aShare, aShell, put } from '../testing/released.ts'
+import { releaseContext } from '../testing/release-context.ts'
+import { promote } from './promote.ts'
+
+const everybody = { name: 'mfe-catalog', version: '2.0.0', traffic: undefined } as const
+
+test('a published version goes live for all visitors, and it is said how to take it back', async () => {
+  const { context, said, live } = await releaseContext()
+  await promote(context, everybody)
+  expect(await live('mfe-catalog')).toEqual({ version: '2.0.0', previous: ['1.0.0'], trials: [] })
+  expect(said).toEqual([
+    'mfe-catalog@2.0.0 is live for all visitors. To take it back: rollback mfe-catalog',
+  ])
+})
+
+test('or for a part of them', async () => {
+  const { context, said, live } = await releaseContext()
+  await promote(context, { ...everybody, traffic: 5 })
+  expect(await live('mfe-catalog')).toMatchObject({
+    version: '1.0.0',
+    trials: [{ version: '2.0.0', traffic: 5 }],
+  })
+  expect(said.join()).toContain('live for 5 % of the visitors')
+})
+
+test('what is not published cannot go live; what is, is named', async () => {
+  const { context, live } = await releaseContext()
+  await expect(promote(context, { ...everybody, version: '9.0.0' })).rejects.toThrow(
+    /mfe-catalog@9.0.0 is not published. The latest are:\n.*mfe-catalog@/,
+  )
+  await expect(promote(context, { ...everybody, name: 'mfe-content' })).rejects.toThrow(
+    'Begin with: publish mfe-content',
+  )
+  expect((await live('mfe-catalog'))?.version).toBe('1.0.0')
+})
+
+test('there is no trial of the shell', async () => {
+  const { context } = await releaseContext()
+  await expect(promote(context, { ...everybody, name: 'shell', traffic: 5 })).rejects.toThrow(
+    'promote it without --traffic',
+  )
+})
+
+describe('what does not fit what is live does not go live', () => {
+  test('a remote', async () => {
+    const { context, store, live } = await releaseContext()
+    const shared = aShare({ '@shop/kernel': '1.1.0' })
+    await put(
+      store,
+      'mfe-catalog',
+      '4.0.0',
+      aRemote('mfe-catalog', ['/shop', '/agents'], { shared }),
+    )
+    await expect(promote(context, { ...everybody, version: '4.0.0' })).rejects.toThrow(
+      /mfe-catalog@4.0.0 does not fit what is live:\n- .*needs the kernel \^1.1.0; shell@1.0.0 provides 1.0.0.*\n- .*claims \/agents, which mfe-agents@1.0.0 owns/,
+    )
+    expect((await live('mfe-catalog'))?.version).toBe('1.0.0')
+  })
+
+  test('a shell', async () => {
+    const { context, store, live } = await releaseContext()
+    await put(store, 'shell', '4.0.0', aShell({ '@shop/kernel': '2.0.0' }))
+    const shell = { name: 'shell', version: '4.0.0', traffic: undefined } as const
+    await expect(promote(context, shell)).rejects.toThrow(
+      /mfe-catalog@1.0.0 needs the kernel \^1.0.0; shell@4.0.0 provides 2.0.0[^]*mfe-agents@1.0.0 needs/,
+    )
+    expect((await live('shell'))?.version).toBe('1.0.0')
+  })
+})

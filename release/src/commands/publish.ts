@@ -1,0 +1,22 @@
+import { requireFit } from '../check/require-fit.ts'
+import { readLive } from '../live/settle.ts'
+import { publish as publishSources } from '../publish.ts'
+import type { FrontEnd } from '../store/folders.ts'
+import type { Context } from './context.ts'
+
+/** Builds one front end as its sources are now, and publishes it if it fits what is live. */
+export async function publish(
+  { store, root, say }: Context,
+  { name }: { name: FrontEnd },
+): Promise<void> {
+  const onBuild = (version: string) => say(`Building ${name}@${version}…`)
+  const version = await publishSources(store, root, name, {
+    onBuild,
+    async onBuilt(built, files) {
+      const { live } = await readLive(store)
+      await requireFit(store, root, live, { name, version: built, files })
+    },
+  })
+  if (name !== 'shell') say(`To try it alone: /${name}/${version}/ on the site`)
+  say(`To make it live: promote ${name}@${version}`)
+}

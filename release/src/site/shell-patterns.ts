@@ -1,0 +1,2 @@
+/** Addresses that the shell answers itself. */
+export const shellPatterns = ['/portal/*', '/error']
