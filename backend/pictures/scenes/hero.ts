@@ -100,8 +100,8 @@ export function socialScene(): string {
     paper: 'pine',
     horizon: 0.5,
     pitch: 26,
-    across: 640,
-    target: [-24, 40, 62],
+    across: 690,
+    target: [18, 40, 58],
   } as const
   const goods = staged(sheet, shot, brand, size)
   return sheet.document(...size, `${goods}${mark('#f4ead8', 230, 232, 315)}`)

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+
+import { sampleScenes } from '../scenes/sample.ts'
+import { Sheet } from '../studio/sheet.ts'
+import { bag } from './bag.ts'
+import { bomber } from './jacket.ts'
+import { buttons, crease, stitch, type Piece } from './piece.ts'
+import { abaya, dress, kandura } from './robes.ts'
+import { scarf } from './scarf.ts'
+import { shirt } from './shirt.ts'
+import { sneakers } from './sneakers.ts'
+import { jumper, looseTee, stripedTop } from './tops.ts'
+import { jeans, shorts } from './trousers.ts'
+import { watch } from './watch.ts'
+
+const colour = '#b0553a'
+const pieces: Readonly<Record<string, Piece>> = {
+  'loose T-shirt': looseTee(colour),
+  'striped top': stripedTop('#ffffff', colour),
+  jumper: jumper(colour),
+  shirt: shirt(colour, '#ffffff'),
+  bomber: bomber(colour, colour, colour),
+  dress: dress(colour),
+  kandura: kandura(colour, '#ffffff'),
+  abaya: abaya(colour, '#ffffff'),
+  jeans: jeans(colour, '#ffffff'),
+  shorts: shorts(colour, '#ffffff'),
+  scarf: scarf(colour, ['#ffffff', '#000000']),
+  bag: bag(colour),
+  watch: watch(colour, colour),
+  sneakers: sneakers(colour, colour),
+}
+
+async function drawn(body: (sheet: Sheet) => string) {
+  const sheet = new Sheet()
+  const art = `<g transform="translate(64 64) scale(0.1)">${body(sheet)}</g>`
+  return sharp(Buffer.from(sheet.document(128, 128, art)), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+}
+
+const covered = (pixels: Buffer) => {
+  let count = 0
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 200) count += 1
+  return count
+}
+
+describe.each(Object.entries(pieces))('the %s', (_, { outline, art }) => {
+  it('is drawn with numbers that are numbers', () => {
+    expect(outline + art(new Sheet())).not.toMatch(/NaN|undefined|null|<image|<text/)
+  })
+
+  it('is the same every time', () => {
+    expect(art(new Sheet())).toBe(art(new Sheet()))
+  })
+
+  it('fills its outline, so that its shadow is its own', async () => {
+    if (!outline) return
+    const [body, shape] = [await drawn(art), await drawn(() => `<path d="${outline}"/>`)]
+    expect(covered(body)).toBeGreaterThan(covered(shape) * 0.9)
+    expect(covered(body)).toBeLessThan(covered(shape) * 1.35 + 40)
+  })
+})
+
+it('shows the sample whole: nothing but paper along the edges of its picture', async () => {
+  for (const [name, scene] of Object.entries(sampleScenes)) {
+    const { data, info } = await sharp(Buffer.from(scene()), { unlimited: true })
+      .resize(64)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const edge = (y: number) => [...data.subarray(y * info.width, (y + 1) * info.width)]
+    for (const row of [edge(1), edge(info.height - 2)]) {
+      const steps = row.slice(1).map((value, index) => Math.abs(value - (row[index] ?? value)))
+      expect({ name, step: Math.max(...steps) < 22 }).toEqual({ name, step: true })
+    }
+  }
+}, 60_000)
+
+it('sews where it is told', () => {
+  expect(crease('M0 0V9', 3, 0.5)).toContain('stroke-width="3"')
+  expect(stitch('M0 0V9', '#d79a4b')).toContain('stroke="#d79a4b"')
+  expect(
+    buttons(
+      [
+        [0, 0],
+        [0, 9],
+      ],
+      '#ffffff',
+    ).match(/fill="#ffffff"/g),
+  ).toHaveLength(2)
+})
