@@ -10,10 +10,13 @@ import {
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { from, space } from '@shop/ui/tokens/tokens.ts'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { messages } from './messages.ts'
 
@@ -33,12 +36,19 @@ export function Controls() {
         {t(`standalone.${other}`)}
       </Tight>
       {session ? (
-        <Tight variant="secondary" onClick={endSession}>
-          {t('standalone.logout')}
+        <Tight variant="secondary" aria-label={t('standalone.logout')} onClick={endSession}>
+          <LogOut aria-hidden />
+          <Wide>{t('standalone.logout')}</Wide>
         </Tight>
       ) : (
-        <TightLink variant="secondary" external href={portalAddress('login')}>
-          {t('standalone.login')}
+        <TightLink
+          variant="secondary"
+          external
+          href={portalAddress('login')}
+          aria-label={t('standalone.login')}
+        >
+          <LogIn aria-hidden />
+          <Wide>{t('standalone.login')}</Wide>
         </TightLink>
       )}
     </Root>
@@ -51,10 +61,24 @@ const Root = styled.div`
   gap: ${space[1]};
 `
 
-const Tight = styled(Button)`
+const tight = css`
   padding-inline: ${space[3]};
+  & > svg {
+    ${mirrored}
+  }
+`
+
+const Tight = styled(Button)`
+  ${tight}
 `
 
 const TightLink = styled(ButtonLink)`
-  padding-inline: ${space[3]};
+  ${tight}
+`
+
+const Wide = styled.span`
+  display: none;
+  ${from.tablet} {
+    display: inline;
+  }
 `

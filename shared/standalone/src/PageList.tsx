@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -46,12 +46,16 @@ export function PageList({ paths }: { paths: readonly string[] }) {
 }
 
 const Fold = styled.details`
-  min-inline-size: 0;
+  max-inline-size: 100%;
+  ${from.tablet} {
+    inline-size: fit-content;
+  }
 `
 
 const Current = styled.summary`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${space[2]};
   min-block-size: ${size.touch};
   padding-inline: ${space[4]} ${space[3]};

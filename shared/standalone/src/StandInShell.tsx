@@ -48,20 +48,19 @@ const Bar = styled.header`
   background: ${color.surface};
   border-block-end: 1px dashed ${color.line};
   & > nav {
-    flex: 0 1 auto;
+    flex: 1 1 0;
     min-inline-size: 0;
   }
 `
 
 const About = styled.div`
   display: flex;
+  flex: 1 0 100%;
   justify-content: space-between;
   gap: ${space[3]};
-  flex: 1 0 100%;
   color: ${color.muted};
   font-size: ${font.xs};
   ${from.laptop} {
-    flex: 1 0 auto;
-    justify-content: start;
+    flex: none;
   }
 `
