@@ -1,5 +1,10 @@
-import { renderUi } from '@shop/testing/render.tsx'
-import { screen } from '@testing-library/react'
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { testConfig } from '@shop/testing/config.ts'
+import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { DataText } from './DataText.tsx'
 
@@ -28,4 +33,21 @@ test('markup in a text stays text', () => {
   const { container } = renderUi(<DataText text={{ en: '<img src=x onerror=alert(1)>' }} />)
   expect(container.querySelector('img')).toBeNull()
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>')
+})
+
+test('the mark gives way when the text is translated, and goes when it has Arabic of its own', async () => {
+  server.use(
+    http.get(testConfig.translationUrl, () =>
+      HttpResponse.json({ responseData: { translatedText: 'بطاقة' } }),
+    ),
+  )
+  const show = (text: LocalizedText) => <DataText text={text} />
+  arrange({ lang: 'ar' })
+  const { container, rerender } = render(show({ en: 'Card' }))
+  const stop = startTranslation()
+  expect(await screen.findByText('بطاقة')).toHaveAttribute('lang', 'ar')
+  rerender(show({ en: 'Card', ar: 'بطاقة ذكية' }))
+  expect(container).toHaveTextContent('بطاقة ذكية')
+  expect(container.querySelector('[lang]')).toBeNull()
+  stop()
 })

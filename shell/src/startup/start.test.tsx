@@ -5,6 +5,7 @@ import { server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import toast from 'react-hot-toast'
 
 import { start } from './start.tsx'
 
@@ -75,4 +76,18 @@ test('what could not start can be tried again, without a reload', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what has no Arabic of its own is translated', async () => {
+  server.use(
+    http.get(testConfig.translationUrl, () =>
+      HttpResponse.json({ responseData: { translatedText: 'هذا الوكيل غير موجود.' } }),
+    ),
+  )
+  localStorage.setItem(storageKeys.lang, 'ar')
+  serve(fine)
+  await open('/nowhere')
+  await screen.findByRole('heading', { level: 1 })
+  act(() => void toast.error('There is no such agent.'))
+  expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
 })
