@@ -1,7 +1,7 @@
 import { generatePath, Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
-import { color, font, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, from, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import paths from '../paths.json'
@@ -54,6 +54,21 @@ const Root = styled(Card)`
   }
   &:hover ${Picture} > img {
     scale: 1.03;
+  }
+  /* Alone in a row of two: it lies down and fills the row. */
+  ${from.tablet} {
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+    }
+  }
+  ${from.laptop} {
+    &:nth-child(odd):last-child {
+      grid-column: auto;
+      display: block;
+    }
   }
 `
 

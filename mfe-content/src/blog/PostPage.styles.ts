@@ -13,7 +13,6 @@ export const Columns = styled.div`
   margin-block-start: ${space[5]};
   ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
   }
 `
 
@@ -23,6 +22,17 @@ export const Main = styled.div`
   & > :not(picture) {
     max-inline-size: ${size.prose};
   }
+`
+
+/** Below the article; beside it all the way down, where there is room. */
+export const Side = styled.div`
+  ${from.laptop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`
+
+export const Comments = styled.div`
+  max-inline-size: ${size.prose};
 `
 
 export const Related = styled.section`

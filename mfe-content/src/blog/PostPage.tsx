@@ -3,6 +3,7 @@ import { useParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
@@ -14,7 +15,7 @@ import { useT } from './messages.ts'
 import { PostData } from './PostData.tsx'
 import { PostFacts } from './PostFacts.tsx'
 import { PostGrid } from './PostGrid.tsx'
-import { Columns, Cover, Main, Related } from './PostPage.styles.ts'
+import { Columns, Comments, Cover, Main, Related, Side } from './PostPage.styles.ts'
 import { fallback, findPost, READING_MINUTES, relatedTo } from './posts.ts'
 
 /** The article that the address names; without a name, or with one that there is not, the latest. */
@@ -44,10 +45,12 @@ export function PostPage() {
           { label: title },
         ]}
       />
-      {missing && <Notice>{t('blog.missing')}</Notice>}
-      <PostFacts post={post}>
-        <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
-      </PostFacts>
+      <Stack>
+        {missing && <Notice>{t('blog.missing')}</Notice>}
+        <PostFacts post={post}>
+          <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
+        </PostFacts>
+      </Stack>
       <Columns>
         <Main>
           <Cover
@@ -57,9 +60,13 @@ export function PostPage() {
             priority
           />
           <Article id={post.id} />
-          <CommentForm key={post.id} />
         </Main>
-        <AuthorBlock author={post.author} />
+        <Side>
+          <AuthorBlock author={post.author} />
+        </Side>
+        <Comments>
+          <CommentForm key={post.id} />
+        </Comments>
       </Columns>
       <Related aria-labelledby="related">
         <h2 id="related">{t('blog.related')}</h2>

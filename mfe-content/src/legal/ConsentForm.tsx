@@ -4,11 +4,17 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import Check from 'lucide-react/icons/check'
 
 import { standing } from './consent.ts'
 import { documents, type DocumentName } from './documents.ts'
 import { T, useT } from './messages.ts'
 import { useConsent } from './useConsent.ts'
+
+const choices = [
+  { answer: 'accepted', label: 'consent.accept' },
+  { answer: 'declined', label: 'consent.decline' },
+] as const
 
 const kinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
 
@@ -24,16 +30,20 @@ export function ConsentForm({ name }: { name: DocumentName }) {
         <h2 id="answer">{t('consent.heading')}</h2>
         <p>{t('consent.text')}</p>
         <Stack $row $gap="3">
-          <Button aria-pressed={state === 'accepted'} onClick={() => give('accepted')}>
-            {t('consent.accept')}
-          </Button>
-          <Button
-            variant="secondary"
-            aria-pressed={state === 'declined'}
-            onClick={() => give('declined')}
-          >
-            {t('consent.decline')}
-          </Button>
+          {choices.map(({ answer, label }) => {
+            const chosen = state === answer
+            return (
+              <Button
+                key={answer}
+                variant={chosen ? 'primary' : 'secondary'}
+                aria-pressed={chosen}
+                onClick={() => give(answer)}
+              >
+                {chosen && <Check aria-hidden />}
+                {t(label)}
+              </Button>
+            )
+          })}
         </Stack>
         <div role="status">
           {consent && state !== 'none' && (
