@@ -31,6 +31,7 @@ const en = {
   unavailable: 'This part of the shop is not available right now',
   tryAgain: 'Try again',
   notFound: 'Page Not Found',
+  dark: 'Switch to the dark theme',
   portal: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -77,6 +78,7 @@ const ar: Texts = {
   unavailable: 'هذا الجزء من المتجر غير متاح الآن',
   tryAgain: 'حاول مرة أخرى',
   notFound: 'الصفحة غير موجودة',
+  dark: 'التبديل إلى المظهر الداكن',
   portal: {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',

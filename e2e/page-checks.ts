@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** No violation that axe knows of, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }
+    const found = (await axe.run()).violations
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect.soft(violations, name).toEqual([])
+}
+
+/** Visible texts with Latin letters and no Arabic, which are not the same in every language. */
+function foreignTexts(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? ''
+    const parent = node.parentElement
+    if (!/\p{Script=Latin}/u.test(text) || /\p{Script=Arabic}/u.test(text) || !parent) continue
+    if (parent.closest('script, style, noscript, [translate=no]')) continue
+    if (parent.checkVisibility({ visibilityProperty: true })) found.push(text)
+  }
+  return found
+}
+
+/** Everything that can be read is Arabic, or is marked as the same in every language. */
+export async function expectArabic(page: Page, name: string): Promise<void> {
+  await expect.soft.poll(() => page.evaluate(foreignTexts), { message: name }).toEqual([])
+}
