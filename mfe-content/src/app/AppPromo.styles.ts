@@ -1,22 +1,33 @@
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Halves = styled.div`
+export const Root = styled(Container)`
+  padding-block-end: ${space.section};
+`
+
+/** An island rather than a band: the footer below it is as dark. */
+export const Island = styled(Inverse)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[7]};
-  padding-block: ${space.section};
+  border-radius: ${radius.xl};
+  overflow: hidden;
   ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
-    gap: ${space[9]};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `
 
 export const Words = styled.div`
   display: grid;
+  align-content: center;
   justify-items: start;
   gap: ${space[5]};
+  padding: ${space[6]} ${space[5]};
+  ${from.laptop} {
+    padding: ${space[8]};
+  }
 `
 
 export const Lead = styled.p`
@@ -36,5 +47,16 @@ export const Points = styled.ul`
     inline-size: 1.25rem;
     margin-block-start: 0.1em;
     color: ${color.accent};
+  }
+`
+
+export const Picture = styled(DrawnPicture)`
+  /* The style attribute's proportions are for phones: wider screens crop it, at last to the height of the words. */
+  ${from.tablet} {
+    aspect-ratio: 16 / 10 !important;
+  }
+  ${from.laptop} {
+    block-size: 100%;
+    aspect-ratio: auto !important;
   }
 `

@@ -1,10 +1,9 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
 import Check from 'lucide-react/icons/check'
 
-import { Halves, Lead, Points, Words } from './AppPromo.styles.ts'
+import { appPicture } from './app.pictures.ts'
+import { Island, Lead, Picture, Points, Root, Words } from './AppPromo.styles.ts'
 import { useT } from './messages.ts'
 import { StoreBadges } from './StoreBadges.tsx'
 
@@ -14,27 +13,30 @@ const points = ['tap', 'cart', 'languages'] as const
 export function AppPromo() {
   const t = useT()
   return (
-    <Inverse as="section" aria-labelledby="app">
-      <Container>
-        <Halves>
-          <Words>
-            <h2 id="app">{t('app.heading')}</h2>
-            <Lead>{t('app.text')}</Lead>
-            <Points>
-              {points.map((point) => (
-                <li key={point}>
-                  <Check aria-hidden />
-                  {t(`app.point.${point}`)}
-                </li>
-              ))}
-            </Points>
-            <ButtonLink to={sitePaths.shop} size="l">
-              {t('app.shop')}
-            </ButtonLink>
-            <StoreBadges />
-          </Words>
-        </Halves>
-      </Container>
-    </Inverse>
+    <Root as="section" aria-labelledby="app">
+      <Island>
+        <Words>
+          <h2 id="app">{t('app.heading')}</h2>
+          <Lead>{t('app.text')}</Lead>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>
+                <Check aria-hidden />
+                {t(`app.point.${point}`)}
+              </li>
+            ))}
+          </Points>
+          <ButtonLink to={sitePaths.shop} size="l">
+            {t('app.shop')}
+          </ButtonLink>
+          <StoreBadges />
+        </Words>
+        <Picture
+          files={appPicture}
+          alt={t('app.picture')}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+        />
+      </Island>
+    </Root>
   )
 }

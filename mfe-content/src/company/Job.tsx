@@ -49,15 +49,14 @@ export function Job({ id, openings }: JobProps) {
 }
 
 const Root = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[3]} ${space[4]};
+  gap: ${space[3]};
   padding-block: ${space[4]};
   border-block-end: 1px solid ${color.line};
   & > svg {
     box-sizing: content-box;
-    flex: none;
     inline-size: 1.375rem;
     block-size: 1.375rem;
     padding: 0.6875rem;
@@ -66,14 +65,14 @@ const Root = styled.li`
     color: ${color.accent};
     stroke-width: 1.5;
   }
-  & > div {
-    flex: 1 1 11rem;
-  }
   & h3 {
     font-size: ${font.l};
   }
   & p {
     color: ${color.muted};
     font-size: ${font.s};
+  }
+  & > a {
+    padding-inline: ${space[4]};
   }
 `

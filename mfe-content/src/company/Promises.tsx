@@ -1,8 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Gem from 'lucide-react/icons/gem'
 import Handshake from 'lucide-react/icons/handshake'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -22,7 +21,7 @@ export function Promises() {
     <Section aria-labelledby="promises">
       <Container>
         <Heading id="promises">{t('promises.heading')}</Heading>
-        <Grid as="ul" $min="18rem">
+        <Cards>
           {promises.map(({ id, Icon }) => (
             <PromiseCard key={id} as="li">
               <Icon aria-hidden />
@@ -30,7 +29,7 @@ export function Promises() {
               <p>{t(`promise.${id}.text`)}</p>
             </PromiseCard>
           ))}
-        </Grid>
+        </Cards>
       </Container>
     </Section>
   )
@@ -40,12 +39,20 @@ const Heading = styled.h2`
   margin-block-end: ${space[6]};
 `
 
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
 const PromiseCard = styled(Card)`
   display: grid;
-  align-content: start;
-  gap: ${space[3]};
-  padding: ${space[6]};
+  grid-template: auto 1fr / auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
   & > svg {
+    grid-row: span 2;
     box-sizing: content-box;
     inline-size: 1.5rem;
     block-size: 1.5rem;
@@ -55,10 +62,15 @@ const PromiseCard = styled(Card)`
     color: ${color.copper};
     stroke-width: 1.5;
   }
-  & > h3 {
-    margin-block-start: ${space[3]};
-  }
   & > p {
     color: ${color.muted};
+  }
+  ${from.laptop} {
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    padding: ${space[6]};
+    & > svg {
+      grid-row: auto;
+      margin-block-end: ${space[3]};
+    }
   }
 `

@@ -20,7 +20,7 @@ export function Team() {
             <Portrait
               files={companyPictures[`team${member}`]}
               alt=""
-              sizes="(min-width: 64rem) 18rem, 46vw"
+              sizes="(min-width: 80rem) 19rem, (min-width: 40rem) 24vw, 46vw"
             />
             <h3>{t(`team.${member}.name`)}</h3>
             <p>{t(`team.${member}.position`)}</p>
@@ -46,9 +46,8 @@ const People = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};
   margin-block-start: ${space[6]};
-  ${from.laptop} {
+  ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[5]};
   }
   & > li > h3 {
     margin-block-start: ${space[4]};

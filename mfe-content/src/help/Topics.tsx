@@ -34,7 +34,7 @@ export function Topics({ query, onQuery }: TopicsProps) {
         <p role="status">{t(query ? 'center.found' : 'center.count', { count: found.length })}</p>
       </Head>
       {found.length > 0 ? (
-        <Grid as="ul" $min="18rem">
+        <Grid as="ul" $min="20rem">
           {found.map((topic) => (
             <TopicCard key={topic.id} topic={topic} />
           ))}
