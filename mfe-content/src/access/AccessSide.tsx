@@ -1,22 +1,17 @@
 import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { accessPicture } from './access.pictures.ts'
 import { useT } from './messages.ts'
-
-const rings = [3.4, 6.4, 9.4, 12.4, 15.4]
 
 /** What membership is good for; only where there is room for it. */
 export function AccessSide() {
   const t = useT()
   return (
     <Root>
-      <Rings viewBox="-16 -20 32 36" aria-hidden>
-        {rings.map((r) => (
-          <circle key={r} r={r} opacity={1 - r / 17} />
-        ))}
-        <circle className="tap" r="1.2" />
-      </Rings>
+      <Picture files={accessPicture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />
       <Words>
         <Claim>{t('side.claim')}</Claim>
         <p>{t('side.text')}</p>
@@ -33,22 +28,18 @@ const Root = styled(Inverse)`
   }
 `
 
-const Rings = styled.svg`
-  inline-size: 100%;
-  block-size: 100%;
-  fill: none;
-  stroke: ${color.accent};
-  stroke-width: 0.12;
-  & .tap {
-    fill: ${color.copper};
-    stroke: none;
+/** As tall as the form leaves it: the form decides, not the picture. */
+const Picture = styled(DrawnPicture)`
+  && {
+    block-size: 0;
+    min-block-size: 100%;
   }
 `
 
 const Words = styled.div`
   display: grid;
   gap: ${space[3]};
-  padding: ${space[7]};
+  padding: ${space[6]} ${space[7]} ${space[7]};
   color: ${color.muted};
 `
 

@@ -8,16 +8,17 @@ import { useSampleValues } from './useSampleValues.ts'
 
 interface EmailLeadProps {
   email: Email
-  icon: ReactNode
+  /** Above the headline, unless a picture heads the e-mail. */
+  icon?: ReactNode
 }
 
-/** What an e-mail begins with: a picture, its headline, and what it is about. */
+/** What an e-mail begins with: its headline, and what it is about. */
 export function EmailLead({ email, icon }: EmailLeadProps) {
   const t = useT()
   const values = useSampleValues()
   return (
     <Root>
-      <Badge aria-hidden>{icon}</Badge>
+      {icon && <Badge aria-hidden>{icon}</Badge>}
       <h3>{t(`${email}.headline`, values)}</h3>
       <p>{t(`${email}.text`, values)}</p>
     </Root>

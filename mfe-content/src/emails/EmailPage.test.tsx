@@ -36,7 +36,7 @@ test.each([
   ['order', 'Your order 482913 is confirmed', 'تم تأكيد طلبك رقم 482913'],
   ['voucher', 'Salim has sent you a gift voucher', 'أرسل إليك سالم قسيمة هدية'],
   ['reset', 'Choose a new password', 'اختيار كلمة مرور جديدة'],
-  ['review', 'How do you like it: Brushed steel card', /بطاقة من الفولاذ المصقول/],
+  ['review', 'How do you like it: Black steel card', /بطاقة فولاذية سوداء/],
 ] as const)('%s has its subject in both languages', async (email, english, arabic) => {
   const { unmount } = open(email)
   expect(await screen.findByRole('heading', { level: 2, name: english })).toBeVisible()

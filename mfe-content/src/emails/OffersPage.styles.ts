@@ -6,7 +6,7 @@ export const Banner = styled(Inverse)`
   display: grid;
   justify-items: center;
   gap: ${space[4]};
-  padding: ${space[7]} ${space[5]};
+  padding: ${space[6]} ${space[5]} ${space[7]};
   text-align: center;
   & > h3 {
     font-size: ${font.display};

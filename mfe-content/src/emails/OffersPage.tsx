@@ -4,7 +4,9 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
 import { coupons } from './coupons.ts'
 import { CouponCard } from './CouponCard.tsx'
+import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
+import { emailPictures } from './emails.pictures.ts'
 import { Letter, Small } from './letter.styles.ts'
 import { T, useT } from './messages.ts'
 import { Banner, Coupons } from './OffersPage.styles.ts'
@@ -15,6 +17,7 @@ export function OffersPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="offers">
+      <EmailBanner files={emailPictures.saleOffer} />
       <Banner>
         <p>{t('offers.season')}</p>
         <h3>{t('offers.headline', values)}</h3>

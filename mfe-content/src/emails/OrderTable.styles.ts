@@ -1,8 +1,25 @@
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Caption = styled(VisuallyHidden).attrs({ as: 'caption' })``
+
+export const Item = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  & > span {
+    flex: 1;
+    min-inline-size: 6rem;
+  }
+`
+
+export const Thumbnail = styled(DrawnPicture)`
+  flex: none;
+  inline-size: 3.5rem;
+  border-radius: ${radius.s};
+`
 
 export const Sheet = styled.table`
   font-size: ${font.s};

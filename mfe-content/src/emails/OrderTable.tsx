@@ -3,9 +3,16 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
-import { Caption, Sheet } from './OrderTable.styles.ts'
+import { emailPictures } from './emails.pictures.ts'
 import { useT } from './messages.ts'
+import { Caption, Item, Sheet, Thumbnail } from './OrderTable.styles.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
+
+const thumbnails = {
+  card: emailPictures.itemCard,
+  stand: emailPictures.itemStand,
+  tee: emailPictures.itemTee,
+}
 
 /** What was chosen, and what it comes to. */
 export function OrderTable() {
@@ -26,10 +33,15 @@ export function OrderTable() {
         {sampleLines.map(({ item, price, quantity }) => (
           <tr key={item}>
             <th scope="row">
-              {t(`item.${item}`)}
-              <small>
-                <Amount hundredths={toHundredths(price)} />
-              </small>
+              <Item>
+                <Thumbnail files={thumbnails[item]} alt="" sizes="3.5rem" />
+                <span>
+                  {t(`item.${item}`)}
+                  <small>
+                    <Amount hundredths={toHundredths(price)} />
+                  </small>
+                </span>
+              </Item>
             </th>
             <td>{formatNumber(quantity, lang)}</td>
             <td>

@@ -1,4 +1,5 @@
-import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Stars = styled.div`
@@ -11,4 +12,9 @@ export const Stars = styled.div`
     fill: ${color.copperSoft};
     stroke-width: 1.25;
   }
+`
+
+export const Product = styled(DrawnPicture)`
+  inline-size: 10rem;
+  border-radius: ${radius.l};
 `

@@ -1,14 +1,14 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import Star from 'lucide-react/icons/star'
 
 import { CouponCode } from './CouponCode.tsx'
 import { EmailLead } from './EmailLead.tsx'
 import { EmailPage } from './EmailPage.tsx'
+import { emailPictures } from './emails.pictures.ts'
 import { Letter, Small } from './letter.styles.ts'
 import { useT } from './messages.ts'
-import { Stars } from './ReviewPage.styles.ts'
+import { Product, Stars } from './ReviewPage.styles.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 const STARS = 5
@@ -19,7 +19,8 @@ export function ReviewPage() {
   return (
     <EmailPage email="review">
       <Letter>
-        <EmailLead email="review" icon={<MessageSquareHeart />} />
+        <Product files={emailPictures.itemCard} alt={t('item.card')} sizes="10rem" />
+        <EmailLead email="review" />
         <Stars aria-hidden>
           {Array.from({ length: STARS }, (_, index) => (
             <Star key={index} />

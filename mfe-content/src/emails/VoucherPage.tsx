@@ -1,9 +1,10 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import Gift from 'lucide-react/icons/gift'
 
+import { EmailBanner } from './EmailBanner.tsx'
 import { EmailLead } from './EmailLead.tsx'
 import { EmailPage } from './EmailPage.tsx'
+import { emailPictures } from './emails.pictures.ts'
 import { Letter, Small } from './letter.styles.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
@@ -14,8 +15,9 @@ export function VoucherPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="voucher">
+      <EmailBanner files={emailPictures.giftVoucher} />
       <Letter>
-        <EmailLead email="voucher" icon={<Gift />} />
+        <EmailLead email="voucher" />
         <VoucherCard code="SALE50OFF" />
         <ButtonLink to={sitePaths.cart} size="l">
           {t('voucher.button')}

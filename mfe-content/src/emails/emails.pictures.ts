@@ -8,18 +8,18 @@ import saleOfferAvif600 from './pictures/sale-offer-600.avif'
 import saleOfferAvif1200 from './pictures/sale-offer-1200.avif'
 import saleOfferWebp600 from './pictures/sale-offer-600.webp'
 import saleOfferWebp1200 from './pictures/sale-offer-1200.webp'
-import itemCardAvif120 from './pictures/item-card-120.avif'
-import itemCardAvif240 from './pictures/item-card-240.avif'
-import itemCardWebp120 from './pictures/item-card-120.webp'
-import itemCardWebp240 from './pictures/item-card-240.webp'
-import itemStandAvif120 from './pictures/item-stand-120.avif'
-import itemStandAvif240 from './pictures/item-stand-240.avif'
-import itemStandWebp120 from './pictures/item-stand-120.webp'
-import itemStandWebp240 from './pictures/item-stand-240.webp'
-import itemTeeAvif120 from './pictures/item-tee-120.avif'
-import itemTeeAvif240 from './pictures/item-tee-240.avif'
-import itemTeeWebp120 from './pictures/item-tee-120.webp'
-import itemTeeWebp240 from './pictures/item-tee-240.webp'
+import itemCardAvif160 from './pictures/item-card-160.avif'
+import itemCardAvif320 from './pictures/item-card-320.avif'
+import itemCardWebp160 from './pictures/item-card-160.webp'
+import itemCardWebp320 from './pictures/item-card-320.webp'
+import itemStandAvif160 from './pictures/item-stand-160.avif'
+import itemStandAvif320 from './pictures/item-stand-320.avif'
+import itemStandWebp160 from './pictures/item-stand-160.webp'
+import itemStandWebp320 from './pictures/item-stand-320.webp'
+import itemTeeAvif160 from './pictures/item-tee-160.avif'
+import itemTeeAvif320 from './pictures/item-tee-320.avif'
+import itemTeeWebp160 from './pictures/item-tee-160.webp'
+import itemTeeWebp320 from './pictures/item-tee-320.webp'
 
 /** Of the e-mails: two to head them, and what was bought. */
 export const emailPictures = {
@@ -36,20 +36,20 @@ export const emailPictures = {
     height: 600,
   },
   itemCard: {
-    avif: { 120: itemCardAvif120, 240: itemCardAvif240 },
-    webp: { 120: itemCardWebp120, 240: itemCardWebp240 },
+    avif: { 160: itemCardAvif160, 320: itemCardAvif320 },
+    webp: { 160: itemCardWebp160, 320: itemCardWebp320 },
     width: 1280,
     height: 1280,
   },
   itemStand: {
-    avif: { 120: itemStandAvif120, 240: itemStandAvif240 },
-    webp: { 120: itemStandWebp120, 240: itemStandWebp240 },
+    avif: { 160: itemStandAvif160, 320: itemStandAvif320 },
+    webp: { 160: itemStandWebp160, 320: itemStandWebp320 },
     width: 1280,
     height: 1280,
   },
   itemTee: {
-    avif: { 120: itemTeeAvif120, 240: itemTeeAvif240 },
-    webp: { 120: itemTeeWebp120, 240: itemTeeWebp240 },
+    avif: { 160: itemTeeAvif160, 320: itemTeeAvif320 },
+    webp: { 160: itemTeeWebp160, 320: itemTeeWebp320 },
     width: 1280,
     height: 1280,
   },

@@ -43,7 +43,7 @@ test.each(['cart', 'order'] as const)(
     expect(row(/^Subtotal/)).toHaveTextContent(/OMR\s940\.00$/)
     expect(row(/^Tax/)).toHaveTextContent(/OMR\s94\.00$/)
     expect(row(/^Total/)).toHaveTextContent(/OMR\s1,034\.00$/)
-    expect(row(/^Brushed steel card/)).toHaveTextContent(/OMR\s21\.00.*20.*OMR\s420\.00$/)
+    expect(row(/^Black steel card/)).toHaveTextContent(/OMR\s21\.00.*20.*OMR\s420\.00$/)
   },
 )
 
@@ -51,7 +51,7 @@ test('the table is there in Arabic', async () => {
   const letter = await open('order', 'ar')
   const total = letter.getByRole('row', { name: /^الإجمالي/ })
   expect(western(total.textContent)).toMatch(/1[٬,]034[٫.]00/)
-  expect(letter.getByRole('row', { name: /^حامل مكتبي من خشب الجوز/ })).toBeVisible()
+  expect(letter.getByRole('row', { name: /^حامل مكتب من خشب الجوز/ })).toBeVisible()
 })
 
 test('the cart e-mail leads to the cart, with a code', async () => {

@@ -2,14 +2,14 @@ import { percentOf, subtotalOf, type PricedLine } from '@shop/contracts/pricing.
 
 interface SampleLine extends PricedLine {
   /** Its name is the message `item.NAME`. */
-  item: 'card' | 'stand' | 'wristband'
+  item: 'card' | 'stand' | 'tee'
 }
 
 /** What the sample shopper has in the cart, and orders. Prices in OMR. */
 export const sampleLines: readonly SampleLine[] = [
   { item: 'card', price: 21, quantity: 20 },
-  { item: 'stand', price: 35, quantity: 8 },
-  { item: 'wristband', price: 16, quantity: 15 },
+  { item: 'stand', price: 16, quantity: 22 },
+  { item: 'tee', price: 10.5, quantity: 16 },
 ]
 
 /** The templates were drawn with another tax than the shop charges: percent of the subtotal. */
