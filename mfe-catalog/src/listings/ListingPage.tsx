@@ -8,7 +8,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useRef } from 'react'
 
-import { samples } from '../samples/data/samples.ts'
+import { listed } from '../samples/data/samples.ts'
 import { cleared, writeChoice, type Choice } from './choice.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { Filters } from './Filters.tsx'
@@ -21,11 +21,6 @@ import { Results } from './Results.tsx'
 import { SortField } from './SortField.tsx'
 import { useChoice } from './useChoice.ts'
 import { ViewLinks } from './ViewLinks.tsx'
-
-/** Samples that a listing shows. */
-export const LISTED = 15
-
-const listed = samples.slice(0, LISTED)
 
 export function ListingPage({ layout }: { layout: LayoutName }) {
   const t = useT()

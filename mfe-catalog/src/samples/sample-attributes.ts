@@ -4,7 +4,6 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 export const sampleColors = {
   white: { name: { en: 'White', ar: 'أبيض' }, paint: '#f9f7f1' },
   sand: { name: { en: 'Sand', ar: 'رملي' }, paint: '#b79b74' },
-  mustard: { name: { en: 'Mustard', ar: 'خردلي' }, paint: '#c98f3f' },
   pink: { name: { en: 'Pink', ar: 'وردي' }, paint: '#b8847a' },
   rust: { name: { en: 'Rust', ar: 'صدئي' }, paint: '#b4573a' },
   brown: { name: { en: 'Brown', ar: 'بني' }, paint: '#8f5227' },
@@ -33,3 +32,9 @@ export type BrandGroup = (typeof brandGroups)[number]
 
 export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
 export type SampleSize = (typeof sampleSizes)[number]
+
+/** The brands of a group, in the order they are shown. */
+export function brandsOf(group: BrandGroup): SampleBrand[] {
+  const all = Object.keys(sampleBrands) as SampleBrand[]
+  return all.filter((brand) => sampleBrands[brand].group === group)
+}

@@ -13,7 +13,7 @@ export function ContactPage() {
   const t = useT()
   return (
     <Container>
-      <PageMeta title={t('contact.title')} description={t('contact.intro')} />
+      <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
       <PageHeading
         title={t('contact.title')}
         intro={t('contact.intro')}

@@ -1,7 +1,7 @@
 import { color, from, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { DrawnMap } from './DrawnMap.tsx'
+import { StudioMap } from './StudioMap.tsx'
 
 export const Root = styled.dialog`
   inset: 0;
@@ -15,7 +15,7 @@ export const Root = styled.dialog`
   overscroll-behavior: contain;
 `
 
-export const Map = styled(DrawnMap)`
+export const Map = styled(StudioMap)`
   position: absolute;
   inset: 0;
   /* The panel below must not cover the pin. */

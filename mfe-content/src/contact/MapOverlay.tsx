@@ -1,10 +1,11 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { googleMapAddress } from '@shop/ui/map/place.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 
-import { contact, mapAddress } from './contact.details.ts'
+import { contact } from './contact.details.ts'
 import { Close, Map, Panel, Root } from './MapOverlay.styles.ts'
 import { useT } from './messages.ts'
 
@@ -13,7 +14,7 @@ interface MapOverlayProps {
   onClose: () => void
 }
 
-/** The map over the whole screen. The service itself is asked only by whoever follows the link. */
+/** The map over the whole screen. The service that the button names is asked only by whoever follows the link. */
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +29,7 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
     <Root ref={dialog} aria-labelledby="map-title" onClose={onClose}>
       {open && (
         <>
-          <Map />
+          <Map live />
           <Panel>
             <h2 id="map-title">{t('map.title')}</h2>
             <address>{t('map.address')}</address>
@@ -36,7 +37,7 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
             <p>{t('map.parking')}</p>
             <ButtonLink
               external
-              href={mapAddress(contact.position)}
+              href={googleMapAddress(contact.position)}
               target="_blank"
               rel="noopener noreferrer"
             >

@@ -7,9 +7,9 @@ import { useState } from 'react'
 
 import { contact } from './contact.details.ts'
 import { List, Way } from './contact.styles.ts'
-import { DrawnMap } from './DrawnMap.tsx'
 import { MapOverlay } from './MapOverlay.tsx'
 import { useT } from './messages.ts'
+import { StudioMap } from './StudioMap.tsx'
 
 /** Phone, e-mail and location. */
 export function WaysToReachUs() {
@@ -39,7 +39,7 @@ export function WaysToReachUs() {
           </Way>
         </Card>
         <Card as="li" $flush>
-          <DrawnMap />
+          <StudioMap />
           <Way $padded>
             <MapPin aria-hidden />
             <h2>{t('location.title')}</h2>

@@ -1,4 +1,3 @@
-import { contact, mapAddress } from './contact.details.ts'
 import { emptyForm, rules } from './contact-form.ts'
 
 /** Names of the rules that a value breaks. */
@@ -38,10 +37,4 @@ test.each([
 test('a message may have 500 characters and no more', () => {
   expect(broken('message', 'x'.repeat(500))).toEqual([])
   expect(broken('message', 'x'.repeat(501))).toEqual(['invalid'])
-})
-
-test('the map address is that of the place', () => {
-  expect(mapAddress(contact.position)).toBe(
-    'https://www.google.com/maps/search/?api=1&query=23.5957%2C58.4215',
-  )
 })

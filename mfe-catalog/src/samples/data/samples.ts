@@ -57,7 +57,7 @@ export const samples: readonly Sample[] = [
     amount: '$12.00',
     offer: false,
     color: 'green',
-    brand: 'wadi',
+    brand: 'kumma',
     sizes: [],
   },
   {
@@ -229,8 +229,13 @@ export const samples: readonly Sample[] = [
     },
     rate: '$38.00',
     offer: false,
-    color: 'mustard',
+    color: 'brown',
     brand: 'kumma',
     sizes: ['S', 'M', 'L', 'XL', '2XL'],
   },
 ]
+
+/** Samples that a listing shows. */
+export const LISTED = 15
+
+export const listed = samples.slice(0, LISTED)

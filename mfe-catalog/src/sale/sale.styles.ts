@@ -1,0 +1,68 @@
+import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+export const Banner = styled(Inverse)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block: ${space[5]} ${space[7]};
+  border-radius: ${radius.xl};
+  overflow: hidden;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  & h1 {
+    font-size: ${font.display};
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space.section} ${space.gutter};
+`
+
+export const Season = styled.p`
+  color: ${color.copper};
+  font-size: ${font.s};
+`
+
+export const Text = styled.p`
+  max-inline-size: ${size.narrow};
+  color: ${color.muted};
+  font-size: ${font.l};
+`
+
+/** Pieces of the sale beside the words, where there is room. */
+export const Pictures = styled.div`
+  display: none;
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]};
+    max-block-size: 26rem;
+    & > picture {
+      aspect-ratio: auto;
+      block-size: 100%;
+    }
+    & > picture:first-child {
+      translate: 0 12%;
+    }
+    & > picture:last-child {
+      translate: 0 -12%;
+    }
+  }
+`
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space.section};
+`
+
+export const PartText = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.muted};
+`

@@ -1,0 +1,56 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+import { StoreFacts } from './StoreFacts.tsx'
+import { StoreMap } from './StoreMap.tsx'
+import type { Store } from './stores.ts'
+
+interface StoreCardProps {
+  store: Store
+  onOpenMap: () => void
+}
+
+export function StoreCard({ store, onOpenMap }: StoreCardProps) {
+  const t = useT()
+  const name = t(`store.${store.id}.name`)
+  return (
+    <Card as="li" $flush>
+      <StructuredData
+        data={{
+          '@type': 'Store',
+          name,
+          telephone: store.phone,
+          address: t(`store.${store.id}.address`),
+          geo: { '@type': 'GeoCoordinates', ...store.position },
+        }}
+      />
+      <StoreMap store={store} />
+      <Text>
+        <h2>{name}</h2>
+        <StoreFacts store={store} />
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={t('stores.mapOf', { name })}
+          onClick={onOpenMap}
+        >
+          {t('stores.map')}
+        </Button>
+      </Text>
+    </Card>
+  )
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  & > button {
+    justify-self: start;
+    margin-block-start: ${space[2]};
+  }
+`

@@ -1,0 +1,25 @@
+import { PlaceMap } from '@shop/ui/map/PlaceMap.tsx'
+
+import { useT } from './messages.ts'
+import type { Store } from './stores.ts'
+
+interface StoreMapProps {
+  store: Store
+  live?: boolean
+  className?: string
+}
+
+/** Where a store is. */
+export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
+  const t = useT()
+  const name = t(`store.${id}.name`)
+  return (
+    <PlaceMap
+      {...rest}
+      place={position}
+      label={name}
+      description={t('stores.drawn', { name })}
+      sketch={sketch}
+    />
+  )
+}

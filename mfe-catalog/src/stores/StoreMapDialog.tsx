@@ -1,0 +1,59 @@
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { googleMapAddress } from '@shop/ui/map/place.ts'
+import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+import { StoreFacts } from './StoreFacts.tsx'
+import { StoreMap } from './StoreMap.tsx'
+import type { Store } from './stores.ts'
+
+interface StoreMapDialogProps {
+  /** The store whose map is open. */
+  store: Store | null
+  onClose: () => void
+}
+
+/** A store's map, large. The service that the link names is asked only by whoever follows it. */
+export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={store !== null}
+      onClose={onClose}
+      title={store && t(`store.${store.id}.name`)}
+      width="wide"
+    >
+      {store && (
+        <Content>
+          <Map store={store} live />
+          <StoreFacts store={store} />
+          <ButtonLink
+            external
+            href={googleMapAddress(store.position)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+          >
+            {t('stores.open')}
+            <ExternalLink aria-hidden />
+          </ButtonLink>
+        </Content>
+      )}
+    </Dialog>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+`
+
+const Map = styled(StoreMap)`
+  aspect-ratio: 2;
+  border-radius: ${radius.m};
+  overflow: hidden;
+`

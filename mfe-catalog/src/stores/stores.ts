@@ -1,0 +1,32 @@
+import type { Place } from '@shop/ui/map/place.ts'
+import type { SketchName } from '@shop/ui/map/sketches.ts'
+
+export interface Store {
+  /** Names the store's messages. */
+  id: 'muscat' | 'salalah' | 'sohar'
+  /** Of the demo, in a range that belongs to nobody. */
+  phone: string
+  position: Place
+  sketch: SketchName
+}
+
+export const stores: readonly Store[] = [
+  {
+    id: 'muscat',
+    phone: '+968 2400 0010',
+    position: { latitude: 23.6142, longitude: 58.5922 },
+    sketch: 'north',
+  },
+  {
+    id: 'salalah',
+    phone: '+968 2300 0020',
+    position: { latitude: 17.0194, longitude: 54.0897 },
+    sketch: 'south',
+  },
+  {
+    id: 'sohar',
+    phone: '+968 2600 0030',
+    position: { latitude: 24.3643, longitude: 56.7468 },
+    sketch: 'east',
+  },
+]

@@ -1,0 +1,23 @@
+import { PlaceMap } from '@shop/ui/map/PlaceMap.tsx'
+
+import { contact } from './contact.details.ts'
+import { useT } from './messages.ts'
+
+interface StudioMapProps {
+  live?: boolean
+  className?: string
+}
+
+/** Where the studio is. */
+export function StudioMap(props: StudioMapProps) {
+  const t = useT()
+  return (
+    <PlaceMap
+      {...props}
+      place={contact.position}
+      label={t('map.title')}
+      description={t('map.description')}
+      sketch="north"
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+import { color } from '../tokens/tokens.ts'
+
+/** A map pin within an `svg`; its point is the origin. */
+export function PinShape() {
+  return (
+    <g>
+      <Body d="M0 6c-9-14-18-22-18-34a18 18 0 0 1 36 0c0 12-9 20-18 34z" />
+      <Hole cy="-28" r="7" />
+    </g>
+  )
+}
+
+/** Pixels; its point is in the middle of the lower edge. */
+export const pinSize = { width: 36, height: 52 }
+
+/** A pin by itself. */
+export function Pin() {
+  return (
+    <svg {...pinSize} viewBox="-18 -46 36 52" aria-hidden>
+      <PinShape />
+    </svg>
+  )
+}
+
+const Body = styled.path`
+  fill: ${color.accent};
+`
+
+const Hole = styled.circle`
+  fill: ${color.accentText};
+`

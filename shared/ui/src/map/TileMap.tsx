@@ -1,0 +1,89 @@
+import 'leaflet/dist/leaflet.css'
+
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+
+import { color, font, radius, space } from '../tokens/tokens.ts'
+import { useT } from './messages.ts'
+import { Pin } from './Pin.tsx'
+import type { Place } from './place.ts'
+import { drawTileMap } from './tile-map.ts'
+
+export interface TileMapProps {
+  tiles: string
+  place: Place
+  label: string
+  className?: string | undefined
+  onFail: () => void
+}
+
+/** A map of tiles. Its code is large, and its tiles come from another server: it is fetched when it is wanted. */
+export function TileMap({ tiles, place, label, className, onFail }: TileMapProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const [pin] = useState(() => document.createElement('span'))
+  const { latitude, longitude } = place
+  const zoomInTitle = t('tiles.zoomIn')
+  const zoomOutTitle = t('tiles.zoomOut')
+  const fail = useRef(onFail)
+
+  useEffect(() => {
+    fail.current = onFail
+  }, [onFail])
+
+  useEffect(() => {
+    if (!box.current) return
+    return drawTileMap(box.current, {
+      ...{ tiles, label, pin, zoomInTitle, zoomOutTitle },
+      place: { latitude, longitude },
+      onFail: () => fail.current(),
+    })
+  }, [tiles, latitude, longitude, label, pin, zoomInTitle, zoomOutTitle])
+
+  return (
+    <Root className={className}>
+      {/* A map has west on its left in every language. */}
+      <Box ref={box} dir="ltr" role="region" aria-label={label} />
+      {createPortal(<Pin />, pin)}
+      <Credit
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('tiles.credit')}
+      </Credit>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  inline-size: 100%;
+  min-block-size: 16rem;
+`
+
+const Box = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 0;
+  font-family: inherit;
+  & .leaflet-control-zoom a {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    line-height: 2.75rem;
+  }
+`
+
+const Credit = styled.a`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: 1;
+  padding: ${space[1]} ${space[2]};
+  border-start-start-radius: ${radius.s};
+  background: ${color.raised};
+  color: ${color.text};
+  font-size: ${font.xs};
+`
