@@ -26,7 +26,7 @@ const SAMPLE_WIDTHS = [320, 640]
 const FOUNDER_WIDTHS = [480, 800]
 const SALE_WIDTHS = [960, 1920]
 const EMAIL_WIDTHS = [600, 1200]
-const EMAIL_ITEM_WIDTHS = [120, 240]
+const EMAIL_ITEM_WIDTHS = [160, 320]
 const TEAM_WIDTHS = [240, 480]
 
 /** Every picture of the shop, with the folder it belongs in below the repository's root. */

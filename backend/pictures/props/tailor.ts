@@ -1,9 +1,8 @@
-import { cloth } from '../goods/cloth.ts'
 import { surface, type Material } from '../goods/material.ts'
 import type { Draw } from '../scenes/placed.ts'
 import { darker, lighter } from '../studio/colour.ts'
 import { roundRect } from '../studio/shapes.ts'
-import { faceAt, onFace, plus, type Vector } from '../studio/space.ts'
+import { faceAt, plus, type Vector } from '../studio/space.ts'
 import { slope, thing } from './thing.ts'
 
 /** Short and long lines along an edge, one a centimetre. */
@@ -46,62 +45,6 @@ export const ruler = (at: Vector, length: number, spin: number, floor = 0): Draw
         [0, 0, 1, 0.2],
       )}"/>${scale(length, '#2a2e31', 30)}<circle cx="${length / 2 - 12}" r="4" fill="#5b6064"/>`,
   })
-
-const winding =
-  'M-230 36C-170 -64 -90 -64 -40 10S70 96 118 24S74 -84 22 -52S-8 62 62 72S196 22 240 -50'
-
-/** A tailor's tape, winding over the paper. */
-export const tape =
-  (at: Vector, spin: number, colour: string): Draw =>
-  ({ sheet, camera }) => {
-    const place = onFace(camera, faceAt(plus(at, [0, 0, 3]), { spin }))
-    const line = (paint: string, width: number, dash = '', shift = '') =>
-      `<path d="${winding}" fill="none" stroke="${paint}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}${shift && ` transform="translate(${shift})"`}/>`
-    return `<g filter="${sheet.blur(4)}" opacity="0.4" transform="translate(5 6)"><g transform="${place}">${line('#2a2119', 19)}</g></g><g transform="${place}">${line(darker(colour, 0.34), 19, '', '0.6 2')}${line(colour, 18)}${line('#2a2e31', 16, '0.9 9.1')}${line(colour, 9)}${line(darker(colour, 0.6), 5, '4 36')}${line('#ffffff', 1.4, '', '-2 -6').replace('/>', ' opacity="0.3"/>')}</g>`
-  }
-
-interface Swatch {
-  at: Vector
-  size: readonly [width: number, height: number]
-  colour: string
-  /** As in `Fabric`. */
-  thread: string
-  spin?: number
-  floor?: number
-}
-
-/** A sample of fabric with cut edges. */
-export const swatch = ({
-  at,
-  size: [width, height],
-  colour,
-  thread,
-  spin = 0,
-  floor = 0,
-}: Swatch): Draw => {
-  const teeth = (
-    from: readonly [number, number],
-    dx: number,
-    dy: number,
-    count: number,
-    out: readonly [number, number],
-  ) =>
-    Array.from({ length: count }, (_, index) => {
-      const [x, y] = [from[0] + dx * (index + 0.5), from[1] + dy * (index + 0.5)]
-      return `L${x + out[0]} ${y + out[1]}L${x + dx / 2} ${y + dy / 2}`
-    }).join('')
-  const [x, y] = [width / 2, height / 2]
-  const [across, down] = [Math.round(width / 9), Math.round(height / 9)]
-  const path = `M${-x} ${-y}${teeth([-x, -y], width / across, 0, across, [0, -4])}${teeth([x, -y], 0, height / down, down, [4, 0])}${teeth([x, y], -width / across, 0, across, [0, 4])}${teeth([-x, y], 0, -height / down, down, [-4, 0])}Z`
-  return thing(faceAt(plus(at, [0, 0, floor + 3]), { spin }), {
-    path,
-    depth: 2.4,
-    edge: darker(colour, 0.2),
-    floor,
-    soft: 7,
-    art: (sheet) => cloth(sheet, path, { colour, thread, crease: 0.5, seed: 12 }),
-  })
-}
 
 /** A board or hide lying on something. */
 export const board = (

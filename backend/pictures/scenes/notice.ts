@@ -28,9 +28,9 @@ const soon = together(
 const repair = together(
   mat([0, 0, 0], 440, 310, '#2f4a55', -2),
   board([-104, 34, 3], [112, 44, 22], woods.walnut, 12),
-  board([-20, -58, 3], [72, 94, 3], paints.white, -14),
+  board([-46, -64, 3], [72, 94, 3], paints.white, -14),
   screwdriver([96, 66, 3], -28, '#c2632f'),
-  spanner([98, -44, 3], 14),
+  spanner([108, -42, 3], 14),
   screws(
     [
       [-140, -60],

@@ -14,14 +14,13 @@ export interface Opening {
   arched: boolean
 }
 
-/** Outline of an opening, `grown` by so much on every side but the foot. */
-export function openingPath({ x, width, top, foot, arched }: Opening, grown = 0): string {
-  const [left, right, head] = [x - grown, x + width + grown, top - grown]
-  const middle = x + width / 2
-  if (!arched) return `M${left} ${foot}V${head}H${right}V${foot}Z`
-  const spring = head + width * 0.46
+/** Outline of an opening. */
+export function openingPath({ x, width, top, foot, arched }: Opening): string {
+  const [middle, right] = [x + width / 2, x + width]
+  if (!arched) return `M${x} ${foot}V${top}H${right}V${foot}Z`
+  const spring = top + width * 0.46
   const lift = width * 0.3
-  return `M${left} ${foot}V${spring}C${left} ${spring - lift} ${middle - lift * 0.9} ${head + 70} ${middle} ${head}C${middle + lift * 0.9} ${head + 70} ${right} ${spring - lift} ${right} ${spring}V${foot}Z`
+  return `M${x} ${foot}V${spring}C${x} ${spring - lift} ${middle - lift * 0.9} ${top + 70} ${middle} ${top}C${middle + lift * 0.9} ${top + 70} ${right} ${spring - lift} ${right} ${spring}V${foot}Z`
 }
 
 const rough = (

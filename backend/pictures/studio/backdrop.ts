@@ -13,7 +13,7 @@ export const papers = {
 } as const
 export type Paper = keyof typeof papers
 
-/** Papers on which window light would look like fog. */
+/** Papers that carry light words, and on which window light would look like fog. */
 const dark: readonly Paper[] = ['night', 'pine']
 
 export interface Room {
@@ -39,7 +39,7 @@ export function backdrop(sheet: Sheet, room: Room): string {
   const tone = papers[room.paper]
   const wall = sheet.linear(
     [
-      [0, lighter(tone, 0.3)],
+      [0, lighter(tone, dark.includes(room.paper) ? 0.14 : 0.3)],
       [0.7, tone],
       [1, darker(tone, 0.1)],
     ],

@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+
+import { pictures } from '../pictures.ts'
+import { openingPath } from '../stores/facade.ts'
+import { Sheet } from '../studio/sheet.ts'
+import { appScenes } from './notice.ts'
+import { socialScene } from './hero.ts'
+import { staff } from './people.ts'
+import { placedBust, PORTRAIT, teamScenes } from './portrait.ts'
+import { saleScenes, saleTallScenes } from './sale.ts'
+
+const raster = (svg: string, width: number) =>
+  sharp(Buffer.from(svg), { unlimited: true }).resize(width)
+
+interface Part {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** How much a part of the picture changes from point to point. */
+async function busy(picture: sharp.Sharp, part: Part): Promise<number> {
+  const { channels } = await sharp(await picture.clone().extract(part).toBuffer())
+    .greyscale()
+    .stats()
+  return channels[0]?.stdev ?? 0
+}
+
+const pages = pictures('/shop').filter(({ folder }) => folder.includes('/mfe-'))
+
+it('gives no two paints of a drawing the same name', () => {
+  for (const { name, svg } of pages) {
+    const ids = [...svg().matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
+    expect({ name, twice: ids.length - new Set(ids).size }).toEqual({ name, twice: 0 })
+  }
+})
+
+it('refers to paints that are there', () => {
+  for (const { name, svg } of pages) {
+    const text = svg()
+    const ids = new Set([...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
+    const lost = [...text.matchAll(/url\(#(\w+)\)/g)].filter(([, id]) => !ids.has(id))
+    expect({ name, lost: lost.length }).toEqual({ name, lost: 0 })
+  }
+})
+
+describe('the sale', () => {
+  it('keeps the middle free for light words, between the goods', async () => {
+    const picture = raster(saleScenes['sale-banner']?.() ?? '', 192)
+    const part = { left: 70, top: 0, width: 52, height: 72 }
+    const middle = await busy(picture, part)
+    for (const left of [6, 132]) {
+      expect(await busy(picture, { ...part, left })).toBeGreaterThan(middle * 2)
+    }
+    const { channels } = await sharp(await picture.extract(part).toBuffer())
+      .greyscale()
+      .stats()
+    // White is 4.5 times as bright as a grey of 118.
+    expect(channels[0]?.max).toBeLessThan(112)
+  }, 60_000)
+
+  it('keeps the top free where it is narrow', async () => {
+    const picture = raster(saleTallScenes['sale-banner-tall']?.() ?? '', 96)
+    const above = await busy(picture, { left: 0, top: 0, width: 96, height: 42 })
+    expect(above).toBeLessThan(14)
+    expect(await busy(picture, { left: 0, top: 60, width: 96, height: 50 })).toBeGreaterThan(
+      above * 2,
+    )
+  }, 60_000)
+})
+
+describe('portraits', () => {
+  const [width, height] = PORTRAIT
+
+  it.each(Object.entries(staff))(
+    '%s fills the foot of the picture and leaves air above',
+    async (_, person) => {
+      const sheet = new Sheet()
+      const svg = sheet.document(width, height, placedBust(sheet, person))
+      const { data, info } = await raster(svg, 80)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0
+      expect(alpha(40, 98)).toBe(255)
+      expect(alpha(40, 40)).toBe(255)
+      expect(alpha(40, 4)).toBeLessThan(40)
+      expect(alpha(4, 30)).toBeLessThan(40)
+    },
+  )
+
+  it('are of different people', () => {
+    const drawings = Object.values(teamScenes).map((draw) => draw())
+    expect(new Set(drawings).size).toBe(4)
+  })
+})
+
+it('draws a shared picture as link previews want it, with the mark on its calm side', async () => {
+  const picture = sharp(Buffer.from(socialScene()), { unlimited: true })
+  const { width, height } = await picture.metadata()
+  expect([width, height]).toEqual([1200, 630])
+  const { data } = await raster(socialScene(), 120)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const brightest = [...data].reduce(
+    (best, value, at) => (value > (data[best] ?? 0) ? at : best),
+    0,
+  )
+  expect(brightest % 120).toBeLessThan(40)
+})
+
+it('shows a page of the shop on the phone in front, and says nothing in any language', () => {
+  const svg = appScenes['app']?.() ?? ''
+  expect(svg).not.toContain('<text')
+  expect(svg.match(/<rect x="-36" y="-75" width="72" height="150"/g)).toHaveLength(2)
+})
+
+it('closes a window, arched or not, at its foot', () => {
+  const opening = { x: 10, width: 40, top: 5, foot: 90, arched: false }
+  expect(openingPath(opening)).toBe('M10 90V5H50V90Z')
+  expect(openingPath({ ...opening, arched: true })).toMatch(/^M10 90V.*30 5C.*V90Z$/)
+})
