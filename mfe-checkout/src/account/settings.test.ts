@@ -1,0 +1,41 @@
+import { aProfile } from '@shop/testing/fixtures.ts'
+
+import { profileUpdate, settingsOf } from './settings.ts'
+
+test('the form begins with what the profile says', () => {
+  expect(settingsOf(aProfile())).toEqual({
+    firstName: 'Maha',
+    lastName: 'Al Balushi',
+    email: 'maha@example.com',
+    address: 'Street 1, Muscat',
+    phone: '+968 90000000',
+    occupation: '',
+    description: '',
+    website: '',
+  })
+})
+
+test('what a profile lacks is empty', () => {
+  const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
+  const { lastName, address, phone } = settingsOf(bare)
+  expect([lastName, address, phone]).toEqual(['', '', ''])
+})
+
+test.each([
+  [{ fullNumber: '90000000', dialCode: '+968' }, '+968 90000000'],
+  [{ fullNumber: '+968 90000000', dialCode: '+968' }, '+968 90000000'],
+  [{ fullNumber: '90000000' }, '90000000'],
+  [{}, ''],
+])('the number of %j is %j', (phone, number) => {
+  expect(settingsOf(aProfile({ phone })).phone).toBe(number)
+})
+
+test('only what the shop has a place for is sent, without spaces around', () => {
+  const form = { ...settingsOf(aProfile()), firstName: ' Mahā ', website: 'https://example.com' }
+  expect(profileUpdate(form)).toEqual({
+    firstName: 'Mahā',
+    lastName: 'Al Balushi',
+    email: 'maha@example.com',
+    address: 'Street 1, Muscat',
+  })
+})

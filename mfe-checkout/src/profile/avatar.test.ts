@@ -1,0 +1,34 @@
+import { aProfile } from '@shop/testing/fixtures.ts'
+
+import { AVATAR_SIZE, AVATAR_TYPES, avatarProblem, displayName, initials } from './avatar.ts'
+
+const limit = AVATAR_SIZE * 1024 * 1024
+
+test.each(AVATAR_TYPES)('a picture of type %s can be looked at', (type) => {
+  expect(avatarProblem({ type, size: 1000 })).toBeNull()
+})
+
+test.each(['', 'image/svg+xml', 'application/pdf', 'text/html'])('type %j cannot', (type) => {
+  expect(avatarProblem({ type, size: 1000 })).toBe('type')
+})
+
+test('two megabytes are fine, and one byte more is not', () => {
+  expect(limit).toBe(2_097_152)
+  expect(avatarProblem({ type: 'image/png', size: limit })).toBeNull()
+  expect(avatarProblem({ type: 'image/png', size: limit + 1 })).toBe('size')
+})
+
+test('the display name is the first and the last, as far as there are any', () => {
+  expect(displayName(aProfile())).toBe('Maha Al Balushi')
+  const { lastName: _, ...first } = aProfile()
+  expect(displayName(first)).toBe('Maha')
+})
+
+test.each([
+  ['Maha', 'Al Balushi', 'MA'],
+  [' maha', '', 'M'],
+  ['مها', 'البلوشي', 'ما'],
+  ['', '', ''],
+])('the initials of %j %j are %j', (firstName, lastName, letters) => {
+  expect(initials(aProfile({ firstName, lastName }))).toBe(letters)
+})
