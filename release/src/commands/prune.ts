@@ -1,4 +1,5 @@
 import { readLive, settle } from '../live/settle.ts'
+import { writeVersions } from '../live/versions.ts'
 import { unusedPages } from '../site/unused-pages.ts'
 import { frontEnds } from '../store/folders.ts'
 import type { Context } from './context.ts'
@@ -8,6 +9,7 @@ import type { Context } from './context.ts'
  * @param keep how many versions of each front end stay beside those that are live, on trial, or fallen back on
  */
 export async function prune({ store, say }: Context, { keep }: { keep: number }): Promise<void> {
+  // Pages are unused once the site is what is live.
   await settle(store)
   const { live } = await readLive(store)
   for (const name of frontEnds) {
@@ -19,4 +21,5 @@ export async function prune({ store, say }: Context, { keep }: { keep: number })
     say(`${name}: ${old.length} removed, ${published.length - old.length} left`)
   }
   for (const file of await unusedPages(store)) await store.removeSite(file)
+  await writeVersions(store)
 }

@@ -1,5 +1,5 @@
 import { requireFit } from '../check/require-fit.ts'
-import { readLive } from '../live/settle.ts'
+import { readLive, settle } from '../live/settle.ts'
 import { publish as publishSources } from '../publish.ts'
 import type { FrontEnd } from '../store/folders.ts'
 import type { Context } from './context.ts'
@@ -17,6 +17,7 @@ export async function publish(
       await requireFit(store, root, live, { name, version: built, files })
     },
   })
+  await settle(store)
   if (name !== 'shell') say(`To try it alone: /${name}/${version}/ on the site`)
   say(`To make it live: promote ${name}@${version}`)
 }

@@ -3,6 +3,7 @@ import { writePages } from '../site/pages.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { discoveryOf } from './discovery-of.ts'
 import { liveSchema, type Live } from './live.ts'
+import { writeVersions } from './versions.ts'
 
 /** What is live now; nothing, before the first release. @throws when it is not of its shape */
 export async function readLive(store: ReleaseStore): Promise<{ live: Live; revision: string }> {
@@ -29,13 +30,14 @@ export async function changeLive(
 }
 
 /**
- * Makes the site what is live: the discovery file, the pages. Also mends what a release left that was
+ * Makes the site what is live and published: the discovery file, the pages, the list of versions. Also mends what a release left that was
  * stopped half-way. Of several at once, the last sees to it that the newest state is what remains.
  */
 export async function settle(store: ReleaseStore): Promise<void> {
   for (;;) {
     const { live, revision } = await readLive(store)
     const { discovery, template } = await siteOf(store, live)
+    await writeVersions(store)
     await writeDiscovery(store, discovery)
     if (template !== null) await writePages(store, template, discovery)
     if ((await store.readLive()).revision === revision) return
