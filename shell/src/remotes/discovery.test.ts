@@ -68,15 +68,56 @@ describe('of several versions of a remote', () => {
     liveRemotes({ schema: 'x', microFrontends: { 'mfe-x': entries } }).map(
       (remote) => remote.entry.metadata.version,
     )
+  const standard = entry('1.0.0', { default: true, traffic: 70 })
+  const trial = entry('2.0.0', { default: false, traffic: 30 })
 
-  test('the default one is live', () => {
-    const trial = entry('2.0.0', { traffic: 5, default: false })
-    expect(versions(trial, entry('1.0.0', { default: true }))).toEqual(['1.0.0'])
+  /** A new tab of a visitor. */
+  function openTab(visitor: string) {
+    sessionStorage.clear()
+    localStorage.setItem('visitor', visitor)
+  }
+
+  test('the only one is live, and nobody is told apart for it', () => {
+    expect(versions(entry('3.0.0'))).toEqual(['3.0.0'])
+    expect(localStorage.getItem('visitor')).toBeNull()
   })
 
-  test('the first is, where none is the default', () => {
-    expect(versions(entry('3.0.0'), entry('1.0.0'))).toEqual(['3.0.0'])
+  test('each visitor gets always the same, in every tab', () => {
+    const seen = Array.from({ length: 200 }, (_, number) => {
+      const [first, second] = ['a', 'b'].map(() => {
+        openTab(`visitor ${number}`)
+        return versions(trial, standard)[0]
+      })
+      expect(second).toBe(first)
+      return first
+    })
+    expect(new Set(seen)).toEqual(new Set(['1.0.0', '2.0.0']))
   })
+
+  test('a browser makes itself known to itself once', () => {
+    versions(trial, standard)
+    const id = localStorage.getItem('visitor')
+    expect(id).toMatch(/^[a-z0-9]{16,}$/)
+    versions(trial, standard)
+    expect(localStorage.getItem('visitor')).toBe(id)
+  })
+
+  test('a tab keeps what it has while that is live for anybody', () => {
+    openTab('anybody')
+    expect(versions(trial)).toEqual(['2.0.0'])
+    const little = entry('2.0.0', { default: false, traffic: 0.001 })
+    expect(versions(little, standard)).toEqual(['2.0.0'])
+    expect(versions(standard)).toEqual(['1.0.0'])
+    expect(versions(little, standard)).toEqual(['1.0.0'])
+  })
+
+  test.each(['null', '[]', '{"mfe-x":1}', 'rubbish', '{"mfe-x":"0.1.0"}'])(
+    'a tab that remembers %s gets its own',
+    (stored) => {
+      sessionStorage.setItem('releases', stored)
+      expect(versions(standard)).toEqual(['1.0.0'])
+    },
+  )
 })
 
 describe('the owner of an address', () => {

@@ -1,5 +1,8 @@
 import { discoverySchema, type Discovery, type DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { chooseEntry } from '@shop/contracts/traffic.ts'
 import { matchRoutes } from '@shop/router'
+
+import { chosenBefore, rememberChosen, visitorId } from './visitor.ts'
 
 /** A remote as it is live: its name and the version that this visitor gets. */
 export interface LiveRemote {
@@ -17,12 +20,21 @@ export async function loadDiscovery(address: string, timeout = TIMEOUT): Promise
   return discoverySchema.parse(await response.json())
 }
 
-/** The version of each remote that is live for everybody. */
+/**
+ * The version of each remote that this visitor gets: the one that the tab has had, while it is still live
+ * for some, else the visitor's own.
+ */
 export function liveRemotes(discovery: Discovery): LiveRemote[] {
-  return Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
-    const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+  const before = chosenBefore()
+  const remotes = Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
+    const entry =
+      entries.find(({ metadata }) => metadata.version === before[name]) ??
+      (entries.length > 1 ? chooseEntry(entries, visitorId(), name) : entries[0])
     return entry ? [{ name, entry }] : []
   })
+  const chosen = remotes.map(({ name, entry }) => [name, entry.metadata.version] as const)
+  rememberChosen(Object.fromEntries(chosen))
+  return remotes
 }
 
 /** The remote whose path patterns fit an address best, if any does. */

@@ -1,0 +1,37 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { readStored, writeStored } from '@shop/kernel'
+
+/** What tells this browser from another: a random text that never leaves it. */
+export function visitorId(): string {
+  const known = readStored(storageKeys.visitor)
+  if (known) return known
+  const fresh = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(36),
+  ).join('')
+  writeStored(storageKeys.visitor, fresh)
+  return fresh
+}
+
+const CHOSEN = 'releases'
+
+/** The version of each remote that this tab was given. */
+type Chosen = Record<string, string>
+
+/** What this tab was given when it was opened; nothing in a new one, or where the browser keeps nothing. */
+export function chosenBefore(): Chosen {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CHOSEN) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Chosen) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Remembers what this tab was given. */
+export function rememberChosen(chosen: Chosen): void {
+  try {
+    sessionStorage.setItem(CHOSEN, JSON.stringify(chosen))
+  } catch {
+    // The visitor's own id decides the same way again.
+  }
+}
