@@ -8,6 +8,7 @@ import Check from 'lucide-react/icons/check'
 
 import { standing } from './consent.ts'
 import { documents, type DocumentName } from './documents.ts'
+import { Status } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
 import { useConsent } from './useConsent.ts'
 
@@ -45,7 +46,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
             )
           })}
         </Stack>
-        <div role="status">
+        <Status>
           {consent && state !== 'none' && (
             <Notice kind={kinds[state]}>
               <T
@@ -55,7 +56,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
               />
             </Notice>
           )}
-        </div>
+        </Status>
       </Stack>
     </Card>
   )

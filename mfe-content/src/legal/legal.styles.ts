@@ -50,3 +50,10 @@ export const Updated = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
 `
+
+/** Always there, so that what appears in it is read out; it takes no room while it is empty. */
+export const Status = styled.div.attrs({ role: 'status' })`
+  &:empty {
+    margin-block-start: calc(-1 * ${space[4]});
+  }
+`
