@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import { pictures } from '../pictures.ts'
 import { openingPath } from '../stores/facade.ts'
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** How much a part of the picture changes from point to point. */
-async function busy(picture: sharp.Sharp, part: Part): Promise<number> {
+async function busy(picture: Sharp, part: Part): Promise<number> {
   const { channels } = await sharp(await picture.clone().extract(part).toBuffer())
     .greyscale()
     .stats()
