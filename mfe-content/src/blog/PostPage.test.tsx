@@ -41,6 +41,28 @@ test('only an article that there is not is excused, and kept from search engines
   expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
+test('headings follow one another without a gap', async () => {
+  open('/blog-detail/4')
+  await title('Steel, wood or recycled plastic: choosing your card')
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]))
+  expect(levels).toEqual([1, 2, 2, 2, 2, 2, 3, 3, 3])
+})
+
+test('the picture is described, and fetched before those further down', async () => {
+  open('/blog-detail/9')
+  const picture = await screen.findByRole('img', { name: /folded T-shirts in a pile/ })
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(document.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1)
+})
+
+test('what was begun in the comment of one article is not taken to another', async () => {
+  const { user } = open('/blog-detail/1')
+  await user.type(await screen.findByRole('textbox', { name: /Comments/ }), 'Lovely')
+  await user.click(screen.getByRole('link', { name: 'How to make a T-shirt last' }))
+  await title('How to make a T-shirt last')
+  expect(screen.getByRole('textbox', { name: /Comments/ })).toHaveValue('')
+})
+
 test('the author is introduced', async () => {
   open('/blog-detail/1')
   const author = within(await screen.findByRole('complementary', { name: 'About the author' }))

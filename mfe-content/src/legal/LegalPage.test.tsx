@@ -39,6 +39,19 @@ test.each(pages)('%s answers questions, the first one open', async (at, _, name)
   expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
 })
 
+test('the part that the address names is the one marked', async () => {
+  open('/terms#terms.delivery')
+  const marked = await screen.findByRole('link', { name: 'Delivery and returns' })
+  expect(marked).toHaveAttribute('aria-current', 'location')
+  expect(document.querySelectorAll('nav [aria-current=location]')).toHaveLength(1)
+})
+
+test('the day of the last change is there to be read by machines too', async () => {
+  open('/privacy')
+  const updated = await screen.findByText(/Last updated on/)
+  expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
+})
+
 test('/page-terms leads to the terms', async () => {
   const { router } = open('/page-terms')
   await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })

@@ -30,6 +30,16 @@ test('says so when the time is over, and leads back to the shop', async () => {
   expect(screen.getByRole('link', { name: 'Try the shop again' })).toHaveAttribute('href', '/')
 })
 
+test('opened again, it goes on counting', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { unmount } = open()
+  await screen.findByRole('timer')
+  act(() => jest.advanceTimersByTime(600_000))
+  unmount()
+  open()
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^49:5\d minutes$/)
+})
+
 test('an address is checked', async () => {
   const { user } = open()
   const subscribe = await screen.findByRole('button', { name: 'Subscribe' })

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parts } from './articles.ts'
+import { posts } from './posts.ts'
+
+const read = (folder: string, lang: string) =>
+  JSON.parse(
+    readFileSync(path.join(__dirname, folder, 'messages', `${lang}.json`), 'utf8'),
+  ) as Record<string, string>
+
+describe.each(['en', 'ar'])('in %s', (lang) => {
+  const texts = read('articles', lang)
+  const messages = read('.', lang)
+
+  test.each(posts.map(({ id }) => id))('article %s has five readable paragraphs', (id) => {
+    const paragraphs = [
+      texts[`${id}.opening`],
+      ...parts.map((part) => texts[`${id}.${part}.text`]),
+      texts[`${id}.closing`],
+    ]
+    paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
+    parts.forEach((part) => expect(texts[`${id}.${part}.title`]).toBeTruthy())
+  })
+
+  test('no text is there twice, and none is left over', () => {
+    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
+    expect(Object.keys(texts)).toHaveLength(posts.length * (2 + 2 * parts.length))
+  })
+
+  test('titles, summaries and pictures’ descriptions are those of one article each', () => {
+    for (const part of ['title', 'desc', 'alt']) {
+      const written = posts.map(({ id }) => messages[`post.${id}.${part}`])
+      expect(written).not.toContain(undefined)
+      expect(new Set(written).size).toBe(posts.length)
+    }
+  })
+
+  test('an address without an id is described as what it shows', () => {
+    expect(messages['meta.blog.detail.title']).toBe(messages['post.1.title'])
+  })
+})

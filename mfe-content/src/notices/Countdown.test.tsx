@@ -1,0 +1,36 @@
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import { Countdown } from './Countdown.tsx'
+import { load } from './messages.ts'
+
+async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {
+  renderRoutes([{ path: '/', loader: load, element: <Countdown seconds={seconds} /> }], {
+    at: '/',
+    lang,
+  })
+  return screen.findByRole('timer')
+}
+
+test('every unit has its number', async () => {
+  const timer = await show(3 * 86_400 + 4 * 3600 + 5 * 60 + 6)
+  expect(timer).toHaveTextContent('03 Days04 Hours05 Mins06 Secs')
+})
+
+test('days may have three digits', async () => {
+  expect(await show(365 * 86_400)).toHaveTextContent('365 Days00 Hours00 Mins00 Secs')
+})
+
+test('dashes keep the place of numbers that are not known yet', async () => {
+  expect(await show(null)).toHaveTextContent('–– Days–– Hours–– Mins–– Secs')
+})
+
+test('a screen reader is not told of every second', async () => {
+  const timer = await show(10)
+  expect(timer).not.toHaveAttribute('aria-live')
+  expect(timer.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
+})
+
+test('the digits are those of the language', async () => {
+  expect(await show(61, 'ar')).toHaveTextContent('٠٠ أيام٠٠ ساعات٠١ دقائق٠١ ثوانٍ')
+})
