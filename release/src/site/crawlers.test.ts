@@ -1,22 +1,25 @@
 import { JSDOM } from 'jsdom'
 
-import { robots, sitemap } from './crawlers.ts'
+import { robots, sitemap, sitemapIndex } from './crawlers.ts'
 
-describe('the sitemap', () => {
-  /** The addresses in a sitemap, which is read as XML. */
-  function addressesIn(text: string) {
+describe('a sitemap', () => {
+  /** The addresses in a sitemap or a list of them, which is read as XML. */
+  function addressesIn(text: string, items = 'urlset > url') {
     const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
     expect(document.documentElement.namespaceURI).toBe(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     )
-    return [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)
+    return [...document.querySelectorAll(`${items} > loc`)].map((loc) => loc.textContent)
   }
 
-  test('holds every page that has one address', () => {
-    expect(addressesIn(sitemap(['/', '/shop', '/shop/:id', '/help/*', '/about']))).toEqual([
-      '%SITE%/',
-      '%SITE%/shop',
-      '%SITE%/about',
+  test('holds the whole addresses of its pages', () => {
+    expect(addressesIn(sitemap(['/', '/shop']))).toEqual(['%SITE%/', '%SITE%/shop'])
+  })
+
+  test('is one of two in the list', () => {
+    expect(addressesIn(sitemapIndex, 'sitemapindex > sitemap')).toEqual([
+      '%SITE%/sitemap-pages.xml',
+      '%SITE%/sitemap-products.xml',
     ])
   })
 

@@ -3,17 +3,30 @@ import { SITE_MARK } from '@shop/config/page-marks.js'
 import { escapeMarkup } from './escape.ts'
 import { isAddress } from './page-head.ts'
 
-/** The sitemap of these pages: those whose pattern is one address. */
-export function sitemap(patterns: readonly string[]): string {
-  const urls = patterns
-    .filter(isAddress)
-    .map((pattern) => `<url><loc>${SITE_MARK}${escapeMarkup(pattern)}</loc></url>`)
+/** Where crawlers find the list of sitemaps, and the two that are in it. */
+export const SITEMAP = '/sitemap.xml'
+export const PAGES_SITEMAP = '/sitemap-pages.xml'
+export const PRODUCTS_SITEMAP = '/sitemap-products.xml'
+
+/** A document of the sitemap protocol in which each of these addresses of the site is an `item`. */
+function locations(root: string, item: string, addresses: readonly string[]): string {
+  const items = addresses.map(
+    (address) => `<${item}><loc>${SITE_MARK}${escapeMarkup(address)}</loc></${item}>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${items.join('\n')}
+</${root}>
 `
 }
+
+/** The sitemap of these pages. @param addresses path patterns without parameters */
+export function sitemap(addresses: readonly string[]): string {
+  return locations('urlset', 'url', addresses)
+}
+
+/** The list of sitemaps: one of the pages, which a release writes, one of the catalogue, which the site does. */
+export const sitemapIndex = locations('sitemapindex', 'sitemap', [PAGES_SITEMAP, PRODUCTS_SITEMAP])
 
 /**
  * What crawlers are asked to leave alone.
@@ -28,5 +41,5 @@ export function robots(unlisted: readonly string[], listed: readonly string[]): 
     if (tooMuch && !isAddress(pattern)) return []
     return [`Disallow: ${start}${tooMuch ? '$' : ''}`]
   })
-  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_MARK}/sitemap.xml\n`
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_MARK}${SITEMAP}\n`
 }

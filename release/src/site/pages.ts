@@ -7,7 +7,7 @@ import { describe } from '../build/description.ts'
 import { languageOf, languages, type Language } from '../build/message-files.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { robots, sitemap } from './crawlers.ts'
-import { pageHead, shellHead } from './page-head.ts'
+import { isAddress, pageHead, shellHead } from './page-head.ts'
 
 /** Which file answers what; the files' names are their contents', so this file alone decides what is served. */
 export interface PageIndex {
@@ -91,7 +91,7 @@ export async function writePages(
       const html = fill(head, `${dataLinks}\n${preloadLinks(entry, pattern)}`)
       const file = await write(addMessages(html, entry, pattern), 'html')
       pages[pattern] = { file, listed }
-      if (listed && meta[pattern]) mapped.push(pattern)
+      if (listed && meta[pattern] && isAddress(pattern)) mapped.push(pattern)
     }
   }
   const patterns = (listed: boolean) =>

@@ -143,12 +143,17 @@ describe('readers that run no scripts', () => {
     expect((await get(url)).headers['x-robots-tag']).toBe(tag)
   })
 
-  test('get a sitemap with the whole addresses', async () => {
-    const { headers, body } = await get('/sitemap.xml')
+  const sitemap = async (url: string) => {
+    const { headers, body } = await get(url)
     expect(headers['content-type']).toMatch(/^application\/xml/)
     const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
-    expect(document.documentElement.tagName).toBe('urlset')
-    expect([...document.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
+    return [...document.querySelectorAll('loc')].map((loc) => loc.textContent)
+  }
+
+  test('get a sitemap of the pages, by the list of sitemaps', async () => {
+    const [pages = ''] = await sitemap('/sitemap.xml')
+    expect(pages).toBe('http://localhost:3000/sitemap-pages.xml')
+    expect(await sitemap(new URL(pages).pathname)).toEqual([
       'http://localhost:3000/shop',
       'http://localhost:3000/',
     ])

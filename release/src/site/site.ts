@@ -6,9 +6,10 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
+import { crawlerRoutes } from './crawler-routes.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { fillMarks } from './marks.ts'
-import { pageFor, readIndex } from './page-for.ts'
+import { pageFor } from './page-for.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -29,15 +30,7 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     reply.header('Cache-Control', REVALIDATE).send(config),
   )
 
-  app.get('/sitemap.xml', (_request, reply) => {
-    const text = filled(readIndex(folder).sitemap)
-    return reply.type('application/xml').header('Cache-Control', REVALIDATE).send(text)
-  })
-
-  app.get('/robots.txt', (_request, reply) => {
-    const text = filled(readIndex(folder).robots)
-    return reply.type('text/plain').header('Cache-Control', REVALIDATE).send(text)
-  })
+  crawlerRoutes(app, folder, config)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -77,13 +70,8 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     return sendPage(reply.code(page.status), page.file)
   })
 
-  /** A released text as this installation serves it. */
-  function filled(file: string): string {
-    return fillMarks(readFileSync(path.join(folder, file), 'utf8'), config)
-  }
-
   function sendPage(reply: FastifyReply, file: string) {
-    const html = filled(file)
+    const html = fillMarks(readFileSync(path.join(folder, file), 'utf8'), config)
     void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config))
     return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
   }
