@@ -5,7 +5,7 @@ import { CouponCode } from './CouponCode.tsx'
 import { shareOff, type CouponCode as Code } from './coupons.ts'
 import { useT } from './messages.ts'
 
-/** One code of the sale: what it takes off, what it is for, and the code. */
+/** One code of the sale: what it takes off, the occasion, and the code. */
 export function CouponCard({ code }: { code: Code }) {
   const t = useT()
   return (

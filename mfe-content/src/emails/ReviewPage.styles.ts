@@ -9,7 +9,7 @@ export const Stars = styled.div`
   & > svg {
     inline-size: 2.25rem;
     block-size: 2.25rem;
-    fill: ${color.copperSoft};
+    fill: currentColor;
     stroke-width: 1.25;
   }
 `
