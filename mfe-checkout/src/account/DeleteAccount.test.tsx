@@ -4,9 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { load } from './messages.ts'
 
+jest.setTimeout(30_000)
+
+// A page's route waits for them.
+beforeAll(load)
+
 async function ask() {
   const { user } = renderUi(<DeleteAccount />)
-  await load()
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   return { user, dialog }

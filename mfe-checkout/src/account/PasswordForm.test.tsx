@@ -4,6 +4,11 @@ import { screen } from '@testing-library/react'
 import { load } from './messages.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
+jest.setTimeout(30_000)
+
+// A page's route waits for them.
+beforeAll(load)
+
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const old = () => field(/^Old password/)
 const fresh = () => field(/^New password/)
@@ -11,7 +16,6 @@ const again = () => field(/^Re-type new password/)
 
 async function show() {
   const page = renderUi(<PasswordForm />)
-  await load()
   const { user } = page
   const button = await screen.findByRole('button', { name: 'Change Password' })
   return {

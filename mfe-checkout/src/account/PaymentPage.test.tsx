@@ -16,7 +16,7 @@ describe('the plan', () => {
     expect(region).toHaveTextContent('nothing is charged')
     await user.click(getByRole('button', { name: 'Switch to Annual Plan' }))
     expect(region).toHaveTextContent('$216/Annual')
-    expect(region).not.toHaveTextContent('Monthly ')
+    expect(region).not.toHaveTextContent('$18')
     await user.click(getByRole('button', { name: 'Switch to Monthly Plan' }))
     expect(region).toHaveTextContent('$18/Monthly')
   })
