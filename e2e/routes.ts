@@ -9,11 +9,77 @@ export interface SiteRoute {
   heading: Record<Lang, string | RegExp>
   /** Guarded: only a member sees it. */
   member?: boolean
-  /** Where it leads on to. */
-  leadsTo?: string
 }
 
 const page = (path: string, en: string, ar: string): SiteRoute => ({ path, heading: { en, ar } })
 
 /** Every page of the site, with the heading that it is known by. */
-export const siteRoutes: SiteRoute[] = [page('/shop', 'Shop', 'المتجر')]
+export const siteRoutes: SiteRoute[] = [
+  page('/', 'Digital cards and smart business tools', 'بطاقات رقمية وأدوات ذكية للأعمال'),
+  page('/aboutus', 'One card for every introduction', 'بطاقة واحدة لكل تعارف'),
+  page('/contact', 'Contact Us', 'اتصل بنا'),
+  page('/faqs', 'Frequently asked questions', 'الأسئلة الأكثر تكرارًا'),
+  page('/career', 'Help us retire the paper card', 'لنودّع معًا البطاقة الورقية'),
+  page('/helpcenter', 'How can we help?', 'كيف نساعدك؟'),
+  page('/helpcenter-guides', 'Guides', 'الأدلة'),
+  page('/helpcenter-support', 'Support request', 'طلب الدعم'),
+  page('/helpcenter-faqs', 'Help by topic', 'المساعدة حسب الموضوع'),
+  page('/blogs', 'Blog', 'المدونة'),
+  page('/blog-detail', 'Tips For Wearing Loose T-shirts', 'نصائح لارتداء القمصان القطنية الواسعة'),
+  page('/terms', 'Terms and Conditions', 'الشروط والأحكام'),
+  page('/privacy', 'Privacy Policy', 'سياسة الخصوصية'),
+  page('/login', 'Log in', 'تسجيل الدخول'),
+  page('/signup', 'Create your account', 'إنشاء حسابك'),
+  page('/signup-success', 'Congratulations!', 'تهانينا!'),
+  page('/forgot-password', 'Forgot your password?', 'هل نسيت كلمة المرور؟'),
+  page('/lock-screen', 'Lock screen', 'شاشة القفل'),
+  page('/comingsoon', '?', '?'),
+  page('/maintenance', 'The shop is being looked after', 'المتجر قيد الصيانة'),
+  page('/email-confirmation', '?', '?'),
+  page('/email-cart', '?', '?'),
+  page('/email-offers', '?', '?'),
+  page('/email-order-success', '?', '?'),
+  page('/email-gift-voucher', '?', '?'),
+  page('/email-reset-password', '?', '?'),
+  page('/email-item-review', '?', '?'),
+  page('/shop', 'Shop', 'المتجر'),
+  page('/shop-grid-left-sidebar', 'Clothing samples', 'عيّنات الملابس'),
+  page('/shop-grid-right-sidebar', 'Clothing samples', 'عيّنات الملابس'),
+  page('/shop-list', 'Clothing samples', 'عيّنات الملابس'),
+  page('/shop-list-left-sidebar', 'Clothing samples', 'عيّنات الملابس'),
+  page('/shop-list-right-sidebar', 'Clothing samples', 'عيّنات الملابس'),
+  page('/sale', 'Up to 75% Off', 'خصم يصل إلى ٧٥٪'),
+  page('/brands', 'Brands', 'العلامات التجارية'),
+  page('/our-store', 'Our Store', 'متاجرنا'),
+  page('/compare-product', 'Compare Products', 'مقارنة المنتجات'),
+  page('/recently-viewed-product', 'Recently Viewed', 'شوهد مؤخرًا'),
+  page('/agents', 'Agents', 'الوكلاء'),
+  page('/shop-cart', 'Cart', 'السلة'),
+  page('/payment/callback', '?', '?'),
+  page('/user-account', '?', '?'),
+  page('/user-billing', '?', '?'),
+  page('/user-payment', '?', '?'),
+  page('/user-invoice', '?', '?'),
+  page('/user-social', '?', '?'),
+  page('/user-notification', '?', '?'),
+  page('/error', 'Page Not Found', 'الصفحة غير موجودة'),
+  {
+    ...page(
+      '/blog-detail/:id',
+      'What a digital card can do that paper cannot',
+      'ما تستطيعه البطاقة الرقمية ولا يستطيعه الورق',
+    ),
+    at: '/blog-detail/2',
+  },
+  { ...page('/shop-products/:id', 'Shop', 'المتجر'), at: '/shop-products/digital-business-cards' },
+  {
+    ...page('/product-detail/:id', 'Brushed Silver Steel Card', '?'),
+    at: '/product-detail/brushed-silver-steel-card',
+  },
+  { ...page('/shop-checkout', 'Checkout', 'إتمام الشراء'), member: true },
+  { ...page('/user-setting', '?', '?'), member: true },
+  { ...page('/page-terms', 'Terms and Conditions', 'الشروط والأحكام') },
+  { ...page('/shop-grid', 'Shop', 'المتجر') },
+  { ...page('/shop-item-detail', 'Shop', 'المتجر') },
+  { ...page('/product-detail-one/:id', 'Shop', 'المتجر'), at: '/product-detail-one/1' },
+]

@@ -7,7 +7,8 @@ export const bottomBar = `var(${property}, 0px)`
  * Keeps the page informed of how much of the screen a bar takes while it sticks to the lower edge, so
  * that what floats there stays clear of it. A ref callback for that bar.
  */
-export function announceBottomBar(bar: HTMLElement) {
+export function announceBottomBar(bar: HTMLElement | null) {
+  if (!bar) return undefined
   const root = document.documentElement
   const announce = () => {
     const sticks = getComputedStyle(bar).position === 'sticky'
