@@ -54,6 +54,9 @@ export const Picture = styled(DrawnPicture)`
   /* The style attribute's proportions are for phones: wider screens crop it, at last to the height of the words. */
   ${from.tablet} {
     aspect-ratio: 16 / 10 !important;
+    & > img {
+      object-position: 50% 8%;
+    }
   }
   ${from.laptop} {
     block-size: 100%;

@@ -48,6 +48,7 @@ const Badge = styled.li`
     color: ${color.muted};
   }
   & > bdi {
+    justify-self: start;
     font-weight: ${font.medium};
   }
   & > small {
