@@ -45,19 +45,19 @@ test('what counts is what is transferred: compressed, where there is a copy', as
 describe('a page that needs more than its budget', () => {
   const largest = { file: 'page.x.js', bytes: 40_000 }
   const measured = [
-    { pattern: '/x', bytes: 60_001, largest },
-    { pattern: '/y', bytes: 60_000, largest },
+    { pattern: '/x', bytes: 75_001, largest },
+    { pattern: '/y', bytes: 75_000, largest },
   ]
 
   test('is named with what it needs, what it may, and where to look', () => {
     expect(sizeProblems('mfe-x@2', { name: 'mfe-x', budget: null }, measured)).toEqual([
-      '/x of mfe-x@2 needs 60.0 kB (gzip), more than its budget of 60.0 kB; the most is page.x.js, 40.0 kB. Make it smaller, or set "budget" in mfe-x/package.json.',
+      '/x of mfe-x@2 needs 75.0 kB (gzip), more than its budget of 75.0 kB; the most is page.x.js, 40.0 kB. Make it smaller, or set "budget" in mfe-x/package.json.',
     ])
   })
 
   test('is measured by the remote’s own budget, where it has one', () => {
     const problems = (budget: number) =>
       sizeProblems('mfe-x@2', { name: 'mfe-x', budget }, measured).length
-    expect([60_001, 60_000, 50_000].map(problems)).toEqual([0, 1, 2])
+    expect([75_001, 75_000, 50_000].map(problems)).toEqual([0, 1, 2])
   })
 })

@@ -3,7 +3,7 @@ import { languageOf, languages, type Language } from '../build/message-files.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** Bytes (gzip) that a page may need of its remote, where the remote's package sets no `budget`. */
-export const PAGE_BUDGET = 60_000
+export const PAGE_BUDGET = 75_000
 
 export interface PageSize {
   pattern: string

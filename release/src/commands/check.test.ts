@@ -17,7 +17,7 @@ test('a version that fits is said to, with what it was compared and its largest 
   await check(context, catalog)
   expect(said).toEqual([
     'mfe-catalog@2.0.0 fits what is live: shell@1.0.0, mfe-agents@1.0.0',
-    'Its largest page is /shop, 0.2 of 60.0 kB (gzip)',
+    'Its largest page is /shop, 0.2 of 75.0 kB (gzip)',
   ])
 })
 

@@ -18,6 +18,10 @@ export async function publish(
     },
   })
   await settle(store)
-  if (name !== 'shell') say(`To try it alone: /${name}/${version}/ on the site`)
+  if (name !== 'shell') {
+    say(
+      `To try it alone: /${name}/${version}/ on the site; in the whole shop: ?mf=${name}@${version}`,
+    )
+  }
   say(`To make it live: promote ${name}@${version}`)
 }
