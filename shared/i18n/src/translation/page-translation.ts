@@ -62,7 +62,7 @@ export function translatePage(lang: Language, page: HTMLElement = document.body)
 
   const sweepAll = () => sweeper.later(page)
   for (const event of unseen) window.addEventListener(event, sweepAll, true)
-  sweepAll()
+  sweeper.now([page])
 
   return () => {
     observer.disconnect()

@@ -1,4 +1,4 @@
-import { MAX_WAIT, QUIET, whenQuiet } from './quiet.ts'
+import { MAX_WAIT, QUIET, quiet } from './quiet.ts'
 
 const page = document.body
 let work: jest.Mock
@@ -18,7 +18,7 @@ async function pass(milliseconds: number, meanwhile = () => {}) {
 }
 
 test('work begins when nothing has changed for a while', async () => {
-  whenQuiet(page, work)
+  void quiet(page).then(work)
   await pass(QUIET / 2)
   page.textContent = 'a'
   await pass(QUIET / 2)
@@ -31,7 +31,7 @@ test('work begins when nothing has changed for a while', async () => {
 
 test('on a page that never rests, it begins all the same', async () => {
   let count = 0
-  whenQuiet(page, work)
+  void quiet(page).then(work)
   const tick = () => void (page.textContent = String(count++))
   await pass(MAX_WAIT - QUIET, tick)
   expect(work).not.toHaveBeenCalled()
@@ -40,15 +40,9 @@ test('on a page that never rests, it begins all the same', async () => {
 })
 
 test('once begun, it does not begin again', async () => {
-  whenQuiet(page, work)
+  void quiet(page).then(work)
   await pass(2 * QUIET)
   page.textContent = 'c'
   await pass(2 * MAX_WAIT)
   expect(work).toHaveBeenCalledTimes(1)
-})
-
-test('waiting can be given up', async () => {
-  whenQuiet(page, work)()
-  await pass(2 * MAX_WAIT)
-  expect(work).not.toHaveBeenCalled()
 })

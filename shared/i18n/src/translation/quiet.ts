@@ -3,29 +3,21 @@ export const QUIET = 400
 /** Milliseconds after which it is not waited for any longer. */
 export const MAX_WAIT = 5_000
 
-/** Waits until the texts of a page have stopped changing. @returns what gives the waiting up */
-export function whenQuiet(page: Node, work: () => void): () => void {
-  let calm: ReturnType<typeof setTimeout>
-  const observer = new MutationObserver(listen)
-  const limit = setTimeout(finish, MAX_WAIT)
-
-  function listen(): void {
-    clearTimeout(calm)
-    calm = setTimeout(finish, QUIET)
-  }
-
-  function end(): void {
-    observer.disconnect()
-    clearTimeout(calm)
-    clearTimeout(limit)
-  }
-
-  function finish(): void {
-    end()
-    work()
-  }
-
-  observer.observe(page, { subtree: true, childList: true, characterData: true })
-  listen()
-  return end
+/** Waits until the texts of a page have stopped changing. */
+export function quiet(page: Node): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(calm)
+      clearTimeout(limit)
+      resolve()
+    }
+    const observer = new MutationObserver(() => {
+      clearTimeout(calm)
+      calm = setTimeout(end, QUIET)
+    })
+    let calm = setTimeout(end, QUIET)
+    const limit = setTimeout(end, MAX_WAIT)
+    observer.observe(page, { subtree: true, childList: true, characterData: true })
+  })
 }

@@ -1,26 +1,21 @@
 import { currentLanguage, onLanguageChange, type Language } from '@shop/kernel'
 
-import { whenIdle } from './idle.ts'
-import { whenQuiet } from './quiet.ts'
+import { quiet } from './quiet.ts'
 
-type When = (work: () => void) => () => void
-
-/** Fetches the translation when the time has come. @returns what stops it, or keeps it from starting */
-function begin(lang: Language, when: When): () => void {
+/** Fetches the translation and starts it when `ready` is. @returns what stops it, or keeps it from starting */
+function begin(lang: Language, ready: Promise<void> | undefined): () => void {
   let stopped = false
   let stop: (() => void) | undefined
   async function run() {
     const { translatePage } = await import(
       /* webpackChunkName: "translation" */ './page-translation.ts'
     )
+    await ready
     if (!stopped) stop = translatePage(lang)
   }
-  const giveUp = when(() => {
-    run().catch((error: unknown) => console.warn('The translation could not be loaded', error))
-  })
+  run().catch((error: unknown) => console.warn('The translation could not be loaded', error))
   return () => {
     stopped = true
-    giveUp()
     stop?.()
   }
 }
@@ -33,18 +28,16 @@ export function startTranslation(): () => void {
   let running: Language = 'en'
   let stop: (() => void) | undefined
 
-  function follow(lang: Language, when: When): void {
+  function follow(lang: Language, ready?: Promise<void>): void {
     if (lang === running) return
     stop?.()
     running = lang
-    stop = lang === 'en' ? undefined : begin(lang, when)
+    stop = lang === 'en' ? undefined : begin(lang, ready)
   }
 
-  follow(currentLanguage().lang, whenIdle)
+  follow(currentLanguage().lang)
   // The page's own messages in the new language are on their way: only what is left is for the service.
-  const unfollow = onLanguageChange((lang) =>
-    follow(lang, (work) => whenQuiet(document.body, work)),
-  )
+  const unfollow = onLanguageChange((lang) => follow(lang, quiet(document.body)))
   return () => {
     unfollow()
     stop?.()
