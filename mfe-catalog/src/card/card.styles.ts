@@ -45,7 +45,7 @@ const grounds = {
   success: color.success,
   copper: color.copper,
   accent: color.accent,
-  text: color.text,
+  info: color.info,
 }
 
 /** A word or two on a card's picture. */

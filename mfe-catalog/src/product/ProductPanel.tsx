@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { InCartNote } from '../add-to-cart/InCartNote.tsx'
-import { CompareButton } from '../compare/CompareToggle.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.ts'
 import { DataText } from '../text/DataText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'

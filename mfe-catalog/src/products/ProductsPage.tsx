@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { categoriesQuery } from '../categories/category.api.ts'
-import { CompareLink } from '../compare/CompareToggle.tsx'
+import { CompareLink } from '../compare/CompareLink.tsx'
 import { useT } from '../messages.ts'
 import { isMissing } from '../missing/missing.ts'
 import { Missing } from '../missing/Missing.tsx'

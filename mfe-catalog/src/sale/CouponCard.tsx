@@ -26,7 +26,7 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
   return (
     <Root>
       <Tag>{t(`coupon.${percent}.tag`)}</Tag>
-      <Title>{t(`coupon.${percent}.title`, { percent })}</Title>
+      <Title>{t('coupon.title', { percent })}</Title>
       <Desc>{t(`coupon.${percent}.desc`)}</Desc>
       <CodeLine>
         {refused ? (

@@ -41,17 +41,11 @@ export const Pictures = styled.div`
   ${from.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: ${space[3]};
-    max-block-size: 26rem;
+    gap: ${space[1]};
+    /* The words decide how high the banner is. */
+    contain: size;
     & > picture {
-      aspect-ratio: auto;
       block-size: 100%;
-    }
-    & > picture:first-child {
-      translate: 0 12%;
-    }
-    & > picture:last-child {
-      translate: 0 -12%;
     }
   }
 `

@@ -8,7 +8,7 @@ interface SampleBadgeProps {
   exact: boolean
 }
 
-const tones = { new: 'accent', featured: 'text', offer: 'copper' } as const
+const tones = { new: 'accent', featured: 'info', offer: 'copper' } as const
 
 export function SampleBadge({ sample, exact }: SampleBadgeProps) {
   const t = useT()

@@ -23,7 +23,7 @@ interface SampleCardProps {
 }
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
-const ROW_SIZES = '(min-width: 40rem) 15rem, 35vw'
+const ROW_SIZES = '(min-width: 40rem) 11rem, 35vw'
 
 export function SampleCard({
   sample,
@@ -52,7 +52,7 @@ export function SampleCard({
           <DataText text={desc} />
         </Desc>
         <SamplePrices sample={sample} />
-        <Actions>
+        <Actions $row={row}>
           <ButtonLink to={sitePaths.cart} variant="secondary" aria-describedby={titleId}>
             {t('cart.add')}
           </ButtonLink>

@@ -11,7 +11,7 @@ const row = css`
     block-size: 100%;
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    grid-template-columns: 11rem minmax(0, 1fr);
   }
 `
 
@@ -65,7 +65,8 @@ export const Prices = styled.p`
   }
 `
 
-export const Actions = styled.div`
+export const Actions = styled.div<{ $row: boolean }>`
+  ${({ $row }) => $row && 'max-inline-size: 16rem;'}
   position: relative;
   z-index: ${layer.raised};
   display: flex;
@@ -73,7 +74,6 @@ export const Actions = styled.div`
   gap: ${space[2]};
   && > * {
     flex: 1 1 7rem;
-    max-inline-size: 16rem;
     min-block-size: ${size.touch};
     padding-inline: ${space[2]};
     white-space: nowrap;

@@ -13,12 +13,12 @@ export function PinShape() {
 }
 
 /** Pixels; its point is in the middle of the lower edge. */
-export const pinSize = { width: 36, height: 52 }
+export const pinSize = { width: 38, height: 54 }
 
 /** A pin by itself. */
 export function Pin() {
   return (
-    <svg {...pinSize} viewBox="-18 -46 36 52" aria-hidden>
+    <svg {...pinSize} viewBox="-19 -47 38 54" aria-hidden>
       <PinShape />
     </svg>
   )
@@ -26,6 +26,9 @@ export function Pin() {
 
 const Body = styled.path`
   fill: ${color.accent};
+  /* Tiles are light in the dark theme too. */
+  stroke: ${color.accentText};
+  stroke-width: 1.5;
 `
 
 const Hole = styled.circle`

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 
-import { color, font, radius, space } from '../tokens/tokens.ts'
+import { color, font, radius, size, space } from '../tokens/tokens.ts'
 import { useT } from './messages.ts'
 import { Pin } from './Pin.tsx'
 import type { Place } from './place.ts'
@@ -68,11 +68,14 @@ const Box = styled.div`
   position: absolute;
   inset: 0;
   z-index: 0;
-  font-family: inherit;
-  & .leaflet-control-zoom a {
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    line-height: 2.75rem;
+  /* Stronger than Leaflet's own style sheet, whichever comes first. */
+  &&& {
+    font: inherit;
+  }
+  &&& .leaflet-bar a {
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+    line-height: ${size.touch};
   }
 `
 
