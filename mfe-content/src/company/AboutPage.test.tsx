@@ -30,6 +30,18 @@ test('its text says what the product offers, to whom, and what it replaces', asy
   ).toBeVisible()
 })
 
+test('the story and the founder are told with a picture each', async () => {
+  open()
+  const story = await screen.findByRole('region', { name: 'Our story' })
+  expect(within(story).getByRole('img', { name: /^The workbench/ })).toBeInTheDocument()
+  expect(within(story).getByText(/began in 2010 as a print shop/)).toBeVisible()
+  const founder = screen.getByRole('region', { name: 'From our founder' })
+  expect(founder.querySelector('picture')).not.toBeNull()
+  expect(founder.querySelector('blockquote')).toHaveTextContent(/^A card is a promise/)
+  expect(within(founder).getByText('Nasser Al Lawati')).toBeVisible()
+  expect(within(founder).getByText('Founder and managing director')).toBeVisible()
+})
+
 test('there are three promises', async () => {
   open()
   const promises = within(await screen.findByRole('region', { name: 'What we promise' }))

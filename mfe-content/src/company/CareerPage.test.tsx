@@ -1,15 +1,18 @@
+import { setLanguage } from '@shop/kernel'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { jobs, openingsInAll } from './jobs.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/career', lang })
 
+const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
+
 const counters = () =>
   screen
     .getAllByRole('term')
-    .map((term) => [term.nextElementSibling?.textContent?.replaceAll(/\s/g, ' '), term.textContent])
+    .map((term) => [plainSpaces(term.nextElementSibling?.textContent ?? ''), term.textContent])
 
 test('the four counters are shown', async () => {
   open()
@@ -35,6 +38,23 @@ test('every job has its name, its openings and a link to apply, which leads home
   }
   expect(list.getByText('1 opening')).toBeVisible()
   expect(list.getByText(`${openingsInAll} openings in all`)).toBeVisible()
+})
+
+test('the first button leads down to the jobs', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Open positions' })
+  expect(link).toHaveAttribute('href', '/career#jobs')
+  expect(document.getElementById('jobs')).toBe(
+    screen.getByRole('region', { name: 'Open positions' }),
+  )
+})
+
+test('numbers and words follow the language when it is changed', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1 })
+  act(() => setLanguage('ar'))
+  expect(await screen.findByText('٢٠٠+ ألف', { normalizer: plainSpaces })).toBeVisible()
+  expect(await screen.findByText('الوظائف الشاغرة', { selector: 'h2' })).toBeVisible()
 })
 
 test('the page says that the jobs are samples', async () => {

@@ -1,5 +1,5 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 
@@ -45,6 +45,31 @@ test('an address with words looks for them at once', async () => {
   open('/helpcenter?q=codes')
   expect(await search()).toHaveValue('codes')
   expect(topics()).toEqual(['Discount codes'])
+})
+
+test('an address without words shows everything again', async () => {
+  const { router } = open('/helpcenter?q=codes')
+  await search()
+  await act(() => router.navigate('/helpcenter'))
+  await waitFor(() => expect(topics()).toEqual(all))
+  expect(await search()).toHaveValue('')
+})
+
+test('the letters that are typed are no pages to go back to', async () => {
+  const { user, router } = open()
+  await user.type(await search(), 'ab')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ab'))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('questions that are asked often lead straight to their answers', async () => {
+  open()
+  const often = within(await screen.findByRole('navigation', { name: 'Often asked' }))
+  expect(often.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/helpcenter-faqs#orders.place',
+    '/helpcenter-faqs#discounts.apply',
+    '/helpcenter-faqs#cards.phones',
+  ])
 })
 
 test('where nothing is found there are two ways on', async () => {

@@ -1,0 +1,53 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { useState } from 'react'
+
+import { load } from './messages.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+/** The box beside a link that sets the words from outside, and what it last reported. */
+function Beside() {
+  const [query, setQuery] = useState('first')
+  return (
+    <>
+      <SearchBox query={query} onQuery={setQuery} />
+      <button onClick={() => setQuery('outside')}>Set</button>
+      <output>{query}</output>
+    </>
+  )
+}
+
+const open = () => renderRoutes([{ path: '/', loader: load, Component: Beside }], { at: '/' })
+const box = () => screen.findByRole('searchbox', { name: 'Search help topics' })
+
+test('it begins with the words that are looked for, and reports each change', async () => {
+  const { user } = open()
+  expect(await box()).toHaveValue('first')
+  await user.type(await box(), '!')
+  expect(screen.getByRole('status')).toHaveTextContent('first!')
+})
+
+test('words from outside replace what it holds', async () => {
+  const { user } = open()
+  await box()
+  await user.click(screen.getByRole('button', { name: 'Set' }))
+  expect(await box()).toHaveValue('outside')
+})
+
+test('words from outside do not disturb who is typing', async () => {
+  const { user } = open()
+  await user.type(await box(), ' more')
+  // Without moving the focus, as an address that arrives late does.
+  fireEvent.click(screen.getByRole('button', { name: 'Set' }))
+  expect(screen.getByRole('status')).toHaveTextContent('outside')
+  expect(await box()).toHaveValue('first more')
+})
+
+test('the Enter key does not leave the page', async () => {
+  open()
+  await box()
+  const form = screen.getByRole('search')
+  const submit = createEvent.submit(form)
+  fireEvent(form, submit)
+  expect(submit.defaultPrevented).toBe(true)
+})

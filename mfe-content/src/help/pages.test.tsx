@@ -1,0 +1,77 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import paths from '../paths.json'
+import { routes } from '../routes.tsx'
+
+const pages = [
+  paths['help.center'],
+  paths['help.guides'],
+  paths['help.support'],
+  paths['help.faqs'],
+  paths.faqs,
+  paths['company.about'],
+  paths['company.career'],
+]
+const everywhere = pages.flatMap((at) => [
+  { at, lang: 'en' as const },
+  { at, lang: 'ar' as const },
+])
+const known: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
+
+/** Texts that a reader sees, without those that are the same in every language. */
+function texts(root: HTMLElement): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (!parent?.closest('script, style, title, [translate=no]')) {
+      found.push(walker.currentNode.textContent ?? '')
+    }
+  }
+  return found
+}
+
+async function open(at: string, lang: 'en' | 'ar') {
+  const rendered = renderRoutes(routes, { at, lang })
+  await screen.findByRole('heading', { level: 1 })
+  return rendered
+}
+
+test.each(everywhere)('$at in $lang has one h1, and skips no level of heading', async (page) => {
+  await open(page.at, page.lang)
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+})
+
+test.each(everywhere)('$at in $lang is described to search engines', async (page) => {
+  await open(page.at, page.lang)
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+  expect(description?.length).toBeGreaterThanOrEqual(60)
+  expect(description?.length).toBeLessThanOrEqual(160)
+  expect(document.title).toMatch(page.lang === 'ar' ? /^\p{Script=Arabic}.* · وصلة$/u : / · Wasla$/)
+})
+
+test.each(pages)('every link of %s leads to a page that exists', async (at) => {
+  await open(at, 'en')
+  for (const link of screen.getAllByRole('link')) {
+    const [path = ''] = (link.getAttribute('href') ?? '').split('#')
+    expect(known).toContain(path)
+  }
+})
+
+test.each(pages)('nothing on %s is left in English for who reads Arabic', async (at) => {
+  const { container } = await open(at, 'ar')
+  const foreign = texts(container).filter(
+    (text) => /[a-z]/i.test(text) && !/\p{Script=Arabic}/u.test(text),
+  )
+  expect(foreign).toEqual([])
+})
+
+test.each(pages)('no two elements of %s have the same id', async (at) => {
+  const { container } = await open(at, 'en')
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
