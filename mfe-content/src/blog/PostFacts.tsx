@@ -1,10 +1,10 @@
+import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { formatDay } from './post-date.ts'
 import type { Post } from './posts.ts'
 
 /** What an article is about, and its day; more of them as children. */

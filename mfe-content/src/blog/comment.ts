@@ -1,3 +1,4 @@
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 export interface Comment {
@@ -10,16 +11,14 @@ export const emptyComment: Comment = { name: '', email: '', comments: '' }
 
 type Rules = { [Name in keyof Comment]: RegisterOptions<Comment, Name> }
 
-const filled = (value: string) => value.trim() !== ''
-
 /** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
 export const rules: Rules = {
-  name: { validate: { missing: filled } },
+  name: { validate: { missing: isFilled } },
   email: {
     validate: {
-      missing: filled,
-      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+      missing: isFilled,
+      invalid: isEmail,
     },
   },
-  comments: { validate: { missing: filled } },
+  comments: { validate: { missing: isFilled } },
 }

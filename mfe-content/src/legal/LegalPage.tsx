@@ -1,3 +1,4 @@
+import { formatDay } from '@shop/i18n/format.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel'
 import { useLocation } from '@shop/router'
@@ -8,7 +9,6 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Printer from 'lucide-react/icons/printer'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { formatDay } from '../blog/post-date.ts'
 import { Columns } from '../faqs/faqs.styles.ts'
 import { SectionLinks } from '../faqs/SectionLinks.tsx'
 import { ConsentForm } from './ConsentForm.tsx'

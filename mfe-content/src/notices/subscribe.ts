@@ -1,3 +1,4 @@
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 export interface Subscription {
@@ -7,7 +8,7 @@ export interface Subscription {
 /** What the address must be; the rule that fails is the message's id. */
 export const emailRule: RegisterOptions<Subscription, 'email'> = {
   validate: {
-    missing: (value) => value.trim() !== '',
-    invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+    missing: isFilled,
+    invalid: isEmail,
   },
 }

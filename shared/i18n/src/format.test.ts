@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 
-import { formatAmount, formatDateTime, formatDecimal, formatNumber, localized } from './format.ts'
+import {
+  formatAmount,
+  formatDateTime,
+  formatDay,
+  formatDecimal,
+  formatNumber,
+  localized,
+} from './format.ts'
 
 /** Without the marks that keep a mixed line in order: what a person reads. */
 const read = (text: string) =>
@@ -84,4 +91,10 @@ describe('a text', () => {
     expect(localized(text, 'en')).toBe(english)
     expect(localized(text, 'ar')).toBe(arabic)
   })
+})
+
+test('a day is written out in the language of the page, with its digits', () => {
+  expect(formatDay('2025-09-28', 'en')).toMatch(/28 September.*2025|September 28.*2025/)
+  expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/28 Sept? 2025|Sept? 28, 2025/)
+  expect(formatDay('2025-09-28', 'ar')).toMatch(/٢٨ سبتمبر.*٢٠٢٥/)
 })

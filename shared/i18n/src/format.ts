@@ -39,6 +39,16 @@ export function formatDateTime(iso: string, lang: Language): string {
   )
 }
 
+/**
+ * A day, the same one in every time zone.
+ * @param iso such as `2026-10-28`
+ * @param style `long` writes the month's name in full
+ */
+export function formatDay(iso: string, lang: Language, style: 'medium' | 'long' = 'long'): string {
+  const options = { dateStyle: style, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
+}
+
 /** The text in `lang`, or English where it has none. */
 export function localized(text: LocalizedText, lang: Language): string {
   return text[lang] || text.en

@@ -34,4 +34,5 @@ export {
 } from './session/session.store.ts'
 export { startKernel } from './start.ts'
 export { readStored, writeStored } from './storage/safe-storage.ts'
+export { useStoredText } from './storage/useStoredText.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'
