@@ -1,3 +1,4 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { currentSession } from '@shop/kernel'
 import { takeComplaints } from '@shop/testing/console.ts'
 import { aProfile } from '@shop/testing/fixtures.ts'
@@ -5,7 +6,7 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
@@ -89,6 +90,15 @@ describe('for a member', () => {
     expect(takeComplaints()).toEqual([expect.stringMatching(/AxiosError/)])
     expect(currentSession()).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+  })
+
+  test('follows a log-out in another tab', async () => {
+    openSignedIn()
+    await screen.findByRole('button', { name: 'Unlock' })
+    localStorage.removeItem(storageKeys.token)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+    expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+    expect(screen.queryByText('maha@example.com')).toBeNull()
   })
 
   test('is there in Arabic', async () => {

@@ -24,13 +24,6 @@ test('leads to the forgotten password and to signing up', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-test('search engines do not list it', async () => {
-  open()
-  await email()
-  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(document.title).toBe('Log in · Wasla')
-})
-
 test('e-mail address and password are required', async () => {
   const { user } = open()
   await email()
@@ -73,16 +66,6 @@ test('remembers the e-mail address for the next time, until told otherwise', asy
 
   open()
   expect(await email()).toHaveValue('')
-})
-
-test('the password can be looked at while it is written', async () => {
-  const { user } = open()
-  await email()
-  expect(password()).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Show the password' }))
-  expect(password()).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Hide the password' }))
-  expect(password()).toHaveAttribute('type', 'password')
 })
 
 test('is there in Arabic', async () => {

@@ -1,0 +1,32 @@
+import { queryClient } from '@shop/kernel'
+import { takeComplaints } from '@shop/testing/console.ts'
+import { aProfile } from '@shop/testing/fixtures.ts'
+import { arrange } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { http, HttpResponse } from 'msw'
+
+import { profileQuery } from './member.api.ts'
+
+const address = mainUrl('/users/profile/:userId')
+
+test('asks for the member by id, with the token', async () => {
+  const token = testToken()
+  arrange({ token })
+  const asked: unknown[] = []
+  server.use(
+    http.get(address, ({ params, request }) => {
+      asked.push(params.userId, request.headers.get('authorization'))
+      return HttpResponse.json({ data: aProfile() })
+    }),
+  )
+  await expect(queryClient.fetchQuery(profileQuery('member/1'))).resolves.toEqual(aProfile())
+  expect(asked).toEqual(['member/1', `Bearer ${token}`])
+})
+
+test('an answer that is no profile is an error', async () => {
+  arrange()
+  server.use(http.get(address, () => HttpResponse.json({ data: { name: 'Maha' } })))
+  await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow('unexpected shape')
+  expect(takeComplaints()).toHaveLength(1)
+})

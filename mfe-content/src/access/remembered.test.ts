@@ -1,0 +1,29 @@
+import { arrange } from '@shop/testing/render.tsx'
+
+import { rememberedEmail, rememberEmail } from './remembered.ts'
+
+test('nobody is remembered unasked', () => {
+  arrange()
+  expect(rememberedEmail()).toBe('')
+})
+
+test('remembers the last one, and forgets', () => {
+  arrange()
+  rememberEmail('maha@example.com')
+  rememberEmail('salim@example.com')
+  expect(rememberedEmail()).toBe('salim@example.com')
+  rememberEmail(null)
+  expect(rememberedEmail()).toBe('')
+  expect(Object.keys(localStorage)).not.toContain('rememberedEmail')
+})
+
+test('holds on to it for this visit where the browser stores nothing', () => {
+  arrange()
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  rememberEmail('maha@example.com')
+  full.mockRestore()
+  expect(rememberedEmail()).toBe('maha@example.com')
+  rememberEmail(null)
+})

@@ -1,0 +1,55 @@
+import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+
+import { load } from './messages.ts'
+import { OrderTable } from './OrderTable.tsx'
+import { sampleLines, sampleTotals } from './sample-order.ts'
+
+async function open(lang: 'en' | 'ar' = 'en') {
+  arrange({ lang })
+  await load()
+  renderUi(<OrderTable />, { lang })
+  return screen.getByRole('table')
+}
+
+test('has a row for every line, with its picture', async () => {
+  const table = await open()
+  const [, body] = within(table).getAllByRole('rowgroup')
+  const rows = within(body as HTMLElement).getAllByRole('row')
+  expect(rows).toHaveLength(sampleLines.length)
+  // The name beside it says what it shows.
+  for (const row of rows) expect(row.querySelector('img')).toHaveAttribute('alt', '')
+})
+
+test('every line’s amount is its price times its quantity', async () => {
+  const table = await open()
+  const shown = sampleLines.map(({ price, quantity }) => `OMR ${(price * quantity).toFixed(2)}`)
+  for (const amount of shown) {
+    const text = (_: string, element: Element | null) =>
+      element?.tagName === 'BDI' && element.textContent?.replace(/\s/, ' ') === amount
+    expect(within(table).getByText(text)).toBeVisible()
+  }
+})
+
+test('the total is that of the rows above it', async () => {
+  const table = await open()
+  const { subtotal, tax, total } = sampleTotals()
+  expect(subtotal + tax).toBe(total)
+  expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent(
+    (total / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
+  )
+})
+
+test('names its columns and rows, in Arabic too', async () => {
+  const table = await open('ar')
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['المنتج', 'الكمية', 'المبلغ'])
+  const headers = within(table).getAllByRole('rowheader')
+  expect(headers.slice(-3).map(({ textContent }) => textContent)).toEqual([
+    'المجموع الفرعي',
+    'الضريبة',
+    'الإجمالي',
+  ])
+})

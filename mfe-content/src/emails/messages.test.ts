@@ -1,0 +1,52 @@
+import { arrange } from '@shop/testing/render.tsx'
+import { createMessages } from '@shop/i18n/messages.tsx'
+
+import ar from './messages/ar.json'
+import en from './messages/en.json'
+
+const sources = { en: { default: en }, ar: { default: ar } }
+
+/** Western digits for Arabic ones: locale data differ between machines. */
+const western = (text: string) =>
+  text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+
+const say = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
+  arrange({ lang })
+  return western(createMessages(sources).t(id, values))
+}
+
+test.each([
+  [1, 'This link is valid for 1 minute.', 'هذا الرابط صالح لمدة دقيقة واحدة.'],
+  [2, 'This link is valid for 2 minutes.', 'هذا الرابط صالح لمدة دقيقتين.'],
+  [5, 'This link is valid for 5 minutes.', 'هذا الرابط صالح لمدة 5 دقائق.'],
+  [30, 'This link is valid for 30 minutes.', 'هذا الرابط صالح لمدة 30 دقيقة.'],
+  [100, 'This link is valid for 100 minutes.', 'هذا الرابط صالح لمدة 100 دقيقة.'],
+])('%d minutes', (minutes, english, arabic) => {
+  expect(say('en', 'confirmation.valid', { minutes })).toBe(english)
+  expect(say('ar', 'confirmation.valid', { minutes })).toBe(arabic)
+})
+
+test.each([
+  [1, 'This link is valid for 1 second.', 'هذا الرابط صالح لمدة ثانية واحدة.'],
+  [2, 'This link is valid for 2 seconds.', 'هذا الرابط صالح لمدة ثانيتين.'],
+  [10, 'This link is valid for 10 seconds.', 'هذا الرابط صالح لمدة 10 ثوانٍ.'],
+  [45, 'This link is valid for 45 seconds.', 'هذا الرابط صالح لمدة 45 ثانية.'],
+])('%d seconds', (seconds, english, arabic) => {
+  expect(say('en', 'reset.valid', { seconds })).toBe(english)
+  expect(say('ar', 'reset.valid', { seconds })).toBe(arabic)
+})
+
+test.each([
+  [1, '1 product is waiting in your cart', 'منتج واحد بانتظارك في السلة'],
+  [2, '2 products are waiting in your cart', 'منتجان بانتظارك في السلة'],
+  [3, '3 products are waiting in your cart', '3 منتجات بانتظارك في السلة'],
+  [11, '11 products are waiting in your cart', '11 منتجًا بانتظارك في السلة'],
+])('%d products', (count, english, arabic) => {
+  expect(say('en', 'cart.subject', { count })).toBe(english)
+  expect(say('ar', 'cart.subject', { count })).toBe(arabic)
+})
+
+test('a share is a percentage in the language’s own digits', () => {
+  expect(say('en', 'offers.off', { share: 0.2 })).toBe('20% off')
+  expect(say('ar', 'offers.off', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+})
