@@ -7,8 +7,9 @@ const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/forgot-p
 
 const email = () => screen.findByRole('textbox', { name: /Email/ })
 
-test('leads back to the portal’s login', async () => {
+test('says from the start that nothing is sent, and leads back to the portal’s login', async () => {
   open()
+  expect(await screen.findByText(/it sends nothing/)).toBeVisible()
   const login = await screen.findByRole('link', { name: 'Back to login' })
   expect(login).toHaveAttribute('href', '/portal/login')
 })

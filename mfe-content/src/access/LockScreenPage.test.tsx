@@ -26,7 +26,7 @@ function openSignedIn(changes: Parameters<typeof aProfile>[0] = {}, lang: 'en' |
 describe('with nobody signed in', () => {
   test('says so and leads to the login and to the shop', async () => {
     open()
-    expect(await screen.findByText(/Nobody is signed in in this browser/)).toBeVisible()
+    expect(await screen.findByText(/Nobody is signed in here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
     expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: /Unlock|Log out/ })).toBeNull()
