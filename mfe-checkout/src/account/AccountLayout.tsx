@@ -39,8 +39,11 @@ const Side = styled.div`
   gap: ${space[4]};
   padding-block-start: ${space[5]};
   ${from.laptop} {
-    position: sticky;
-    inset-block-start: ${size.bar};
     padding-block-start: ${space[6]};
+    /* Where all of it fits. */
+    @media (min-height: 50rem) {
+      position: sticky;
+      inset-block-start: ${size.bar};
+    }
   }
 `

@@ -7,8 +7,7 @@ import { useForm } from 'react-hook-form'
 
 import type { Address } from './addresses.ts'
 import { filled, isPhone } from './checks.ts'
-import { Fields, Wide } from './form.styles.ts'
-import { FormField } from './FormField.tsx'
+import { FieldList, type FieldSpec } from './FieldList.tsx'
 import { useT } from './messages.ts'
 
 interface AddressDialogProps {
@@ -48,64 +47,21 @@ type AddressFormProps = Pick<AddressDialogProps, 'initial' | 'onSave'> & { id: s
 function AddressForm({ id, initial, onSave }: AddressFormProps) {
   const t = useT()
   const form = useForm<Address>({ defaultValues: initial, mode: 'onTouched' })
-  const required = { missing: filled }
   return (
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSave)} $gap="5">
       <Notice>{t('billing.kept')}</Notice>
-      <Fields>
-        <Wide>
-          <FormField
-            form={form}
-            checks={required}
-            name="name"
-            label={t('address.name')}
-            autoComplete="name"
-            maxLength={100}
-          />
-        </Wide>
-        <Wide>
-          <FormField
-            form={form}
-            checks={required}
-            name="street"
-            label={t('address.street')}
-            autoComplete="street-address"
-            maxLength={200}
-          />
-        </Wide>
-        <FormField
-          form={form}
-          checks={required}
-          name="city"
-          label={t('address.city')}
-          autoComplete="address-level2"
-          maxLength={100}
-        />
-        <FormField
-          form={form}
-          name="postcode"
-          label={t('address.postcode')}
-          autoComplete="postal-code"
-          maxLength={20}
-        />
-        <FormField
-          form={form}
-          checks={required}
-          name="country"
-          label={t('address.country')}
-          autoComplete="country-name"
-          maxLength={100}
-        />
-        <FormField
-          form={form}
-          checks={{ phone: isPhone }}
-          name="phone"
-          label={t('address.phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-        />
-      </Fields>
+      <FieldList form={form} fields={fields} label={(name) => t(`address.${name}`)} />
     </Stack>
   )
 }
+
+const required = { missing: filled }
+
+const fields: FieldSpec<Address>[] = [
+  { name: 'name', checks: required, autoComplete: 'name', maxLength: 100, wide: true },
+  { name: 'street', checks: required, autoComplete: 'street-address', maxLength: 200, wide: true },
+  { name: 'city', checks: required, autoComplete: 'address-level2', maxLength: 100 },
+  { name: 'postcode', autoComplete: 'postal-code', maxLength: 20 },
+  { name: 'country', checks: required, autoComplete: 'country-name', maxLength: 100 },
+  { name: 'phone', checks: { phone: isPhone }, type: 'tel', autoComplete: 'tel', maxLength: 40 },
+]

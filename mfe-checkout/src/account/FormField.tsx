@@ -10,7 +10,7 @@ import { useT } from './messages.ts'
 
 type Own = 'form' | 'name' | 'children'
 
-interface FormFieldProps<Values extends FieldValues> extends Omit<
+export interface FormFieldProps<Values extends FieldValues> extends Omit<
   ComponentPropsWithoutRef<'input'>,
   Own
 > {

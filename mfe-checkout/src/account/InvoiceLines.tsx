@@ -4,9 +4,10 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
+import { Table } from '../cart/cart.styles.ts'
 import { useT } from './messages.ts'
 import type { SampleLine } from './orders.ts'
-import { Cell, HeadCell, Row, Table } from './table.styles.ts'
+import { Cell, HeadCell, Row } from './table.styles.ts'
 
 /** What is charged: item, quantity, rate and what they come to. */
 export function InvoiceLines({ lines }: { lines: SampleLine[] }) {

@@ -5,11 +5,12 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, from } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { Table } from '../cart/cart.styles.ts'
 import { formatDay } from './dates.ts'
 import { useT } from './messages.ts'
 import { itemCount, orderAddress, sampleOrders, type SampleOrder } from './orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'
-import { Cell, HeadCell, Row, Table } from './table.styles.ts'
+import { Cell, HeadCell, Row } from './table.styles.ts'
 
 const columns = ['no', 'date', 'status', 'total', 'action'] as const
 

@@ -21,7 +21,7 @@ async function show() {
   return {
     user,
     change: () => user.click(button),
-    async fill(...values: [old: string, fresh: string, again: string]) {
+    async fill(values: readonly [old: string, fresh: string, again: string]) {
       for (const [index, input] of [old(), fresh(), again()].entries()) {
         await user.clear(input)
         if (values[index]) await user.type(input, values[index])
@@ -53,7 +53,7 @@ test.each([
   ['retyped wrongly', ['old-secret', 'new-secret', 'new-secrets'], again, /are not the same/],
 ] as const)('a new password that is %s is refused', async (_, values, wrong, reason) => {
   const { fill, change } = await show()
-  await fill(...values)
+  await fill(values)
   await change()
   expect(wrong()).toHaveAccessibleDescription(reason)
   expect(screen.queryByText(/nothing was sent/)).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ test.each([
 
 test('mending one of the two new passwords mends both', async () => {
   const { user, fill, change } = await show()
-  await fill('old-secret', 'new-secret', 'new-secrets')
+  await fill(['old-secret', 'new-secret', 'new-secrets'])
   await change()
   await user.type(fresh(), 's')
   expect(again()).toBeValid()
@@ -69,7 +69,7 @@ test('mending one of the two new passwords mends both', async () => {
 
 test('good ones are forgotten, and said not to be sent', async () => {
   const { fill, change } = await show()
-  await fill('old-secret', 'new-secret', 'new-secret')
+  await fill(['old-secret', 'new-secret', 'new-secret'])
   await change()
   expect(await screen.findByText(/nothing was sent/)).toBeVisible()
   expect([old(), fresh(), again()].map(({ value }) => value)).toEqual(['', '', ''])

@@ -6,12 +6,22 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { PartTitle } from '../totals/summary.styles.ts'
-import { Fields, Wide } from './form.styles.ts'
-import { FormField } from './FormField.tsx'
+import { FieldList, type FieldSpec } from './FieldList.tsx'
 import { useT } from './messages.ts'
-import { passwordChecks, PASSWORD_LENGTH } from './password.ts'
+import { passwordChecks, PASSWORD_LENGTH, type PasswordFields } from './password.ts'
 
-const empty = { old: '', new: '', retype: '' }
+const empty: PasswordFields = { old: '', new: '', retype: '' }
+
+const fresh = { type: 'password', autoComplete: 'new-password' }
+
+const fields: FieldSpec<PasswordFields>[] = [
+  {
+    ...{ name: 'old', checks: passwordChecks.old, deps: ['new'], wide: true },
+    ...{ type: 'password', autoComplete: 'current-password' },
+  },
+  { name: 'new', checks: passwordChecks.new, deps: ['retype'], ...fresh },
+  { name: 'retype', checks: passwordChecks.retype, ...fresh },
+]
 
 /** Checks the passwords. There is no call to change one with, and it says so before and after. */
 export function PasswordForm() {
@@ -34,37 +44,14 @@ export function PasswordForm() {
       >
         <PartTitle id="password">{t('settings.password')}</PartTitle>
         <Notice>{t('settings.password.note')}</Notice>
-        <Fields>
-          <Wide>
-            <FormField
-              form={form}
-              name="old"
-              label={t('settings.password.old')}
-              checks={passwordChecks.old}
-              deps={['new']}
-              type="password"
-              autoComplete="current-password"
-            />
-          </Wide>
-          <FormField
-            form={form}
-            name="new"
-            label={t('settings.password.new')}
-            hint={t('settings.password.hint', { min: PASSWORD_LENGTH })}
-            checks={passwordChecks.new}
-            deps={['retype']}
-            type="password"
-            autoComplete="new-password"
-          />
-          <FormField
-            form={form}
-            name="retype"
-            label={t('settings.password.retype')}
-            checks={passwordChecks.retype}
-            type="password"
-            autoComplete="new-password"
-          />
-        </Fields>
+        <FieldList
+          form={form}
+          fields={fields}
+          label={(name) => t(`settings.password.${name}`)}
+          hint={(name) =>
+            name === 'new' ? t('settings.password.hint', { min: PASSWORD_LENGTH }) : undefined
+          }
+        />
         {checked && (
           <Notice kind="warning" role="status">
             {t('settings.password.checked')}

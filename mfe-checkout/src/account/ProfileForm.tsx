@@ -6,20 +6,23 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
 import { PartTitle } from '../totals/summary.styles.ts'
-import { filled, isEmail } from './checks.ts'
-import { ContactFields } from './ContactFields.tsx'
-import { Fields, Wide } from './form.styles.ts'
-import { FormField } from './FormField.tsx'
+import { FieldList } from './FieldList.tsx'
 import { useT } from './messages.ts'
-import { profileUpdate, settingsOf } from './settings.ts'
+import { contactFields, personalFields } from './settings.fields.ts'
+import { profileUpdate, settingsOf, type SettingsForm } from './settings.ts'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Fills itself once: a profile that is fetched again must not undo what was typed. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT()
-  const form = useForm({ defaultValues: settingsOf(profile), mode: 'onTouched' })
+  const values = settingsOf(profile)
+  const form = useForm({ defaultValues: values, mode: 'onTouched' })
   const { save, saving, failure } = useProfileUpdate(profile._id)
-  const required = { missing: filled }
+  const texts = {
+    label: (name: keyof SettingsForm) => t(`settings.${name}`),
+    hint: (name: keyof SettingsForm) =>
+      name in profileUpdate(values) ? undefined : t('settings.unsent'),
+  }
   return (
     <Card as="section" aria-labelledby="personal">
       <Stack
@@ -29,65 +32,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         $gap="5"
       >
         <PartTitle id="personal">{t('settings.personal')}</PartTitle>
-        <Fields>
-          <FormField
-            form={form}
-            name="firstName"
-            label={t('settings.firstName')}
-            checks={required}
-            autoComplete="given-name"
-            maxLength={100}
-          />
-          <FormField
-            form={form}
-            name="lastName"
-            label={t('settings.lastName')}
-            checks={required}
-            autoComplete="family-name"
-            maxLength={100}
-          />
-          <Wide>
-            <FormField
-              form={form}
-              name="email"
-              label={t('settings.email')}
-              checks={{ missing: filled, email: isEmail }}
-              type="email"
-              autoComplete="email"
-              maxLength={200}
-            />
-          </Wide>
-          <Wide>
-            <FormField
-              form={form}
-              name="address"
-              label={t('settings.address')}
-              autoComplete="street-address"
-              maxLength={500}
-            />
-          </Wide>
-          <Wide>
-            <FormField
-              form={form}
-              name="occupation"
-              label={t('settings.occupation')}
-              hint={t('settings.unsent')}
-              autoComplete="organization-title"
-              maxLength={100}
-            />
-          </Wide>
-          <Wide>
-            <FormField
-              form={form}
-              name="description"
-              label={t('settings.description')}
-              hint={t('settings.unsent')}
-              long
-              maxLength={1000}
-            />
-          </Wide>
-        </Fields>
-        <ContactFields form={form} />
+        <FieldList form={form} fields={personalFields} {...texts} />
+        <PartTitle>{t('settings.contact')}</PartTitle>
+        <FieldList form={form} fields={contactFields} {...texts} />
         {failure && (
           <Notice kind="danger" role="alert">
             <span dir="auto">{failure}</span>

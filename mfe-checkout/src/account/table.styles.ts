@@ -1,52 +1,16 @@
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** A table from a tablet on; on a phone every row is a card of lines, each named by its cell's `data-label`. */
-export const Table = styled.table`
-  display: block;
-  & > thead {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  & > tbody {
-    display: grid;
-    gap: ${space[3]};
-  }
-  ${from.tablet} {
-    display: table;
-    border: 1px solid ${color.line};
-    border-collapse: separate;
-    border-spacing: 0;
-    border-radius: ${radius.l};
-    background: ${color.surface};
-    & > thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-    }
-    & > tbody {
-      display: table-row-group;
-    }
-  }
-`
+import { HeadCell as CartHeadCell } from '../cart/cart.styles.ts'
 
-export const HeadCell = styled.th<{ $end?: boolean }>`
-  padding: ${space[3]};
-  color: ${color.muted};
-  font-size: ${font.s};
-  font-weight: ${font.regular};
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  white-space: nowrap;
-  &:first-child {
-    padding-inline-start: ${space[5]};
-  }
+/** The last column here is no button: it keeps as far from the edge as the first. */
+export const HeadCell = styled(CartHeadCell)`
   &:last-child {
     padding-inline-end: ${space[5]};
   }
 `
 
+/** A line of the table; on a phone a card of lines, each named by its cell's `data-label`. */
 export const Row = styled.tr`
   display: grid;
   gap: ${space[2]};

@@ -1,0 +1,52 @@
+import { queryClient } from '@shop/kernel'
+import { matchRoutes } from '@shop/router'
+import { aProfile } from '@shop/testing/fixtures.ts'
+import { arrange } from '@shop/testing/render.tsx'
+import { testToken } from '@shop/testing/token.ts'
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import paths from '../paths.json'
+import { profileQuery } from '../profile/profile.api.ts'
+import { gate } from '../testing/gate.ts'
+import { startServices, urls } from '../testing/services.ts'
+import { accountLoader } from './account.loader.ts'
+import { accountPages } from './account.menu.ts'
+import { accountRoutes } from './account.routes.ts'
+
+const keys = Object.keys(paths).filter((key) => key.startsWith('account.'))
+
+test('every page of the account is in the menu', () => {
+  expect(accountPages.map(({ key }) => key).sort()).toEqual(keys.sort())
+})
+
+test.each(keys)('%s is within the layout', (key) => {
+  const way = matchRoutes(accountRoutes, paths[key as keyof typeof paths]) ?? []
+  expect(way.at(0)?.route.id).toBe('account')
+  expect(way.at(-1)?.route.lazy).toBeInstanceOf(Function)
+})
+
+test('the page does not wait for the profile, which is on its way by then', async () => {
+  const { opened, open } = gate()
+  const asked: unknown[] = []
+  startServices(
+    http.get(urls.profile, async ({ params }) => {
+      asked.push(params.userId)
+      await opened
+      return HttpResponse.json({ data: aProfile() })
+    }),
+  )
+  arrange({ token: testToken() })
+  await expect(accountLoader()).resolves.toBeNull()
+  const { queryKey } = profileQuery('member-1')
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined()
+  await waitFor(() => expect(asked).toEqual(['member-1']))
+  open()
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(aProfile()))
+})
+
+test('nobody’s profile is not asked for', async () => {
+  arrange()
+  await expect(accountLoader()).resolves.toBeNull()
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
