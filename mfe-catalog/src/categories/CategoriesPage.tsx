@@ -1,9 +1,11 @@
 import type { Category } from '@shop/contracts/catalog.ts'
+import { useLanguage } from '@shop/kernel'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
@@ -11,6 +13,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { categoriesQuery } from './category.api.ts'
+import { categoryList } from './category-list.ts'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
 import { CategoryGrid } from './CategoryGrid.tsx'
@@ -38,20 +41,24 @@ export function CategoriesPage() {
 
 function Categories({ categories }: { categories: Category[] }) {
   const t = useT()
+  const { lang } = useLanguage()
   if (categories.length === 0) {
     return <EmptyState icon={<Store />} title={t('shop.empty.title')} text={t('shop.empty.text')} />
   }
   return (
-    <CategoryGrid>
-      {categories.map((category, index) => (
-        <CategoryCard
-          key={category._id}
-          category={category}
-          wide={index === 0}
-          priority={index < FIRST_ROW}
-        />
-      ))}
-    </CategoryGrid>
+    <>
+      <StructuredData data={categoryList(categories, lang)} />
+      <CategoryGrid>
+        {categories.map((category, index) => (
+          <CategoryCard
+            key={category._id}
+            category={category}
+            wide={index === 0}
+            priority={index < FIRST_ROW}
+          />
+        ))}
+      </CategoryGrid>
+    </>
   )
 }
 

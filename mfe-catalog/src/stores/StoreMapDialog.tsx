@@ -53,7 +53,9 @@ const Content = styled.div`
 `
 
 const Map = styled(StoreMap)`
+  inline-size: 100%;
   aspect-ratio: 2;
+  min-block-size: 14rem;
   border-radius: ${radius.m};
   overflow: hidden;
 `

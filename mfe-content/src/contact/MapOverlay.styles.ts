@@ -13,29 +13,28 @@ export const Root = styled.dialog`
   background: ${color.sunken};
   color: ${color.text};
   overscroll-behavior: contain;
+  &[open] {
+    display: grid;
+    grid-template-rows: minmax(10rem, 1fr) auto;
+  }
 `
 
+/** Over the whole screen, or above the panel where that would cover too much of it. */
 export const Map = styled(StudioMap)`
-  position: absolute;
-  inset: 0;
-  /* The panel below must not cover the pin. */
-  block-size: calc(100% - 12rem);
+  inline-size: 100%;
+  block-size: 100%;
   ${from.tablet} {
-    block-size: 100%;
+    position: absolute;
+    inset: 0;
   }
 `
 
 export const Panel = styled.div`
-  position: absolute;
-  inset-block-end: ${space.gutter};
-  inset-inline: ${space.gutter};
   display: grid;
   justify-items: start;
   gap: ${space[3]};
   padding: ${space[5]};
-  border-radius: ${radius.l};
   background: ${color.raised};
-  box-shadow: ${shadow.l};
   & > address {
     font-style: normal;
   }
@@ -43,8 +42,12 @@ export const Panel = styled.div`
     color: ${color.muted};
   }
   ${from.tablet} {
-    inset-inline-end: auto;
+    position: absolute;
+    inset-block-end: ${space.gutter};
+    inset-inline-start: ${space.gutter};
     inline-size: 24rem;
+    border-radius: ${radius.l};
+    box-shadow: ${shadow.l};
   }
 `
 

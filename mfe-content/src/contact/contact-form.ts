@@ -1,3 +1,4 @@
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 export interface ContactForm {
@@ -22,18 +23,16 @@ export const emptyForm: ContactForm = {
 
 type Rules = { [Name in keyof ContactForm]?: RegisterOptions<ContactForm, Name> }
 
-const filled = (value: string) => value.trim() !== ''
-
 /** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
 export const rules: Rules = {
-  firstName: { validate: { missing: filled } },
-  lastName: { validate: { missing: filled } },
+  firstName: { validate: { missing: isFilled } },
+  lastName: { validate: { missing: isFilled } },
   email: {
     validate: {
-      missing: filled,
-      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+      missing: isFilled,
+      invalid: isEmail,
     },
   },
-  subject: { validate: { missing: filled } },
-  message: { validate: { missing: filled, invalid: (value) => value.length <= MESSAGE_LENGTH } },
+  subject: { validate: { missing: isFilled } },
+  message: { validate: { missing: isFilled, invalid: (value) => value.length <= MESSAGE_LENGTH } },
 }

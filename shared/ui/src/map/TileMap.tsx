@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 
+import { useLanguage } from '@shop/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
@@ -26,6 +27,7 @@ export function TileMap({ tiles, place, label, className, onFail }: TileMapProps
   const { latitude, longitude } = place
   const zoomInTitle = t('tiles.zoomIn')
   const zoomOutTitle = t('tiles.zoomOut')
+  const position = useLanguage().dir === 'rtl' ? 'topright' : 'topleft'
   const fail = useRef(onFail)
 
   useEffect(() => {
@@ -35,25 +37,28 @@ export function TileMap({ tiles, place, label, className, onFail }: TileMapProps
   useEffect(() => {
     if (!box.current) return
     return drawTileMap(box.current, {
-      ...{ tiles, label, pin, zoomInTitle, zoomOutTitle },
+      ...{ tiles, label, pin, zoomInTitle, zoomOutTitle, position },
       place: { latitude, longitude },
       onFail: () => fail.current(),
     })
-  }, [tiles, latitude, longitude, label, pin, zoomInTitle, zoomOutTitle])
+  }, [tiles, latitude, longitude, label, pin, zoomInTitle, zoomOutTitle, position])
 
   return (
-    <Root className={className}>
-      {/* A map has west on its left in every language. */}
-      <Box ref={box} dir="ltr" role="region" aria-label={label} />
-      {createPortal(<Pin />, pin)}
-      <Credit
-        href="https://www.openstreetmap.org/copyright"
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('tiles.credit')}
-      </Credit>
-    </Root>
+    // The place comes from outside; whatever its style says of its position, what is inside lies within it.
+    <div className={className}>
+      <Root>
+        {/* A map has west on its left in every language. */}
+        <Box ref={box} dir="ltr" role="region" aria-label={label} />
+        {createPortal(<Pin />, pin)}
+        <Credit
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('tiles.credit')}
+        </Credit>
+      </Root>
+    </div>
   )
 }
 
@@ -61,7 +66,7 @@ const Root = styled.div`
   position: relative;
   isolation: isolate;
   inline-size: 100%;
-  min-block-size: 16rem;
+  block-size: 100%;
 `
 
 const Box = styled.div`

@@ -1,4 +1,4 @@
-import { control, divIcon, map, marker, tileLayer } from 'leaflet'
+import { control, divIcon, map, marker, tileLayer, type ControlPosition } from 'leaflet'
 
 import { pinSize } from './Pin.tsx'
 import type { Place } from './place.ts'
@@ -12,6 +12,8 @@ interface TileMapOptions {
   pin: HTMLElement
   zoomInTitle: string
   zoomOutTitle: string
+  /** Corner of the zoom buttons: where a line of text begins. */
+  position: ControlPosition
   /** Not one tile has arrived. */
   onFail: () => void
 }
@@ -25,7 +27,7 @@ const MAX_ZOOM = 19
  * @returns takes it away again
  */
 export function drawTileMap(element: HTMLElement, options: TileMapOptions): () => void {
-  const { tiles, place, label, pin, onFail, ...titles } = options
+  const { tiles, place, label, pin, onFail, ...zoom } = options
   const at: [number, number] = [place.latitude, place.longitude]
   const chart = map(element, {
     center: at,
@@ -35,7 +37,7 @@ export function drawTileMap(element: HTMLElement, options: TileMapOptions): () =
     // The credit is ours, in the page's language.
     attributionControl: false,
   })
-  control.zoom(titles).addTo(chart)
+  control.zoom(zoom).addTo(chart)
 
   let arrived = false
   tileLayer(tiles, { maxZoom: MAX_ZOOM })

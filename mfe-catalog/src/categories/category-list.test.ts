@@ -1,0 +1,21 @@
+import { aCategory } from '@shop/testing/fixtures.ts'
+
+import { categoryList } from './category-list.ts'
+
+test('categories are listed in their order, with the addresses of their pages', () => {
+  const plain = aCategory({ _id: 'plain', title: { en: 'Cards & more' } })
+  expect(categoryList([aCategory(), plain], 'ar').itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'بطاقات معدنية',
+      url: 'http://shop.test/shop-products/metal-cards',
+    },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Cards & more',
+      url: 'http://shop.test/shop-products/plain',
+    },
+  ])
+})
