@@ -1,3 +1,4 @@
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 /** Everything that the forms of these pages ask for; each page shows some of it. */
@@ -24,15 +25,13 @@ export const PASSWORD_LENGTH = 8
 
 type Rule<Name extends keyof AccessForm> = RegisterOptions<AccessForm, Name>
 
-const filled = (value: string) => value.trim() !== ''
-
 /** What a field must hold; the rule that fails is part of the id of the sentence that says so. */
 export const rules = {
-  name: { validate: { missing: filled } } satisfies Rule<'name'>,
+  name: { validate: { missing: isFilled } } satisfies Rule<'name'>,
   email: {
     validate: {
-      missing: filled,
-      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+      missing: isFilled,
+      invalid: isEmail,
     },
   } satisfies Rule<'email'>,
   password: { validate: { missing: (value) => value !== '' } } satisfies Rule<'password'>,

@@ -1,3 +1,4 @@
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 export interface SupportForm {
@@ -9,17 +10,15 @@ export interface SupportForm {
 
 export const emptyForm: SupportForm = { name: '', email: '', question: '', comment: '' }
 
-const filled = (value: string) => value.trim() !== ''
-
 /** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
 export const rules: { [Name in keyof SupportForm]: RegisterOptions<SupportForm, Name> } = {
-  name: { validate: { missing: filled } },
+  name: { validate: { missing: isFilled } },
   email: {
     validate: {
-      missing: filled,
-      invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+      missing: isFilled,
+      invalid: isEmail,
     },
   },
-  question: { validate: { missing: filled } },
-  comment: { validate: { missing: filled } },
+  question: { validate: { missing: isFilled } },
+  comment: { validate: { missing: isFilled } },
 }
