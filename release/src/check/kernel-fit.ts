@@ -38,10 +38,16 @@ export function kernelProblems(root: string, remote: KernelSide, shell: KernelSi
   return found.map(
     ({ messageText }) =>
       `The kernel that ${shell.label} provides does not fit ${remote.label}, which was built against another one:\n` +
-      `${indent(ts.flattenDiagnosticMessageText(messageText, '\n'))}\n` +
+      `${indent(named(ts.flattenDiagnosticMessageText(messageText, '\n')))}\n` +
       `  Build the remote against the shell's kernel, or promote a shell with the remote's first.`,
   )
 }
+
+/** The compiler's words, with the two kernels called as people do. */
+const named = (text: string) =>
+  text
+    .replaceAll(/'?typeof import\("[^"]*\/provided\/[^"]*"\)'?/g, "the shell's kernel")
+    .replaceAll(/'?typeof import\("[^"]*\/needed\/[^"]*"\)'?/g, "the remote's")
 
 const indent = (text: string) => text.replaceAll(/^/gm, '  ')
 

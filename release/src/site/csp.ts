@@ -28,6 +28,10 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
   )
   const calls = origins(config.apiUrl, config.paymentsUrl, config.translationUrl)
   const remotes = scriptOrigins(config)
+  // A development server tells the page over a socket what has changed.
+  const sockets = origins(...(config.overrideOrigins ?? [])).map((origin) =>
+    origin.replace(/^http/, 'ws'),
+  )
   const sources = (...list: string[]) => ["'self'", ...new Set(list)].join(' ')
   return [
     "default-src 'self'",
@@ -38,7 +42,7 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     // styled-components writes its rules into style elements.
     `style-src ${sources("'unsafe-inline'", ...remotes)}`,
     `img-src ${sources('data:', ...calls, ...origins(config.mapTilesUrl), ...remotes)}`,
-    `connect-src ${sources(...calls, ...origins(config.reportUrl), ...remotes)}`,
+    `connect-src ${sources(...calls, ...origins(config.reportUrl), ...remotes, ...sockets)}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
