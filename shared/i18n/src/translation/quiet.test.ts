@@ -39,6 +39,18 @@ test('on a page that never rests, it begins all the same', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
+test('while code is on its way, it is waited for', async () => {
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  script.dataset.webpack = 'mfe-x:chunk-messages.ar'
+  document.head.append(script)
+  void quiet(page).then(work)
+  await pass(5 * QUIET)
+  expect(work).not.toHaveBeenCalled()
+  script.remove()
+  await pass(2 * QUIET)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
 test('once begun, it does not begin again', async () => {
   void quiet(page).then(work)
   await pass(2 * QUIET)

@@ -1,9 +1,12 @@
 /** Milliseconds without a change after which a page counts as quiet. */
 export const QUIET = 400
-/** Milliseconds after which it is not waited for any longer. */
-export const MAX_WAIT = 5_000
+/** Milliseconds after which it is not waited for any longer; code that has not come by then never will. */
+export const MAX_WAIT = 12_000
 
-/** Waits until the texts of a page have stopped changing. */
+/** Code on its way, messages among it: webpack marks its scripts, and takes them away when they have come. */
+const arriving = 'script[data-webpack]'
+
+/** Waits until the texts of a page have stopped changing and nothing is on its way that would change them. */
 export function quiet(page: Node): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -12,11 +15,13 @@ export function quiet(page: Node): Promise<void> {
       clearTimeout(limit)
       resolve()
     }
-    const observer = new MutationObserver(() => {
+    const check = () => (document.querySelector(arriving) ? listen() : end())
+    const listen = () => {
       clearTimeout(calm)
-      calm = setTimeout(end, QUIET)
-    })
-    let calm = setTimeout(end, QUIET)
+      calm = setTimeout(check, QUIET)
+    }
+    const observer = new MutationObserver(listen)
+    let calm = setTimeout(check, QUIET)
     const limit = setTimeout(end, MAX_WAIT)
     observer.observe(page, { subtree: true, childList: true, characterData: true })
   })
