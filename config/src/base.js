@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,15 +9,17 @@ const production = process.env.NODE_ENV !== 'development'
 /**
  * What every front end's build has in common.
  * @param {string} directory the package's folder
+ * @param {{ hot?: boolean }} [options] `hot` lets pages that are open take in what changes
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-export function base(directory) {
+export function base(directory, { hot = false } = {}) {
   return {
     name: path.basename(directory),
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    // The shop's content policy lets nothing be evaluated.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     output: {
       path: path.join(directory, 'dist'),
@@ -39,11 +42,13 @@ export function base(directory) {
             transpileOnly: true,
             configFile: path.join(root, 'tsconfig.base.json'),
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
+            getCustomTransformers: () => (hot ? { before: [refreshTypeScript()] } : {}),
           },
         },
         {
           test: /\/messages\/[a-z]+\.json$/,
           loader: path.join(import.meta.dirname, 'messages.loader.js'),
+          ...(hot ? { type: 'javascript/auto' } : {}),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
         // Only style sheets name fonts, and they lie beside them.
@@ -65,9 +70,9 @@ export function base(directory) {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       buildDependencies: {
-        config: readdirSync(import.meta.dirname).map((file) =>
-          path.join(import.meta.dirname, file),
-        ),
+        config: readdirSync(import.meta.dirname, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => path.join(import.meta.dirname, name)),
       },
     },
     stats: 'errors-warnings',

@@ -8,11 +8,13 @@ import { localConfig } from './local-config.js'
 export function devServer({ name }) {
   const backend = process.env.API_URL ?? 'http://localhost:4000'
   return {
-    hot: false,
+    // What a page cannot take in while it is open reloads it.
+    hot: true,
     liveReload: true,
     historyApiFallback: { disableDotRule: true, index: '/' },
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: { warnings: false, runtimeErrors: false } },
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
+    // The shop's content policy allows for no overlay; the terminal and the console have every error.
+    client: { overlay: false },
     setupMiddlewares: (/** @type {unknown[]} */ middlewares) => [
       {
         name: `${name}-config`,

@@ -1,6 +1,27 @@
 import { compileCatalogue } from './messages.js'
 
-/** webpack loader of `messages/*.json`. @param {string} json */
+/**
+ * A catalogue that pages which show it take in when it changes: they hold the first one for good, so that one is
+ * filled anew, and the pages are told to render again.
+ * @param {string} catalogue JSON
+ */
+const hotModule = (catalogue) => `const messages = ${catalogue}
+const { webpackHot: hot } = import.meta
+const shown = hot.data?.shown ?? messages
+for (const id of Object.keys(shown)) if (!(id in messages)) delete shown[id]
+Object.assign(shown, messages)
+hot.accept()
+hot.dispose((data) => Object.assign(data, { shown }))
+if (hot.data) dispatchEvent(new Event('messageschange'))
+export default shown
+`
+
+/**
+ * webpack loader of `messages/*.json`.
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} json
+ */
 export default function messagesLoader(json) {
-  return compileCatalogue(json)
+  const catalogue = compileCatalogue(json)
+  return this.hot ? hotModule(catalogue) : catalogue
 }

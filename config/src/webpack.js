@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
 import { base, nameOf, production } from './base.js'
 import { devServer } from './dev-server.js'
@@ -16,8 +17,12 @@ const federation = {
   dev: false,
 }
 
+/** Whether the shell is to bring React's development build, the only one that takes in changed components. */
+const refreshable = process.env.REACT === 'development'
+
 /**
  * The build of the shell: it provides the singletons and the federation runtime, and knows no remote.
+ * With REACT=development in the environment, remotes served from source can change on its pages.
  * @param {string} directory the shell's folder
  * @returns {Configuration}
  */
@@ -26,10 +31,16 @@ export function host(directory) {
   const common = base(directory)
   return {
     ...common,
-    entry: { main: './src/main.ts' },
+    entry: {
+      main: [
+        ...(refreshable ? [path.join(import.meta.dirname, 'refresh-hook.js')] : []),
+        './src/main.ts',
+      ],
+    },
     output: { ...common.output, publicPath: production ? 'auto' : '/', uniqueName: name },
     optimization: {
       ...common.optimization,
+      ...(refreshable ? { nodeEnv: 'development', minimize: false } : {}),
       splitChunks: {
         cacheGroups: {
           vendor: {
@@ -67,7 +78,7 @@ export function host(directory) {
  */
 export function remote(directory) {
   const name = nameOf(directory)
-  const common = base(directory)
+  const common = base(directory, { hot: !production })
   const paths = JSON.parse(readFileSync(path.join(directory, 'src/paths.json'), 'utf8'))
   const runtime = 'runtime.js'
   return [
@@ -92,6 +103,7 @@ export function remote(directory) {
         }),
         new RemoteDescriptionPlugin({ name, paths, kernel: kernelRange(directory) }),
         page({ scripts: production ? [runtime] : [] }),
+        ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ],
       devServer: devServer({ name }),
     },

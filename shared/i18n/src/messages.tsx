@@ -22,11 +22,17 @@ type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ defa
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
   const i18n = setupI18n()
   const listeners = new Set<() => void>()
+  let revision = 0
+
+  function announce(): void {
+    revision += 1
+    listeners.forEach((listener) => listener())
+  }
 
   function activate(lang: Language, catalogue: Loaded<Id>): void {
     i18n.load(lang, catalogue as Messages)
     i18n.activate(lang, locales[lang])
-    listeners.forEach((listener) => listener())
+    announce()
   }
 
   /** Makes the current language's messages ready; the route that shows them waits for it. */
@@ -53,17 +59,20 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     load().catch((error: unknown) => console.warn('Messages could not be loaded', error))
   })
 
+  // The build for development fills catalogues anew when their files change.
+  if (process.env.NODE_ENV === 'development') addEventListener('messageschange', announce)
+
   const t = (id: Id, values?: Values): string => i18n._(id, values)
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const locale = () => i18n.locale
+  const current = () => revision
 
   /** The translate function, rendering again when the language changes. */
   function useT(): typeof t {
-    useSyncExternalStore(subscribe, locale, locale)
+    useSyncExternalStore(subscribe, current, current)
     return t
   }
 
