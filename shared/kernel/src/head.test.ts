@@ -115,7 +115,7 @@ describe('a token in the address', () => {
 })
 
 describe('the policy for scripts', () => {
-  type Policy = { createScriptURL(address: string): string; createHTML(markup: string): string }
+  type Policy = Record<'createScriptURL' | 'createHTML' | 'createScript', (text: string) => string>
 
   /** The policy that the head script registers, as a browser that knows trusted types would ask it. */
   function policy(scriptOrigins: string): Policy {
@@ -149,6 +149,12 @@ describe('the policy for scripts', () => {
     'blob:http://localhost/1',
   ])('stops %s', (address) => {
     expect(() => policy('https://cdn.test').createScriptURL(address)).toThrow('is not an address')
+  })
+
+  test('lets the text of a script pass only if it is data', () => {
+    const data = '{"@type":"Product"}'
+    expect(policy('').createScript(data)).toBe(data)
+    expect(() => policy('').createScript('alert(1)')).toThrow(SyntaxError)
   })
 
   test('lets nothing from elsewhere pass where nothing is configured', () => {

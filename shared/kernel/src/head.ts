@@ -16,6 +16,11 @@
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(...policy: unknown[]): void } }
   trustedTypes?.createPolicy('default', {
     createHTML: (markup: string) => markup,
+    createScript(text: string) {
+      // Data about the page stand in scripts too; what is JSON can do nothing.
+      JSON.parse(text)
+      return text
+    },
     createScriptURL(address: string) {
       const { protocol, origin } = new URL(address, document.baseURI)
       if (/^https?:$/.test(protocol) && origins.includes(origin)) return address
