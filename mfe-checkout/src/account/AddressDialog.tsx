@@ -2,11 +2,12 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
 import type { Address } from './addresses.ts'
-import { filled, isPhone } from './checks.ts'
+import { isPhone } from './checks.ts'
 import { FieldList, type FieldSpec } from './FieldList.tsx'
 import { useT } from './messages.ts'
 
@@ -55,7 +56,7 @@ function AddressForm({ id, initial, onSave }: AddressFormProps) {
   )
 }
 
-const required = { missing: filled }
+const required = { missing: isFilled }
 
 const fields: FieldSpec<Address>[] = [
   { name: 'name', checks: required, autoComplete: 'name', maxLength: 100, wide: true },

@@ -1,5 +1,6 @@
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
@@ -13,7 +14,6 @@ import {
   TEST_NUMBER,
   type CardForm as Fieldset,
 } from './card.ts'
-import { filled } from './checks.ts'
 import { formatYear, monthNames } from './dates.ts'
 import { Fields, Wide } from './form.styles.ts'
 import { FormField } from './FormField.tsx'
@@ -47,7 +47,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             form={form}
             name="name"
             label={t('card.name')}
-            checks={{ missing: filled }}
+            checks={{ missing: isFilled }}
             autoComplete="off"
             maxLength={100}
           />
@@ -71,7 +71,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             form={form}
             name="number"
             label={t('card.number')}
-            checks={{ missing: filled, cardNumber: isCardNumber }}
+            checks={{ missing: isFilled, cardNumber: isCardNumber }}
             deps={['type']}
             maxLength={30}
             {...digits}
@@ -81,7 +81,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
           form={form}
           name="cvv"
           label={t('card.cvv')}
-          checks={{ missing: filled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
+          checks={{ missing: isFilled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
           maxLength={4}
           {...digits}
         />

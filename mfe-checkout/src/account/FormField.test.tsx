@@ -1,8 +1,8 @@
 import { renderUi } from '@shop/testing/render.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
 import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 
-import { filled } from './checks.ts'
 import { FieldList, type FieldSpec } from './FieldList.tsx'
 import { FormField } from './FormField.tsx'
 import { load } from './messages.ts'
@@ -20,10 +20,10 @@ const sent: Pair[] = []
 beforeEach(() => void (sent.length = 0))
 
 const fields: FieldSpec<Pair>[] = [
-  { name: 'least', checks: { missing: filled }, deps: ['most'], maxLength: 3, wide: true },
+  { name: 'least', checks: { missing: isFilled }, deps: ['most'], maxLength: 3, wide: true },
   {
     name: 'most',
-    checks: { missing: filled, different: (most, { least }) => Number(most) >= Number(least) },
+    checks: { missing: isFilled, different: (most, { least }) => Number(most) >= Number(least) },
     long: true,
   },
 ]

@@ -37,7 +37,7 @@ test.each(['', '?order=1', '?order=4702'])(
   'for %j it is that of the newest order',
   async (order) => {
     open(`/user-invoice${order}`)
-    expect((await sheet()).getByText('Oct 28, 2026')).toBeVisible()
+    expect((await sheet()).getByText('October 28, 2026')).toBeVisible()
   },
 )
 

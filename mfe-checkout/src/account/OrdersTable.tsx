@@ -1,4 +1,5 @@
 import { totalsOf } from '@shop/contracts/pricing.ts'
+import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -6,7 +7,6 @@ import { color, font, from } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Table } from '../cart/cart.styles.ts'
-import { formatDay } from './dates.ts'
 import { useT } from './messages.ts'
 import { itemCount, orderAddress, sampleOrders, type SampleOrder } from './orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { AccountPage } from './AccountPage.tsx'
-import { filled } from './checks.ts'
 import { FormField } from './FormField.tsx'
 import { useT } from './messages.ts'
 import { emptySocial, networkIcons, networks } from './social.ts'
@@ -42,7 +42,7 @@ export function SocialPage() {
                   label={t(`social.${network}.title`)}
                   placeholder={t(`social.${network}.placeholder`)}
                   hint={t(`social.${network}.desc`)}
-                  checks={{ missing: filled }}
+                  checks={{ missing: isFilled }}
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}

@@ -1,3 +1,5 @@
+import { isFilled } from '@shop/ui/form/checks.ts'
+
 /** What may be wrong with a field; the sentence that says so is the message `problem.NAME`. */
 export type Problem =
   | 'missing'
@@ -14,17 +16,13 @@ export type Problem =
 /** Tests by the problem that there is when they fail, in the order they are made. */
 export type Checks<Values> = Partial<Record<Problem, (value: string, form: Values) => boolean>>
 
-export const filled = (value: string) => value.trim() !== ''
-
-export const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim())
-
 /** What people write between the digits is let through; nothing at all is fine too. */
 export const isPhone = (value: string) =>
-  !filled(value) || /^\+?[\p{Nd}\s()./-]{6,25}$/u.test(value.trim())
+  !isFilled(value) || /^\+?[\p{Nd}\s()./-]{6,25}$/u.test(value.trim())
 
 /** An address of the web, or nothing at all. */
 export function isWebsite(value: string): boolean {
-  if (!filled(value)) return true
+  if (!isFilled(value)) return true
   const address = URL.parse(value.trim())
   return address !== null && /^https?:$/.test(address.protocol) && address.hostname.includes('.')
 }

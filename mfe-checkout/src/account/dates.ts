@@ -1,14 +1,8 @@
 import { locales } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel'
 
-// Days without a time are the same everywhere.
+// A month is the same month everywhere.
 const timeZone = 'UTC'
-
-/** A day as one reads it. @param iso such as `2026-10-28` */
-export function formatDay(iso: string, lang: Language): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-  return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
-}
 
 /** The short names of the months, January first. */
 export function monthNames(lang: Language): string[] {

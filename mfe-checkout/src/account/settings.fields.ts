@@ -1,14 +1,16 @@
-import { filled, isEmail, isPhone, isWebsite } from './checks.ts'
+import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
+
+import { isPhone, isWebsite } from './checks.ts'
 import type { FieldSpec } from './FieldList.tsx'
 import type { SettingsForm } from './settings.ts'
 
-const required = { missing: filled }
+const required = { missing: isFilled }
 
 export const personalFields: FieldSpec<SettingsForm>[] = [
   { name: 'firstName', checks: required, autoComplete: 'given-name', maxLength: 100 },
   { name: 'lastName', checks: required, autoComplete: 'family-name', maxLength: 100 },
   {
-    ...{ name: 'email', checks: { missing: filled, email: isEmail } },
+    ...{ name: 'email', checks: { missing: isFilled, email: isEmail } },
     ...{ type: 'email', autoComplete: 'email', maxLength: 200, wide: true },
   },
   { name: 'address', autoComplete: 'street-address', maxLength: 500, wide: true },
