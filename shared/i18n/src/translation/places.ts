@@ -7,7 +7,8 @@ export function createPlaces() {
   function nodesOf(text: string): Text[] {
     return (byText.get(text) ?? [])
       .map((reference) => reference.deref())
-      .filter((node) => node !== undefined && waiting.get(node) === text)
+      .filter((node) => node !== undefined)
+      .filter((node) => waiting.get(node) === text)
   }
 
   return {
