@@ -27,3 +27,4 @@ export {
 } from 'react-router-dom'
 export { adoptRoutes } from './adopt.ts'
 export type { RouteHandle } from './guard.ts'
+export { scrollKey } from './scroll-key.ts'

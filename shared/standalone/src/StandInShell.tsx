@@ -1,5 +1,5 @@
 import { useCart } from '@shop/kernel'
-import { Outlet, ScrollRestoration, type RouteObject } from '@shop/router'
+import { Outlet, scrollKey, ScrollRestoration, type RouteObject } from '@shop/router'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -32,7 +32,7 @@ export function StandInShell({ routes }: { routes: readonly RouteObject[] }) {
       <main id="main">
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

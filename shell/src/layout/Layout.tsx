@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@shop/router'
+import { Outlet, scrollKey, ScrollRestoration } from '@shop/router'
 import { color, layer, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
@@ -36,7 +36,7 @@ export function Layout() {
       <Suspense>
         <Toaster />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
