@@ -1,3 +1,3 @@
 import { runInstalled } from './install.js'
 
-runInstalled('release/src/dev.ts')
+runInstalled('release/src/dev/dev.ts')

@@ -10,6 +10,8 @@ import type { ReleaseStore } from './store/release-store.ts'
 import { folderFiles, type VersionFiles } from './store/version-files.ts'
 
 interface PublishOptions {
+  /** What the build finds in its environment beside what is there. */
+  env?: Record<string, string>
   /** Called before the build, which takes a while. */
   onBuild?: (version: string) => void
   /** Called with what was built; nothing is published when it throws. */
@@ -32,14 +34,14 @@ export async function publish(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { onBuild, onBuilt }: PublishOptions = {},
+  { env, onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await currentVersion(root, name)
   if (await store.has(name, version)) {
     throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
   }
   onBuild?.(version)
-  const folder = await build(root, name)
+  const folder = await build(root, name, env)
   await complete(folder, root, name, version)
   await onBuilt?.(version, folderFiles(folder))
   await store.put(name, version, folder)

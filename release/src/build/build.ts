@@ -8,15 +8,20 @@ const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 
 /**
  * Builds one front end, and no other, for production into its `dist` folder, compressed and without source maps.
+ * @param env what the build finds in its environment beside what is there
  * @returns the folder
  * @throws with the build's own output when it fails
  */
-export async function build(root: string, name: string): Promise<string> {
+export async function build(
+  root: string,
+  name: string,
+  env: Record<string, string> = {},
+): Promise<string> {
   const directory = path.join(root, name)
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [webpack], {
       cwd: directory,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import { unusedPages } from '../site/unused-pages.ts'
+import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { aRemote, put } from '../testing/released.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
@@ -39,6 +40,60 @@ test('and so many others, the latest', async () => {
   expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0', '6.0.0', '7.0.0'])
   await prune(context, { keep: 9 })
   expect(await left()).toHaveLength(5)
+})
+
+test('what is being removed cannot be brought back meanwhile', async () => {
+  const { context, store, left, live } = await oldShop()
+  const outcomes: unknown[] = []
+  const meanwhile: ReleaseStore = {
+    ...store,
+    async remove(name, version) {
+      const back = { name: 'mfe-catalog', version, traffic: undefined } as const
+      if (name === 'mfe-catalog')
+        await promote(context, back).catch((error) => outcomes.push(error))
+      await store.remove(name, version)
+    },
+  }
+  await prune({ ...context, store: meanwhile }, { keep: 0 })
+  expect(outcomes).toHaveLength(4)
+  expect(String(outcomes[0])).toContain('is being removed')
+  expect(await left()).toContain((await live('mfe-catalog'))?.version)
+})
+
+test('a release that begins before it makes it begin again', async () => {
+  const { context, store, left } = await oldShop()
+  const before = await store.readLive()
+  const late = { ...store, readLive: async () => before }
+  await promote(context, { name: 'mfe-agents', version: '2.0.0', traffic: undefined })
+  await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
+  expect(await left()).toHaveLength(7)
+})
+
+test('a run that is killed is finished by the next, whatever that one would keep', async () => {
+  const { context, store, left, live } = await oldShop()
+  const dying: ReleaseStore = { ...store, remove: async () => Promise.reject(new Error('killed')) }
+  await expect(prune({ ...context, store: dying }, { keep: 0 })).rejects.toThrow('killed')
+  expect(await left()).toHaveLength(7)
+  await prune(context, { keep: 9 })
+  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
+  expect((await live('mfe-catalog'))?.leaving).toEqual([])
+})
+
+test('a release between the removal and its end is no failure', async () => {
+  const { context, store, left, live } = await oldShop()
+  let writes = 0
+  const busy: ReleaseStore = {
+    ...store,
+    async writeLive(text, revision) {
+      if (++writes === 2) {
+        await promote(context, { name: 'mfe-catalog', version: '4.0.0', traffic: undefined })
+      }
+      await store.writeLive(text, revision)
+    },
+  }
+  await prune({ ...context, store: busy }, { keep: 0 })
+  expect((await live('mfe-catalog'))?.version).toBe('4.0.0')
+  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
 })
 
 test('pages go that nobody is answered with, once no release can be writing them', async () => {

@@ -15,10 +15,10 @@ async function discover(live: Live) {
   return discoveryOf(store, live)
 }
 
-const shell = { version: '1.0.0', previous: [], trials: [] }
+const shell = { version: '1.0.0', previous: [], trials: [], leaving: [] }
 const state = (changes = {}) => ({
   shell,
-  'mfe-x': { version: '2.0.0', previous: [], trials: [], ...changes },
+  'mfe-x': { version: '2.0.0', previous: [], trials: [], leaving: [], ...changes },
 })
 
 test('the entry of a version points into the version’s folder, and says what its script is', async () => {

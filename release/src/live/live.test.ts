@@ -1,9 +1,10 @@
-import { goBack, goLive, goOnTrial, type Live } from './live.ts'
+import { goBack, goLive, goOnTrial, usedVersions, type Live } from './live.ts'
 
 const remote = (version: string, previous: string[] = [], trials: [string, number][] = []) => ({
   version,
   previous,
   trials: trials.map(([name, traffic]) => ({ version: name, traffic })),
+  leaving: [] as string[],
 })
 const other = { 'mfe-y': remote('7.0.0', ['6.0.0'], [['8.0.0', 5]]) }
 const live = (state: Live[string]): Live => ({ 'mfe-x': state, ...other })
@@ -114,4 +115,31 @@ describe('going back', () => {
   ])('%s is refused', (_, before, message) => {
     expect(() => goBack(before, 'mfe-x')).toThrow(message)
   })
+})
+
+describe('a version that is being removed', () => {
+  const before = live({ ...remote('3.0.0', ['2.0.0', '1.0.0']), leaving: ['2.0.0', '4.0.0'] })
+
+  test('cannot go live any more, not for a part of the visitors either', () => {
+    expect(() => goLive(before, 'mfe-x', '4.0.0')).toThrow('mfe-x@4.0.0 is being removed')
+    expect(() => goOnTrial(before, 'mfe-x', '4.0.0', 5)).toThrow('mfe-x@4.0.0 is being removed')
+  })
+
+  test('is passed over on the way back', () => {
+    expect(goBack(before, 'mfe-x')['mfe-x']).toMatchObject({ version: '1.0.0', previous: [] })
+  })
+
+  test('is not forgotten by what else happens', () => {
+    const after = goOnTrial(goLive(before, 'mfe-x', '5.0.0'), 'mfe-x', '6.0.0', 5)
+    expect(after['mfe-x']?.leaving).toEqual(['2.0.0', '4.0.0'])
+    expect(goBack(goBack(after, 'mfe-x'), 'mfe-x')['mfe-x']?.leaving).toEqual(['2.0.0', '4.0.0'])
+  })
+})
+
+test('in use is what visitors get, and the version before', () => {
+  expect(usedVersions(remote('3.0.0', ['2.0.0', '1.0.0'], [['4.0.0', 5]]))).toEqual([
+    '3.0.0',
+    '4.0.0',
+    '2.0.0',
+  ])
 })

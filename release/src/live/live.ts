@@ -9,6 +9,8 @@ const frontEndSchema = z.object({
   previous: z.array(z.string()),
   /** Versions that a part of the visitors gets instead. */
   trials: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
+  /** Versions that are being removed, none of which may go live any more. */
+  leaving: z.array(z.string()),
 })
 export type LiveFrontEnd = z.infer<typeof frontEndSchema>
 
@@ -19,18 +21,22 @@ export type Live = z.infer<typeof liveSchema>
 /** How many earlier versions are remembered. */
 const REMEMBERED = 5
 
-/** Makes a version live for all visitors, which also ends every trial. */
+/**
+ * Makes a version live for all visitors, which also ends every trial.
+ * @throws ReleaseError when the version is being removed
+ */
 export function goLive(live: Live, name: string, version: string): Live {
   const now = live[name]
+  requireStaying(name, version, now)
   const before = now && now.version !== version ? [now.version, ...now.previous] : now?.previous
   const previous = (before ?? []).slice(0, REMEMBERED)
-  return { ...live, [name]: { version, previous, trials: [] } }
+  return { ...live, [name]: { version, previous, trials: [], leaving: now?.leaving ?? [] } }
 }
 
 /**
  * Gives a version to a part of the visitors, or changes how large a part.
  * @param traffic percent of the visitors, 1 to 99
- * @throws ReleaseError when nothing is live that the others would get
+ * @throws ReleaseError when nothing is live that the others would get, or the version is being removed
  */
 export function goOnTrial(live: Live, name: string, version: string, traffic: number): Live {
   const now = live[name]
@@ -42,6 +48,7 @@ export function goOnTrial(live: Live, name: string, version: string, traffic: nu
   if (now.version === version) {
     throw new ReleaseError(`${name}@${version} is what all visitors get already.`)
   }
+  requireStaying(name, version, now)
   const others = now.trials.filter((trial) => trial.version !== version)
   const left = 100 - others.reduce((sum, trial) => sum + trial.traffic, 0)
   if (traffic >= left) {
@@ -61,9 +68,21 @@ export function goBack(live: Live, name: string): Live {
   const now = live[name]
   if (!now) throw new ReleaseError(`No version of ${name} is live.`)
   if (now.trials.length > 0) return { ...live, [name]: { ...now, trials: [] } }
-  const [version, ...previous] = now.previous
+  const [version, ...previous] = now.previous.filter((before) => !now.leaving.includes(before))
   if (version === undefined) {
     throw new ReleaseError(`No version of ${name} was live before ${now.version}.`)
   }
-  return { ...live, [name]: { version, previous, trials: [] } }
+  return { ...live, [name]: { ...now, version, previous } }
+}
+
+function requireStaying(name: string, version: string, now: LiveFrontEnd | undefined): void {
+  if (!now?.leaving.includes(version)) return
+  throw new ReleaseError(
+    `${name}@${version} is being removed. Let prune finish and publish it again.`,
+  )
+}
+
+/** The versions that visitors get, or would get if the live one failed. */
+export function usedVersions({ version, trials, previous }: LiveFrontEnd): string[] {
+  return [version, ...trials.map((trial) => trial.version), ...previous.slice(0, 1)]
 }

@@ -30,8 +30,9 @@ export async function changeLive(
 }
 
 /**
- * Makes the site what is live and published: the discovery file, the pages, the list of versions. Also mends what a release left that was
- * stopped half-way. Of several at once, the last sees to it that the newest state is what remains.
+ * Makes the site what is live and published: the discovery file, the pages, the list of versions. Also mends
+ * what a release left that was stopped half-way. Of several at once, the last sees to it that the newest state
+ * is what remains.
  */
 export async function settle(store: ReleaseStore): Promise<void> {
   for (;;) {

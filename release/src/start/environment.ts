@@ -16,7 +16,8 @@ export interface Environment {
   releaseDir: string
 }
 
-function port(name: string, fallback: number): number {
+/** @throws StartError when the variable is no port number */
+export function readPort(name: string, fallback: number): number {
   const value = process.env[name]
   if (value === undefined || value === '') return fallback
   const number = Number(value)
@@ -33,8 +34,8 @@ function port(name: string, fallback: number): number {
  */
 export function readEnvironment(root: string): Environment {
   return {
-    sitePort: port('PORT', 3000),
-    backendPort: port('BACKEND_PORT', 4000),
+    sitePort: readPort('PORT', 3000),
+    backendPort: readPort('BACKEND_PORT', 4000),
     dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
     releaseDir: releaseFolder(root),
   }

@@ -1,31 +1,14 @@
 import { demoShopper } from 'backend/src/seed/demo-shopper.ts'
 
-import { goLive } from '../live/live.ts'
-import { changeLive } from '../live/settle.ts'
-import { publishChanged } from '../publish.ts'
 import { site } from '../site/site.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { frontEnds, root, type FrontEnd } from '../store/folders.ts'
+import { frontEnds, root } from '../store/folders.ts'
 import { startBackend } from './backend.ts'
 import { localConfig } from '@shop/config/local-config.js'
 import { readEnvironment, requireFreePort, requireWritable, StartError } from './environment.ts'
+import { release } from './release.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** Publishes whatever has changed since the last start, and makes it live. */
-async function release(folder: string): Promise<void> {
-  const store = folderStore(folder)
-  const versions: [FrontEnd, string][] = []
-  for (const name of frontEnds) {
-    const onBuild = () => say(`Building ${name}…`)
-    versions.push([name, await publishChanged(store, root, name, { onBuild })])
-  }
-  await changeLive(store, (live) =>
-    versions
-      .filter(([name, version]) => live[name]?.version !== version)
-      .reduce((changed, [name, version]) => goLive(changed, name, version), live),
-  )
-}
 
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
@@ -37,7 +20,7 @@ async function start(): Promise<void> {
 
   const backend = await startBackend(root, environment)
   process.on('exit', () => backend.kill())
-  await release(releaseDir)
+  await release(folderStore(releaseDir), root, frontEnds, (name) => say(`Building ${name}…`))
   const app = await site(
     releaseDir,
     localConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
