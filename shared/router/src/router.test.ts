@@ -2,7 +2,7 @@ import * as whole from 'react-router-dom'
 
 import * as surface from './router.ts'
 
-const { adoptRoutes, ...passedOn } = surface
+const { adoptRoutes, scrollKey: _, ...passedOn } = surface
 
 test('passes the router’s own functions on, so that a page has one router', () => {
   for (const [name, value] of Object.entries(passedOn)) {
