@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 
 import { describe as describeRemote } from './build/description.ts'
 import { currentVersion, publish, publishChanged } from './publish.ts'
-import { folderStore } from './store/folder-store.ts'
 import type { VersionFiles } from './store/version-files.ts'
+import { repository } from './testing/repository.ts'
 import { temporaryFolder, writeFiles } from './testing/temporary.ts'
-import { webpackProject } from './testing/webpack-project.ts'
 
 jest.setTimeout(30_000)
-
-async function repository() {
-  const root = await temporaryFolder({
-    'shared/a.ts': '',
-    'shared/kernel/src/kernel.ts': 'export const kernel = 1',
-    'config/a.js': '',
-    'package-lock.json': '{}',
-    'tsconfig.base.json': '{}',
-  })
-  await writeFiles(path.join(root, 'mfe-agents'), webpackProject)
-  return { root, store: folderStore(path.join(root, '.site')) }
-}
 
 test('a version is the package’s and the sources’', async () => {
   const { root } = await repository()

@@ -23,7 +23,7 @@ export async function complete(
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
   await write('index.html', page.replaceAll(FOLDER_MARK, `/${name}/${version}/`))
-  await write(KERNEL_TYPES_FILE, JSON.stringify(kernelTypes(root), null, 2))
+  await write(KERNEL_TYPES_FILE, JSON.stringify(await kernelTypes(root), null, 2))
   if (name === 'shell') await write(HOST_FILE, hostDescription(root))
   await writeIntegrity(folder)
 }

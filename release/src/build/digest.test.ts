@@ -46,6 +46,7 @@ test.each([
   ['what only tests use', 'mfe-a/src/testing/fixtures.ts'],
   ['the test helpers', 'shared/testing/src/render.tsx'],
   ['the last build', 'mfe-a/dist/main.js'],
+  ['what a tool keeps there', 'mfe-a/.cache/latest.json'],
   ['installed libraries', 'mfe-a/node_modules/x/index.js'],
   ['the read-me', 'README.md'],
 ])('does not change with %s', async (_, file) => {

@@ -5,13 +5,13 @@ import path from 'node:path'
 /** Files beside the packages that every build depends on: the compiler's settings, the libraries' versions. */
 const common = ['tsconfig.base.json', 'package-lock.json']
 
-/** Folders whose content never reaches a build. */
+/** Folders whose content never reaches a build; nor does what is hidden, which tools keep for themselves. */
 const skipped = new Set(['node_modules', 'dist', 'testing'])
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const nested = entries
-    .filter(({ name }) => !skipped.has(name) && !name.includes('.test.'))
+    .filter(({ name }) => !skipped.has(name) && !name.includes('.test.') && !name.startsWith('.'))
     .map((entry) => {
       const file = path.join(folder, entry.name)
       return entry.isDirectory() ? filesBelow(file) : [file]

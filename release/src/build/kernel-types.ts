@@ -19,7 +19,7 @@ const emitted = new Map<string, KernelTypes>()
  * The declarations of the kernel and of what it imports from `shared`, as its sources are now.
  * @param root the repository's folder
  */
-export function kernelTypes(root: string): KernelTypes {
+export async function kernelTypes(root: string): Promise<KernelTypes> {
   const known = emitted.get(root)
   if (known) return known
   const types = emit(root)

@@ -59,8 +59,8 @@ test('a change in what it takes from the contracts counts', () => {
   expect(problems(kernel(base), kernel(base, 'id: string; note: string'))).toHaveLength(1)
 })
 
-test('the kernel of this repository fits itself, told apart by no more than a comment', () => {
-  const types = kernelTypes(root)
+test('the kernel of this repository fits itself, told apart by no more than a comment', async () => {
+  const types = await kernelTypes(root)
   expect(Object.keys(types)).toEqual(
     expect.arrayContaining(['@shop/kernel/src/kernel.d.ts', '@shop/contracts/src/money.d.ts']),
   )
@@ -70,8 +70,8 @@ test('the kernel of this repository fits itself, told apart by no more than a co
   expect(problems(types, commented)).toEqual([])
 })
 
-test('a function taken out of the kernel of this repository is missed', () => {
-  const types = kernelTypes(root)
+test('a function taken out of the kernel of this repository is missed', async () => {
+  const types = await kernelTypes(root)
   const surface = types['@shop/kernel/src/kernel.d.ts'] ?? ''
   const provided = {
     ...types,

@@ -1,6 +1,7 @@
 import { requireFit } from '../check/require-fit.ts'
+import { ReleaseError } from '../error.ts'
 import { readLive, settle } from '../live/settle.ts'
-import { publish as publishSources } from '../publish.ts'
+import { currentVersion, publish as publishSources } from '../publish.ts'
 import type { FrontEnd } from '../store/folders.ts'
 import type { Context } from './context.ts'
 
@@ -13,6 +14,11 @@ export async function publish(
   const version = await publishSources(store, root, name, {
     onBuild,
     async onBuilt(built, files) {
+      if ((await currentVersion(root, name)) !== built) {
+        throw new ReleaseError(
+          `The sources of ${name} changed while they were built. Publish again.`,
+        )
+      }
       const { live } = await readLive(store)
       await requireFit(store, root, live, { name, version: built, files })
     },
