@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { localized } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { color, layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Scale from 'lucide-react/icons/scale'
 import { styled } from 'styled-components'
 
@@ -29,7 +29,8 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
 
 const Corner = styled.div`
   position: absolute;
-  inset-block-start: ${space[2]};
+  /* The picture is as high as the card is wide. Its upper edge belongs to the badge. */
+  inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
   inset-inline-end: ${space[2]};
   z-index: ${layer.raised};
   border-radius: ${radius.round};

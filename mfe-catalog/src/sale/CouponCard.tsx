@@ -36,7 +36,10 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
             dir="ltr"
             translate="no"
             aria-label={t('coupon.code')}
-            ref={(field) => field?.select()}
+            ref={(field) => {
+              field?.focus()
+              field?.select()
+            }}
           />
         ) : (
           <Code translate="no">{code}</Code>

@@ -46,6 +46,7 @@ test('where the browser refuses, the code is selected to be copied by hand', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('copy it yourself')
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   expect(field).toHaveValue('SALE50OFF')
+  expect(field).toHaveFocus()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 9])
 })
 
