@@ -42,7 +42,8 @@ export async function publish(
     throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
   }
   onBuild?.(version)
-  const folder = await build(root, name, env)
+  // The types are had while the build, a process of its own, runs.
+  const [folder] = await Promise.all([build(root, name, env), kernelTypes(root)])
   await complete(folder, root, name, version)
   await onBuilt?.(version, folderFiles(folder))
   await store.put(name, version, folder)
