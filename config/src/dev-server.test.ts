@@ -10,7 +10,7 @@ function configOf(): RuntimeConfig {
   }[]
   const json = jest.fn()
   expect(first?.path).toBe('/config.json')
-  first?.middleware({}, { json })
+  first?.middleware({ headers: { host: 'localhost:3101' } }, { json })
   return runtimeConfigSchema.parse(json.mock.calls[0]?.[0])
 }
 
@@ -18,6 +18,7 @@ afterEach(() => delete process.env.API_URL)
 
 test('answers with a configuration that shops accept, of a backend on this machine', () => {
   expect(configOf()).toMatchObject({
+    siteUrl: 'http://localhost:3101',
     apiUrl: 'http://localhost:4000/api/v1.0',
     portalUrl: 'http://localhost:4000/portal',
     checkoutOrigins: ['http://localhost:4000'],
@@ -42,4 +43,10 @@ test('every address is a page, dots or not', () => {
     disableDotRule: true,
     index: '/',
   })
+})
+
+test('pages of other origins may use it, and ask for what is new', () => {
+  const { headers, hot, liveReload } = devServer({ name: 'mfe-x' })
+  expect(headers).toEqual({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' })
+  expect({ hot, liveReload }).toEqual({ hot: true, liveReload: true })
 })

@@ -6,7 +6,7 @@ import { compileCatalogue } from './messages.js'
  * @param {string} catalogue JSON
  */
 const hotModule = (catalogue) => `const messages = ${catalogue}
-const { webpackHot: hot } = import.meta
+const hot = import.meta.webpackHot
 const shown = hot.data?.shown ?? messages
 for (const id of Object.keys(shown)) if (!(id in messages)) delete shown[id]
 Object.assign(shown, messages)
@@ -18,7 +18,7 @@ export default shown
 
 /**
  * webpack loader of `messages/*.json`.
- * @this {import('webpack').LoaderContext<object>}
+ * @this {{ hot?: boolean }} webpack's loader context
  * @param {string} json
  */
 export default function messagesLoader(json) {

@@ -44,5 +44,38 @@ test.each([
 test('tests and builds speak the same messages', () => {
   const compiled = compileCatalogue(catalogue)
   expect(transform.process(catalogue)).toEqual({ code: compiled })
-  expect(messagesLoader(catalogue)).toBe(compiled)
+  expect(messagesLoader.call({}, catalogue)).toBe(compiled)
+})
+
+describe('on a page that takes in changes', () => {
+  interface Hot {
+    data?: Record<string, unknown>
+    accept: () => void
+    dispose: (keep: (data: Record<string, unknown>) => void) => void
+  }
+
+  /** Runs the module of a catalogue as webpack does. */
+  function run(json: object, data?: Record<string, unknown>) {
+    const code = messagesLoader
+      .call({ hot: true }, JSON.stringify(json))
+      .replace('import.meta.webpackHot', 'given')
+      .replace('export default', 'return')
+    const kept: Record<string, unknown> = {}
+    const told: string[] = []
+    const hot: Hot = { accept: jest.fn(), dispose: (keep) => keep(kept), ...(data && { data }) }
+    const module = new Function('given', 'dispatchEvent', code)
+    const shown: unknown = module(hot, (event: Event) => told.push(event.type))
+    expect(hot.accept).toHaveBeenCalled()
+    return { shown, kept, told }
+  }
+
+  test('a changed catalogue fills the one that is shown, and says so', () => {
+    const first = run({ 'cart.title': 'Your cart', 'cart.gone': 'Gone' })
+    expect(first.told).toEqual([])
+    const next = run({ 'cart.title': 'Your basket', 'cart.new': 'New' }, first.kept)
+    expect(next.shown).toBe(first.shown)
+    expect(first.shown).toEqual({ 'cart.title': ['Your basket'], 'cart.new': ['New'] })
+    expect(next.told).toEqual(['messageschange'])
+    expect(run({ 'cart.title': 'Once more' }, next.kept).shown).toBe(first.shown)
+  })
 })

@@ -115,3 +115,42 @@ describe('a remote', () => {
     expect(main?.output?.publicPath).toBe('auto')
   })
 })
+
+describe('from source', () => {
+  const before = { ...process.env }
+  afterEach(() => (process.env = { ...before }))
+
+  /** The configurations as they are in an environment. */
+  async function configurations(env: Record<string, string>) {
+    Object.assign(process.env, env)
+    let found = { remote: remote(agents), host: host(shell) }
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('./webpack.js')
+      found = { remote: fresh.remote(agents), host: fresh.host(shell) }
+    })
+    return found
+  }
+
+  test('a remote takes in changed components, and nothing is evaluated', async () => {
+    const [main, ...others] = (await configurations({ NODE_ENV: 'development' })).remote
+    expect(main?.plugins?.map((plugin) => plugin?.constructor.name)).toContain('ReactRefreshPlugin')
+    expect(main?.devtool).not.toMatch('eval')
+    expect(others).toEqual([])
+  })
+
+  test('a shell that they can be changed on has the hook before React, in development', async () => {
+    const { entry, optimization, mode } = (await configurations({ REACT: 'development' })).host
+    expect(entry).toEqual({ main: [path.join(__dirname, 'refresh-hook.js'), './src/main.ts'] })
+    expect(optimization).toMatchObject({ nodeEnv: 'development' })
+    expect(mode).toBe('production')
+  })
+
+  test('nothing of it is released', () => {
+    expect(host(shell).entry).toEqual({ main: ['./src/main.ts'] })
+    expect(host(shell).optimization).not.toHaveProperty('nodeEnv')
+    const names = remote(agents).flatMap(({ plugins = [] }) =>
+      plugins.map((plugin) => plugin?.constructor.name),
+    )
+    expect(names).not.toContain('ReactRefreshPlugin')
+  })
+})

@@ -147,3 +147,22 @@ describe('a component', () => {
     expect(screen.getByRole('link', { name: 'متجرنا' })).toHaveAttribute('href', '/shop')
   })
 })
+
+describe('words that change while they are shown', () => {
+  const before = process.env.NODE_ENV
+  afterEach(() => void Object.assign(process.env, { NODE_ENV: before }))
+
+  test('are shown anew in development', () => {
+    arrange()
+    Object.assign(process.env, { NODE_ENV: 'development' })
+    const catalogue = { ...en }
+    const messages = createMessages({ en: { default: catalogue }, ar: { default: ar } })
+    function Title() {
+      return <h1>{messages.useT()('test.title')}</h1>
+    }
+    renderUi(<Title />)
+    catalogue['test.title'] = 'Other cards'
+    act(() => void dispatchEvent(new Event('messageschange')))
+    expect(screen.getByRole('heading')).toHaveTextContent('Other cards')
+  })
+})
