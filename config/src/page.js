@@ -11,6 +11,20 @@ import { FOLDER_MARK, HEAD_MARK, SCRIPT_ORIGINS_MARK, SITE_MARK, WRITTEN } from 
 /** Runs before anything else on a page: language, direction and theme for the first paint, and the token out of the address. */
 const headScript = path.resolve(import.meta.dirname, '../../shared/kernel/src/head.ts')
 
+/** The colours of both themes. */
+const palette = path.resolve(import.meta.dirname, '../../shared/ui/src/tokens/palette.ts')
+
+/** @returns {string} the empty page in the colour of its theme, which nothing else knows before the first script has run */
+function canvasStyle() {
+  const { outputText } = ts.transpileModule(readFileSync(palette, 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS },
+  })
+  const exports = /** @type {Record<string, Record<string, { background: string }>>} */ ({})
+  new Function('exports', outputText)(exports)
+  const { light, dark } = exports.palettes ?? {}
+  return `<style>html{color-scheme:light;background:${light?.background}}html.dark{color-scheme:dark;background:${dark?.background}}</style>`
+}
+
 /** Small enough to come with the page, so that no address of it is needed. */
 const icon = path.resolve(import.meta.dirname, '../../shared/ui/src/brand/favicon.svg')
 
@@ -81,6 +95,7 @@ function html(scripts, pictured) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${canvasStyle()}
 ${HEAD_MARK}${pictured ? preview : ''}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(icon, 'base64')}">
 <script>${await compileHeadScript()}</script>

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 
+import { palettes } from '../../shared/ui/src/tokens/palette.ts'
 import { WRITTEN as KIT_WRITTEN } from '../../shared/ui/src/page/written-meta.ts'
 import { FOLDER_MARK, WRITTEN } from './page-marks.js'
 import { page } from './page.js'
@@ -32,8 +33,14 @@ test('the head script comes first, in the page itself, small and by itself', asy
   const text = html.scripts[0]?.text ?? ''
   expect(text).toContain('token_link_dashboard')
   expect(text).not.toMatch(/import|export|\/\/ /)
-  expect(text.length).toBeLessThan(1_400)
+  expect(text.length).toBeLessThan(2_000)
   expect(() => new Function(text)).not.toThrow()
+})
+
+test('the empty page has the colour of its theme', async () => {
+  const style = (await pageOf()).querySelector('style')?.textContent ?? ''
+  expect(style).toContain(`html{color-scheme:light;background:${palettes.light.background}}`)
+  expect(style).toContain(`html.dark{color-scheme:dark;background:${palettes.dark.background}}`)
 })
 
 test('then the page’s own, whose address the release fills in', async () => {

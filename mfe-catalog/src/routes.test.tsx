@@ -38,17 +38,22 @@ test('a template link to a product that exists leads to it', async () => {
   expect(router.state.location.pathname).toBe('/product-detail/steel-card')
 })
 
-test('a template link to a sample leads to the shop', async () => {
-  server.use(http.get(mainUrl('/products/3'), () => HttpResponse.json({}, { status: 404 })))
+test('a template link to a sample leads to the shop, without asking the server', async () => {
   const { router } = renderRoutes(routes, { at: '/product-detail-one/3' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
 })
 
+test('so does one to a product that is gone', async () => {
+  server.use(http.get(mainUrl('/products/old-card'), () => HttpResponse.json({}, { status: 404 })))
+  const { router } = renderRoutes(routes, { at: '/product-detail-one/old-card' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
+})
+
 test('a template link while the server fails leads to where that is explained', async () => {
-  server.use(http.get(mainUrl('/products/3'), () => HttpResponse.json({}, { status: 500 })))
-  const { router } = renderRoutes(routes, { at: '/product-detail-one/3' })
+  server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })))
+  const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
-  expect(router.state.location.pathname).toBe('/product-detail/3')
+  expect(router.state.location.pathname).toBe('/product-detail/steel-card')
 })
 
 test('a product that was opened from a list is there at once and asked for again', async () => {

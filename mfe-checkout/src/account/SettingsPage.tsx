@@ -1,7 +1,6 @@
-import { useSession } from '@shop/kernel'
+import { profileQuery, useSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
-import { profileQuery } from '../profile/profile.api.ts'
 import { ProfileFailure } from '../profile/ProfileFailure.tsx'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { AccountPage } from './AccountPage.tsx'

@@ -1,6 +1,5 @@
-import { currentSession, queryClient } from '@shop/kernel'
+import { currentSession, profileQuery, queryClient } from '@shop/kernel'
 
-import { profileQuery } from '../profile/profile.api.ts'
 import { load } from './messages.ts'
 
 /** Asks for the profile without waiting for it: only a part of the page needs it. */

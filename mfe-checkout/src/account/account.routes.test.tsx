@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { profileQuery, queryClient } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { arrange } from '@shop/testing/render.tsx'
@@ -7,7 +7,6 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import paths from '../paths.json'
-import { profileQuery } from '../profile/profile.api.ts'
 import { gate } from '../testing/gate.ts'
 import { startServices, urls } from '../testing/services.ts'
 import { accountLoader } from './account.loader.ts'

@@ -1,12 +1,11 @@
 import { totalsOf } from '@shop/contracts/pricing.ts'
-import { useCart } from '@shop/kernel'
+import { profileQuery, useCart } from '@shop/kernel'
 import { useLoaderData } from '@shop/router'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { useT } from '../messages.ts'
-import { profileQuery } from '../profile/profile.api.ts'
 import { Columns } from '../totals/summary.styles.ts'
 import { Billing } from './Billing.tsx'
 import type { CheckoutData } from './checkout.loader.ts'

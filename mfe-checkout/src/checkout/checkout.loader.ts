@@ -1,7 +1,6 @@
-import { currentSession, queryClient } from '@shop/kernel'
+import { currentSession, profileQuery, queryClient } from '@shop/kernel'
 
 import { keptDiscount } from '../coupon/coupon.ts'
-import { profileQuery } from '../profile/profile.api.ts'
 
 export interface CheckoutData {
   /** Hundredths of OMR, as the cart page left it; the subtotal may be less by now. */

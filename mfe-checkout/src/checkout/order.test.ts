@@ -79,6 +79,7 @@ describe('the order request', () => {
   test.each([
     [{ dialCode: '+968', fullNumber: '90000000' }, '+96890000000'],
     [{ fullNumber: '90000000' }, '90000000'],
+    [{ dialCode: '+968', fullNumber: '+968 9000 0000' }, '+968 9000 0000'],
     [{}, ''],
   ])('the phone %j is sent as %j', (phone, sent) => {
     const order = anOrder({ profile: aProfile({ phone }) })

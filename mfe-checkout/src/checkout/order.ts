@@ -39,11 +39,16 @@ export interface Order {
   totals: Totals
 }
 
+/** The dial code and the number, which may carry its code already. */
+function phoneNumber({ phone }: Profile): string {
+  const { dialCode = '', fullNumber = '' } = phone ?? {}
+  return fullNumber.startsWith('+') ? fullNumber : dialCode + fullNumber
+}
+
 export function orderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {
-  const { phone } = order.profile
   return {
     buyerEmail: order.billing.email,
-    buyerPhoneNumber: `${phone?.dialCode ?? ''}${phone?.fullNumber ?? ''}`,
+    buyerPhoneNumber: phoneNumber(order.profile),
     buyerAdress: order.billing.address,
     orderLists: order.items.map(({ id, image, title, price, quantity }) => ({
       itemId: id,

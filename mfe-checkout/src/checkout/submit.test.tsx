@@ -1,11 +1,10 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient } from '@shop/kernel'
+import { profileQuery, queryClient } from '@shop/kernel'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { profileQuery } from '../profile/profile.api.ts'
 import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
 import { anItem, sessionId } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'

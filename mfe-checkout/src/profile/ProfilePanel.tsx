@@ -1,4 +1,4 @@
-import { useSession } from '@shop/kernel'
+import { profileQuery, useSession } from '@shop/kernel'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -11,7 +11,6 @@ import { useT } from '../account/messages.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { AVATAR_PLACE } from './avatar.styles.ts'
 import { Member } from './Member.tsx'
-import { profileQuery } from './profile.api.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 
 /** Who is signed in; a visitor is shown the way to the portal. */

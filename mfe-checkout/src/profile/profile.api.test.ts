@@ -1,36 +1,13 @@
-import { queryClient } from '@shop/kernel'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { profileQuery, queryClient } from '@shop/kernel'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { arrange } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 
 import { urls } from '../testing/services.ts'
-import { profileQuery, updateProfile } from './profile.api.ts'
+import { updateProfile } from './profile.api.ts'
 
 const update = { firstName: 'Maha', lastName: 'B', email: 'maha@example.com', address: 'Way 7' }
-
-test('fetches the profile by id, with the token', async () => {
-  const token = testToken()
-  arrange({ token })
-  const asked: unknown[] = []
-  server.use(
-    http.get(urls.profile, ({ params, request }) => {
-      asked.push(params.userId, request.headers.get('authorization'))
-      return HttpResponse.json({ data: aProfile() })
-    }),
-  )
-  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(aProfile())
-  expect(asked).toEqual(['a/b', `Bearer ${token}`])
-})
-
-test('an answer that is no profile is an error', async () => {
-  arrange()
-  server.use(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
-  await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow('unexpected shape')
-  expect(takeComplaints()).toHaveLength(1)
-})
 
 test('an update says what the server says, and the cached profile follows', async () => {
   arrange()

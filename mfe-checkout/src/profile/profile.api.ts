@@ -1,24 +1,5 @@
-import {
-  messageResponseSchema,
-  profileResponseSchema,
-  type Profile,
-  type ProfileUpdate,
-} from '@shop/contracts/user.ts'
-import { call, mainApi, queryClient } from '@shop/kernel'
-import { queryOptions } from '@tanstack/react-query'
-
-export function profileQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['profile', userId],
-    queryFn: async ({ signal }): Promise<Profile> => {
-      const url = `/users/profile/${encodeURIComponent(userId)}`
-      const { data } = await call(mainApi, profileResponseSchema, { url, signal })
-      return data
-    },
-    // The page's loader has tried already.
-    retryOnMount: false,
-  })
-}
+import { messageResponseSchema, type ProfileUpdate } from '@shop/contracts/user.ts'
+import { call, mainApi, profileQuery, queryClient } from '@shop/kernel'
 
 /** Saves a profile and returns what the server says about it. */
 export async function updateProfile(userId: string, update: ProfileUpdate): Promise<string> {

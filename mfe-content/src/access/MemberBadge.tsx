@@ -1,3 +1,4 @@
+import { profileQuery } from '@shop/kernel'
 import type { Session } from '@shop/kernel'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
@@ -6,7 +7,6 @@ import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
 import { Badge } from './Badge.tsx'
-import { profileQuery } from './member.api.ts'
 
 /** Portrait, name and address of the member; the place of the words is kept until they arrive. */
 export function MemberBadge({ session }: { session: Session }) {

@@ -61,6 +61,7 @@ test('pictures come from those servers, and map tiles from theirs where there ar
   expect(policy('')['img-src']).toEqual([
     "'self'",
     'data:',
+    'blob:',
     'https://api.test',
     'https://pay-api.test:8443',
     'https://translate.test',
@@ -83,4 +84,16 @@ test('scripts, styles and pictures come from where remotes are released, and fro
   }
   expect(directives['connect-src']).toContain('https://reports.test')
   expect(directives['script-src']).not.toContain('https://reports.test')
+})
+
+test('sockets are open to what testers may use instead, and to nothing else', () => {
+  const { 'connect-src': calls = [], ...others } = policy('', {
+    remoteOrigins: ['https://cdn.test/'],
+    overrideOrigins: ['http://localhost:3101', 'https://dev.test'],
+  })
+  expect(calls.filter((source) => source.startsWith('ws'))).toEqual([
+    'ws://localhost:3101',
+    'wss://dev.test',
+  ])
+  expect(JSON.stringify(others)).not.toContain('ws://')
 })

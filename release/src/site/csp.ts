@@ -41,7 +41,8 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     'trusted-types default',
     // styled-components writes its rules into style elements.
     `style-src ${sources("'unsafe-inline'", ...remotes)}`,
-    `img-src ${sources('data:', ...calls, ...origins(config.mapTilesUrl), ...remotes)}`,
+    // A picture that somebody picked is shown from where the browser holds it.
+    `img-src ${sources('data:', 'blob:', ...calls, ...origins(config.mapTilesUrl), ...remotes)}`,
     `connect-src ${sources(...calls, ...origins(config.reportUrl), ...remotes, ...sockets)}`,
     "font-src 'self'",
     "object-src 'none'",

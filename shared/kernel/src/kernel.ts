@@ -23,6 +23,7 @@ export {
 } from './language/language.store.ts'
 export { logout } from './session/logout.ts'
 export { portalAddress } from './session/portal.ts'
+export { profileQuery } from './session/profile.ts'
 export {
   answerOffer,
   currentSession,

@@ -13,14 +13,14 @@ function announce(position: string, height: number) {
 test('a bar that sticks takes its height from the screen until it is gone', () => {
   const leave = announce('sticky', 120)
   expect(announced()).toBe('120px')
-  leave()
+  leave?.()
   expect(announced()).toBe('')
 })
 
 test('a bar that stands in the page takes nothing', () => {
   const leave = announce('static', 120)
   expect(announced()).toBe('0px')
-  leave()
+  leave?.()
 })
 
 test('without a bar there is nothing to stay clear of', () => {

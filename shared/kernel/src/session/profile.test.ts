@@ -1,4 +1,3 @@
-import { queryClient } from '@shop/kernel'
 import { takeComplaints } from '@shop/testing/console.ts'
 import { aProfile } from '@shop/testing/fixtures.ts'
 import { arrange } from '@shop/testing/render.tsx'
@@ -6,11 +5,12 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 
-import { profileQuery } from './member.api.ts'
+import { queryClient } from '../http/query-client.ts'
+import { profileQuery } from './profile.ts'
 
 const address = mainUrl('/users/profile/:userId')
 
-test('asks for the member by id, with the token', async () => {
+test('fetches the profile by id, with the token', async () => {
   const token = testToken()
   arrange({ token })
   const asked: unknown[] = []
@@ -20,8 +20,8 @@ test('asks for the member by id, with the token', async () => {
       return HttpResponse.json({ data: aProfile() })
     }),
   )
-  await expect(queryClient.fetchQuery(profileQuery('member/1'))).resolves.toEqual(aProfile())
-  expect(asked).toEqual(['member/1', `Bearer ${token}`])
+  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(aProfile())
+  expect(asked).toEqual(['a/b', `Bearer ${token}`])
 })
 
 test('an answer that is no profile is an error', async () => {

@@ -1,8 +1,12 @@
 import { profileResponseSchema, type Profile } from '@shop/contracts/user.ts'
-import { call, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The member's own profile. */
+import { call, mainApi } from '../http/clients.ts'
+
+/**
+ * The profile of a member, GET users/profile/{userId}; every front end that asks for it shares the answer.
+ * @param userId of the session
+ */
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profile', userId],
@@ -11,5 +15,7 @@ export function profileQuery(userId: string) {
       const { data } = await call(mainApi, profileResponseSchema, { url, signal })
       return data
     },
+    // The page's loader has tried already.
+    retryOnMount: false,
   })
 }
