@@ -6,7 +6,8 @@ import { FOLDER_MARK } from '@shop/config/page-marks.js'
 import type { FrontEnd } from '../store/folders.ts'
 import { HOST_FILE, hostDescription } from './host-description.ts'
 import { writeIntegrity } from './integrity.ts'
-import { KERNEL_TYPES_FILE, kernelTypes } from './kernel-types.ts'
+import { KERNEL_TYPES_FILE } from './kernel-types-file.ts'
+import { kernelTypes } from './kernel-types.ts'
 
 /**
  * Makes a build a version: its page knows its address, and with it lies what later checks compare

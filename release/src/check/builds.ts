@@ -1,6 +1,6 @@
 import { describe, type RemoteDescription, type Shared } from '../build/description.ts'
 import { providedBy } from '../build/host-description.ts'
-import { readKernelTypes, type KernelTypes } from '../build/kernel-types.ts'
+import { readKernelTypes, type KernelTypes } from '../build/kernel-types-file.ts'
 import type { Live } from '../live/live.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'

@@ -42,7 +42,7 @@ test('one that lacks something does not, and both sides are named', () => {
     "Property 'clear' is missing in type the shell's kernel but required in type the remote's.",
   )
   expect(problem).not.toContain(root)
-  expect(problem).toMatch(/promote a shell with the remote's first/)
+  expect(problem).toMatch(/promote a shell with the remote's first or with it/)
 })
 
 test.each([

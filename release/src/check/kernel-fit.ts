@@ -2,7 +2,8 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-import { compilerOptions, type KernelTypes } from '../build/kernel-types.ts'
+import type { KernelTypes } from '../build/kernel-types-file.ts'
+import { compilerOptions } from '../build/kernel-types.ts'
 
 /** One of two builds whose kernels have to fit together. */
 export interface KernelSide {
@@ -39,7 +40,7 @@ export function kernelProblems(root: string, remote: KernelSide, shell: KernelSi
     ({ messageText }) =>
       `The kernel that ${shell.label} provides does not fit ${remote.label}, which was built against another one:\n` +
       `${indent(named(ts.flattenDiagnosticMessageText(messageText, '\n')))}\n` +
-      `  Build the remote against the shell's kernel, or promote a shell with the remote's first.`,
+      `  Build the remote against the shell's kernel, or promote a shell with the remote's first or with it.`,
   )
 }
 

@@ -11,7 +11,7 @@ test('paths of its own are nobody else’s business, more exact ones than anothe
 
 test('a path that another remote owns is named with both sides and the way out', () => {
   expect(problems('/x', '/shop')).toEqual([
-    'mfe-x@2 claims /shop, which mfe-catalog@3 owns. Take it out of mfe-x/src/paths.json, or promote a version of mfe-catalog without it first.',
+    'mfe-x@2 claims /shop, which mfe-catalog@3 owns. Take it out of mfe-x/src/paths.json, or promote a version of mfe-catalog without it first or with it.',
   ])
 })
 

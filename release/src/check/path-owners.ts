@@ -35,7 +35,7 @@ export function pathProblems(candidate: Owner, others: readonly Owner[]): string
       .map(
         (other) =>
           `${name}@${version} claims ${pattern}, which ${other.name}@${other.version} owns. ` +
-          `${remedy}, or promote a version of ${other.name} without it first.`,
+          `${remedy}, or promote a version of ${other.name} without it first or with it.`,
       )
   })
 }

@@ -14,8 +14,12 @@ export async function requireFit(
   candidate: Candidate,
 ): Promise<void> {
   const problems = await problemsOf(store, root, live, candidate)
+  requireNone(problems, candidate.name, candidate.version)
+}
+
+/** @throws ReleaseError with these problems of a version, if there are any */
+export function requireNone(problems: readonly string[], name: string, version: string): void {
   if (problems.length === 0) return
-  const { name, version } = candidate
   const list = problems.map((problem) => `- ${problem}`).join('\n')
   throw new ReleaseError(`${name}@${version} does not fit what is live:\n${list}`)
 }

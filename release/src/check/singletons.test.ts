@@ -19,7 +19,7 @@ test('what the shell does not provide, the remote brings', () => {
 
 test('a kernel that the live shell does not have yet is named with both sides and the way out', () => {
   expect(problems({ '@shop/kernel': '1.5.0' })).toEqual([
-    "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first.",
+    "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first or with it.",
   ])
 })
 

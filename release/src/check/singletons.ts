@@ -21,7 +21,7 @@ export function singletonProblems(remote: Side, shell: Side): string[] {
     const what = request === KERNEL ? 'the kernel' : request
     return [
       `${remote.label} needs ${what} ${requiredVersion}; ${shell.label} provides ${provided}. ` +
-        `Build the remote with the shell's version, or promote a shell that provides ${requiredVersion} first.`,
+        `Build the remote with the shell's version, or promote a shell that provides ${requiredVersion} first or with it.`,
     ]
   })
 }

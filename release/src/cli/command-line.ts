@@ -3,27 +3,46 @@ import { parseArgs } from 'node:util'
 import { ReleaseError } from '../error.ts'
 import { frontEnds, type FrontEnd } from '../store/folders.ts'
 
+/** A version of a front end. */
+export interface Version {
+  name: FrontEnd
+  version: string
+}
+
 /** What the release tool was asked to do. */
 export type Command =
   | { do: 'help' | 'status' }
-  | { do: 'publish' | 'rollback'; name: FrontEnd }
+  | {
+      do: 'publish'
+      name: FrontEnd
+      /** Although it does not fit what is live yet. */ ahead: boolean
+    }
+  | { do: 'rollback'; name: FrontEnd }
   | { do: 'check'; name: FrontEnd; version: string | undefined }
   | {
       do: 'promote'
-      name: FrontEnd
-      version: string
+      versions: Version[]
       /** Percent; undefined is everybody. */ traffic: number | undefined
     }
   | { do: 'prune'; keep: number }
 
 const options = {
   help: { type: 'boolean', short: 'h' },
+  ahead: { type: 'boolean' },
   traffic: { type: 'string' },
   keep: { type: 'string' },
 } as const
 
-/** The option that a command takes; every other one is a mistake. */
-const optionOf: Record<string, 'traffic' | 'keep'> = { promote: 'traffic', prune: 'keep' }
+/** How many names each command takes, and the option that it knows. */
+const commands: Record<string, { names: [number, number]; option?: 'ahead' | 'traffic' | 'keep' }> =
+  {
+    status: { names: [0, 0] },
+    publish: { names: [1, 1], option: 'ahead' },
+    check: { names: [1, 1] },
+    promote: { names: [1, frontEnds.length], option: 'traffic' },
+    rollback: { names: [1, 1] },
+    prune: { names: [0, 0], option: 'keep' },
+  }
 
 /**
  * Reads a command line.
@@ -32,42 +51,45 @@ const optionOf: Record<string, 'traffic' | 'keep'> = { promote: 'traffic', prune
  */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args)
-  const [command = 'help', subject, ...rest] = positionals
+  const [command = 'help', ...subjects] = positionals
   if (values.help || command === 'help') return { do: 'help' }
-  for (const option of ['traffic', 'keep'] as const) {
-    if (values[option] !== undefined && optionOf[command] !== option) {
-      throw new ReleaseError(`${command} takes no --${option}.`)
-    }
-  }
-  if (rest.length > 0)
-    throw new ReleaseError(`What is ${rest.join(' ')}? ${command} takes one name.`)
+  requireForm(command, subjects, values)
+  const [subject = ''] = subjects
   switch (command) {
-    case 'status':
-      return { do: command }
     case 'prune':
       return { do: command, keep: whole('--keep', values.keep, 0, 1000) }
     case 'publish':
-    case 'rollback': {
-      const { name, version } = readSubject(command, subject)
-      if (version !== undefined)
-        throw new ReleaseError(`${command} takes a name without a version.`)
-      return { do: command, name }
-    }
+      return { do: command, name: readName(command, subject), ahead: values.ahead ?? false }
+    case 'rollback':
+      return { do: command, name: readName(command, subject) }
     case 'check':
-      return { do: command, ...readSubject(command, subject) }
-    case 'promote': {
-      const { name, version } = readSubject(command, subject)
-      if (version === undefined) {
-        throw new ReleaseError(
-          `Which version of ${name}? For example: promote ${name}@1.0.0-0123456789`,
-        )
+      return { do: command, ...readSubject(subject) }
+    case 'promote':
+      return {
+        do: command,
+        versions: readVersions(subjects),
+        traffic:
+          values.traffic === undefined ? undefined : whole('--traffic', values.traffic, 1, 99),
       }
-      const traffic =
-        values.traffic === undefined ? undefined : whole('--traffic', values.traffic, 1, 99)
-      return { do: command, name, version, traffic }
-    }
     default:
-      throw new ReleaseError(`There is no command ${command}.`)
+      return { do: 'status' }
+  }
+}
+
+/** @throws ReleaseError when there is no such command, or it does not take what it was given */
+function requireForm(command: string, subjects: string[], values: object): void {
+  const form = commands[command]
+  if (!form) throw new ReleaseError(`There is no command ${command}.`)
+  for (const option of Object.keys(values)) {
+    if (option !== form.option) throw new ReleaseError(`${command} takes no --${option}.`)
+  }
+  const [least, most] = form.names
+  if (subjects.length < least) {
+    throw new ReleaseError(`${command} what? One of ${frontEnds.join(', ')}.`)
+  }
+  if (subjects.length > most) {
+    const takes = most === 0 ? 'no name' : 'one name'
+    throw new ReleaseError(`What is ${subjects.slice(most).join(' ')}? ${command} takes ${takes}.`)
   }
 }
 
@@ -80,10 +102,28 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readSubject(command: string, subject: string | undefined) {
-  if (subject === undefined) {
-    throw new ReleaseError(`${command} what? One of ${frontEnds.join(', ')}.`)
-  }
+function readName(command: string, subject: string): FrontEnd {
+  const { name, version } = readSubject(subject)
+  if (version === undefined) return name
+  throw new ReleaseError(`${command} takes a name without a version.`)
+}
+
+function readVersions(subjects: readonly string[]): Version[] {
+  const versions = subjects.map((subject) => {
+    const { name, version } = readSubject(subject)
+    if (version !== undefined) return { name, version }
+    throw new ReleaseError(
+      `Which version of ${name}? For example: promote ${name}@1.0.0-0123456789`,
+    )
+  })
+  const twice = versions.find(({ name }, index) =>
+    versions.slice(0, index).some((other) => other.name === name),
+  )
+  if (twice) throw new ReleaseError(`${twice.name} can go live in one version only.`)
+  return versions
+}
+
+function readSubject(subject: string) {
   const [named, version, ...rest] = subject.split('@')
   const name = frontEnds.find((known) => known === named)
   if (!name) throw new ReleaseError(`There is no ${named}: one of ${frontEnds.join(', ')}.`)

@@ -74,8 +74,8 @@ test('a shell is compared with what is live and what is on trial', async () => {
   const more = 'export declare const cart: 1\nexport declare const wishes: 1'
   await put(store, 'shell', '4.0.0', withTypes(aShell(), more))
   await put(store, 'mfe-catalog', '4.0.0', withTypes(aRemote('mfe-catalog', ['/shop']), more))
-  await promote(context, { name: 'shell', version: '4.0.0', traffic: undefined })
-  await promote(context, { name: 'mfe-catalog', version: '4.0.0', traffic: 5 })
+  await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }], traffic: undefined })
+  await promote(context, { versions: [{ name: 'mfe-catalog', version: '4.0.0' }], traffic: 5 })
   await expect(check(context, shell)).rejects.toThrow(
     /shell@2.0.0 provides does not fit mfe-catalog@4.0.0/,
   )

@@ -15,7 +15,7 @@ async function oldShop() {
     await put(shop.store, 'mfe-catalog', version, aRemote('mfe-catalog', ['/shop']))
   }
   const go = (version: string, traffic?: number) =>
-    promote(shop.context, { name: 'mfe-catalog', version, traffic })
+    promote(shop.context, { versions: [{ name: 'mfe-catalog', version }], traffic })
   await go('3.0.0')
   await go('5.0.0')
   await go('4.0.0', 10)
@@ -48,9 +48,11 @@ test('what is being removed cannot be brought back meanwhile', async () => {
   const meanwhile: ReleaseStore = {
     ...store,
     async remove(name, version) {
-      const back = { name: 'mfe-catalog', version, traffic: undefined } as const
+      const back = [{ name: 'mfe-catalog', version } as const]
       if (name === 'mfe-catalog')
-        await promote(context, back).catch((error) => outcomes.push(error))
+        await promote(context, { versions: back, traffic: undefined }).catch((error) =>
+          outcomes.push(error),
+        )
       await store.remove(name, version)
     },
   }
@@ -64,7 +66,10 @@ test('a release that begins before it makes it begin again', async () => {
   const { context, store, left } = await oldShop()
   const before = await store.readLive()
   const late = { ...store, readLive: async () => before }
-  await promote(context, { name: 'mfe-agents', version: '2.0.0', traffic: undefined })
+  await promote(context, {
+    versions: [{ name: 'mfe-agents', version: '2.0.0' }],
+    traffic: undefined,
+  })
   await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
   expect(await left()).toHaveLength(7)
 })
@@ -86,7 +91,10 @@ test('a release between the removal and its end is no failure', async () => {
     ...store,
     async writeLive(text, revision) {
       if (++writes === 2) {
-        await promote(context, { name: 'mfe-catalog', version: '4.0.0', traffic: undefined })
+        await promote(context, {
+          versions: [{ name: 'mfe-catalog', version: '4.0.0' }],
+          traffic: undefined,
+        })
       }
       await store.writeLive(text, revision)
     },

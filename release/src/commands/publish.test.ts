@@ -7,7 +7,7 @@ import { webpackProject } from '../testing/webpack-project.ts'
 import { publish } from './publish.ts'
 
 jest.setTimeout(60_000)
-const agents = { name: 'mfe-agents' } as const
+const agents = { name: 'mfe-agents', ahead: false } as const
 
 async function setUp(changes: Record<string, string> = {}) {
   const { root, store } = await repository(changes)
@@ -44,6 +44,15 @@ test('what does not fit what is live is not published', async () => {
     `mfe-agents@${version} claims /agents, which mfe-catalog@1.0.0 owns`,
   )
   expect(await store.has('mfe-agents', version)).toBe(false)
+})
+
+test('unless it is meant to go live later or with others: then it is said what it waits for', async () => {
+  const { context, store, said, version } = await setUp()
+  await put(store, 'mfe-catalog', '1.0.0', aRemote('mfe-catalog', ['/agents']))
+  await changeLive(store, (live) => goLive(live, 'mfe-catalog', '1.0.0'))
+  await publish(context, { ...agents, ahead: true })
+  expect(await store.has('mfe-agents', version)).toBe(true)
+  expect(said).toContainEqual(expect.stringMatching(/^Not yet: .*which mfe-catalog@1.0.0 owns/))
 })
 
 test('sources that change while they are built are not published under the version they had', async () => {

@@ -1,14 +1,18 @@
-import { requireFit } from '../check/require-fit.ts'
+import { problemsOf } from '../check/problems.ts'
+import { requireNone } from '../check/require-fit.ts'
 import { ReleaseError } from '../error.ts'
 import { readLive, settle } from '../live/settle.ts'
 import { currentVersion, publish as publishSources } from '../publish.ts'
 import type { FrontEnd } from '../store/folders.ts'
 import type { Context } from './context.ts'
 
-/** Builds one front end as its sources are now, and publishes it if it fits what is live. */
+/**
+ * Builds one front end as its sources are now, and publishes it if it fits what is live.
+ * @param options.ahead publish it although it does not: what it needs will go live first, or together with it
+ */
 export async function publish(
   { store, root, say }: Context,
-  { name }: { name: FrontEnd },
+  { name, ahead }: { name: FrontEnd; ahead: boolean },
 ): Promise<void> {
   const onBuild = (version: string) => say(`Building ${name}@${version}…`)
   const version = await publishSources(store, root, name, {
@@ -20,7 +24,9 @@ export async function publish(
         )
       }
       const { live } = await readLive(store)
-      await requireFit(store, root, live, { name, version: built, files })
+      const problems = await problemsOf(store, root, live, { name, version: built, files })
+      if (!ahead) requireNone(problems, name, built)
+      for (const problem of problems) say(`Not yet: ${problem}`)
     },
   })
   await settle(store)

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { aRemote, aShare, aShell, put } from '../testing/released.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 
 const catalog = { name: 'mfe-catalog' } as const
-const everybody = { ...catalog, traffic: undefined }
+const version = (version: string) => [{ ...catalog, version }]
 
 test('brings back what was live before, for browsers too', async () => {
   const { context, folder, said, live } = await releaseContext()
-  await promote(context, { ...everybody, version: '2.0.0' })
+  await promote(context, { versions: version('2.0.0'), traffic: undefined })
   await rollback(context, catalog)
   expect(await live('mfe-catalog')).toMatchObject({ version: '1.0.0', previous: [], trials: [] })
   expect(said.at(-1)).toBe('mfe-catalog@1.0.0 is live again for all visitors.')
@@ -19,8 +20,8 @@ test('brings back what was live before, for browsers too', async () => {
 
 test('of a trial ends the trial', async () => {
   const { context, said, live } = await releaseContext()
-  await promote(context, { ...everybody, version: '2.0.0' })
-  await promote(context, { ...everybody, version: '3.0.0', traffic: 50 })
+  await promote(context, { versions: version('2.0.0'), traffic: undefined })
+  await promote(context, { versions: version('3.0.0'), traffic: 50 })
   await rollback(context, catalog)
   expect(await live('mfe-catalog')).toMatchObject({
     version: '2.0.0',
@@ -32,18 +33,26 @@ test('of a trial ends the trial', async () => {
 
 test('passes over a version that is not there any more', async () => {
   const { context, store, live } = await releaseContext()
-  await promote(context, { ...everybody, version: '2.0.0' })
-  await promote(context, { ...everybody, version: '3.0.0' })
+  await promote(context, { versions: version('2.0.0'), traffic: undefined })
+  await promote(context, { versions: version('3.0.0'), traffic: undefined })
   await store.remove('mfe-catalog', '2.0.0')
   await rollback(context, catalog)
   expect((await live('mfe-catalog'))?.version).toBe('1.0.0')
 })
 
-test('does not ask whether it fits: the shell can be what has to go back', async () => {
-  const { context, live } = await releaseContext()
-  await promote(context, { name: 'shell', version: '2.0.0', traffic: undefined })
+test('refuses nothing, but says what does not fit any more', async () => {
+  const { context, store, said, live } = await releaseContext()
+  const shared = aShare({ '@shop/kernel': '1.5.0' })
+  await put(store, 'shell', '4.0.0', aShell({ '@shop/kernel': '1.5.0' }))
+  await put(store, 'mfe-catalog', '4.0.0', aRemote('mfe-catalog', ['/shop'], { shared }))
+  const shell = { name: 'shell', version: '4.0.0' } as const
+  await promote(context, { versions: [shell, ...version('4.0.0')], traffic: undefined })
+  said.length = 0
   await rollback(context, { name: 'shell' })
   expect((await live('shell'))?.version).toBe('1.0.0')
+  expect(said[1]).toContain('mfe-catalog@4.0.0 needs the kernel ^1.5.0; shell@1.0.0 provides 1.0.0')
+  await rollback(context, catalog)
+  expect(said.slice(2)).toEqual(['mfe-catalog@1.0.0 is live again for all visitors.'])
 })
 
 test('where nothing was live before, says so and changes nothing', async () => {

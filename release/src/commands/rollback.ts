@@ -1,9 +1,13 @@
+import { liveProblems } from '../check/live-problems.ts'
 import { goBack } from '../live/live.ts'
 import { changeLive } from '../live/settle.ts'
 import type { FrontEnd } from '../store/folders.ts'
 import type { Context } from './context.ts'
 
-/** Takes the last promotion of a front end back. Nothing is built or checked: what it goes back to was live. */
+/**
+ * Takes the last promotion of a front end back. Nothing is built, and nothing refused: what it goes back to
+ * was live. Where it was live beside other versions, what may not fit is said.
+ */
 export async function rollback(
   { store, say }: Context,
   { name }: { name: FrontEnd },
@@ -23,4 +27,5 @@ export async function rollback(
       ? `The trial of ${name} is over: all visitors get ${version}.`
       : `${name}@${version} is live again for all visitors.`,
   )
+  for (const problem of await liveProblems(store, live)) say(`Look out: ${problem}`)
 }

@@ -7,8 +7,11 @@ import { status } from './status.ts'
 
 test('tells of every front end what is live, on trial, before, latest and published', async () => {
   const { context, said } = await releaseContext()
-  await promote(context, { name: 'mfe-catalog', version: '3.0.0', traffic: undefined })
-  await promote(context, { name: 'mfe-catalog', version: '2.0.0', traffic: 10 })
+  await promote(context, {
+    versions: [{ name: 'mfe-catalog', version: '3.0.0' }],
+    traffic: undefined,
+  })
+  await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }], traffic: 10 })
   said.length = 0
   await status(context)
   expect(said).toEqual([
