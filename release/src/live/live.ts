@@ -10,7 +10,7 @@ const frontEndSchema = z.object({
   /** Versions that a part of the visitors gets instead. */
   trials: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
   /** Versions that are being removed, none of which may go live any more. */
-  leaving: z.array(z.string()),
+  leaving: z._default(z.array(z.string()), []),
 })
 export type LiveFrontEnd = z.infer<typeof frontEndSchema>
 

@@ -112,3 +112,11 @@ test('a version that cannot be served does not go live', async () => {
   expect((await readLive(store)).live['mfe-catalog']?.version).toBe('1.0.0')
   expect(await served('mfe-catalog', '/shop')).toEqual(['1.0.0', '1.0.0'])
 })
+
+test('what is live is read as it was written before versions could be marked for removal', async () => {
+  const { store } = await shop()
+  const { revision } = await store.readLive()
+  const old = { 'mfe-catalog': { version: '1.0.0', previous: [], trials: [] } }
+  await store.writeLive(JSON.stringify(old), revision)
+  expect((await readLive(store)).live['mfe-catalog']?.leaving).toEqual([])
+})
