@@ -9,6 +9,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** No violation that axe knows of, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
+  // Until it is painted, a page has the colours of before.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
+  )
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
   await page.evaluate(axe)

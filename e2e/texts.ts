@@ -32,6 +32,7 @@ const en = {
   tryAgain: 'Try again',
   notFound: 'Page Not Found',
   dark: 'Switch to the dark theme',
+  light: 'Switch to the light theme',
   portal: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -79,6 +80,7 @@ const ar: Texts = {
   tryAgain: 'حاول مرة أخرى',
   notFound: 'الصفحة غير موجودة',
   dark: 'التبديل إلى المظهر الداكن',
+  light: 'التبديل إلى المظهر الفاتح',
   portal: {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
