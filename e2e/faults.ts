@@ -12,7 +12,9 @@ export interface Fault {
 /** Answers with the file as it is, changed. */
 async function changed(route: Route, change: (script: string) => string): Promise<void> {
   const response = await route.fetch()
-  await route.fulfill({ response, body: change(await response.text()) })
+  // What is broken on its way is not kept.
+  const headers = { ...response.headers(), 'cache-control': 'no-store' }
+  await route.fulfill({ response, headers, body: change(await response.text()) })
 }
 
 const never = () => new Promise<void>(() => undefined)

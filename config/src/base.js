@@ -29,8 +29,8 @@ export function base(directory, { hot = false } = {}) {
       cssFilename: '[name].[contenthash:10].css',
       // The federation runtime of a remote's own page comes from a second build into the same folder.
       clean: { keep: /runtime\.js/ },
-      // Milliseconds; what a shopper waits before a page says that it cannot be loaded.
-      chunkLoadTimeout: 10_000,
+      // Milliseconds; given up when the page stops waiting and says so, so that a retry asks anew.
+      chunkLoadTimeout: 4_500,
     },
     experiments: { css: true },
     module: {

@@ -36,7 +36,7 @@ describe('every build', () => {
   })
 
   test('gives up on a chunk after ten seconds', () => {
-    expect(output?.chunkLoadTimeout).toBe(10_000)
+    expect(output?.chunkLoadTimeout).toBe(4_500)
   })
 
   test('publishes no source', () => {

@@ -1,10 +1,11 @@
-import { useLocation, useNavigate, useRouteError } from '@shop/router'
+import { useRouteError } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { useTryAgain } from '@shop/ui/page/useTryAgain.ts'
 import Unplug from 'lucide-react/icons/unplug'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useT } from '../messages.ts'
 
@@ -12,17 +13,9 @@ import { useT } from '../messages.ts'
 export function RegionError() {
   const t = useT()
   const error = useRouteError()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const [trying, setTrying] = useState(false)
+  const { trying, tryAgain } = useTryAgain()
 
   useEffect(() => console.warn(error), [error])
-
-  async function tryAgain() {
-    setTrying(true)
-    await navigate(location, { replace: true })
-    setTrying(false)
-  }
 
   return (
     <Container>

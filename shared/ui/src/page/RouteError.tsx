@@ -1,15 +1,16 @@
-import { useRevalidator, useRouteError } from '@shop/router'
+import { useRouteError } from '@shop/router'
 
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx'
 import { Container } from '../layout/Container.tsx'
+import { useTryAgain } from './useTryAgain.ts'
 
 /** What a route shows in its place when its code, its data or its rendering fails. */
 export function RouteError() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const { tryAgain } = useTryAgain()
   return (
     <Container>
-      <ErrorNotice error={error} onRetry={() => void revalidate()} />
+      <ErrorNotice error={error} onRetry={() => void tryAgain()} />
     </Container>
   )
 }
