@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { startEvilServer, type EvilServer } from './releases/evil-server.ts'
+import { serveVersion } from './releases/serve-version.ts'
+
+const VERSION = '9.9.9-tried'
+const badge = (page: Page) => page.getByRole('button', { name: '1 release overridden' })
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true })
+
+test.describe('another version by ?mf=', () => {
+  test.beforeEach(async ({ context }) => {
+    await serveVersion(context, 'mfe-agents', VERSION, { '"Agents"': '"Agents tried"' })
+  })
+
+  test('runs in this tab alone, which says so on every page, until one click', async ({
+    page,
+    context,
+    say,
+  }) => {
+    await page.goto(`/agents?mf=mfe-agents@${VERSION}`)
+    await expect(title(page, 'Agents tried')).toBeVisible()
+    await expect(page).toHaveURL(/\/agents$/)
+    await expect(badge(page)).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: say.shop, exact: true }).click()
+    await expect(title(page, 'Shop')).toBeVisible()
+    await expect(badge(page)).toBeVisible()
+    for (const address of ['/shop-cart', '/contact', '/agents']) {
+      await page.goto(address)
+      await expect(badge(page)).toBeVisible()
+    }
+    await expect(title(page, 'Agents tried')).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto('/agents')
+    await expect(title(other, 'Agents')).toBeVisible()
+    await expect(badge(other)).toBeHidden()
+
+    await badge(page).click()
+    await page.getByRole('button', { name: 'Reset all' }).click()
+    await expect(title(page, 'Agents')).toBeVisible()
+    await expect(badge(page)).toBeHidden()
+  })
+
+  test('is handed on by its link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/agents?mf=mfe-agents@${VERSION}`)
+    await badge(page).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    const colleague = await context.newPage()
+    await colleague.goto(link)
+    await expect(title(colleague, 'Agents tried')).toBeVisible()
+    await expect(badge(colleague)).toBeVisible()
+  })
+})
+
+test.describe('scripts of a hostile server', () => {
+  test.use({ expected: [/./] })
+  let evil: EvilServer
+  test.beforeAll(async () => {
+    evil = await startEvilServer('mfe-agents', ['/agents'])
+  })
+  test.afterAll(() => evil.stop())
+
+  /** The live page of agents, or what stands in its place; and in the shop's pages nothing of the hostile server. */
+  async function expectShopToWork(page: Page): Promise<void> {
+    await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
+    await expect(title(page, 'Shop')).toBeVisible()
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+    expect(evil.scripts).toEqual([])
+  }
+
+  test('are not run by an address in the query string', async ({ page }) => {
+    for (const wish of [
+      evil.origin,
+      `${evil.origin}/`,
+      evil.origin.replace('//', '//localhost@'),
+      `${new URL(evil.origin).origin}/mfe-agents/1.0.0`,
+      `//${new URL(evil.origin).host}`,
+      `..//${new URL(evil.origin).host}/`,
+    ]) {
+      await page.goto(`/agents?mf=mfe-agents@${encodeURIComponent(wish)}`)
+      await expect(title(page, 'Agents')).toBeVisible()
+      await expectShopToWork(page)
+    }
+  })
+
+  test("are not run by an address in the tab's storage", async ({ page }) => {
+    await page.addInitScript(
+      (wish) => sessionStorage.setItem('overrides', wish),
+      `mfe-agents@${evil.origin}`,
+    )
+    await page.goto('/agents')
+    await expect(title(page, 'Agents')).toBeVisible()
+    await expectShopToWork(page)
+  })
+
+  test('are not run by a discovery file', async ({ page, say }) => {
+    await page.route('/discovery.json', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: text.replaceAll('"/mfe-agents/', `"${evil.origin}/mfe-agents/`),
+      })
+    })
+    await page.goto('/agents')
+    await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
+    await expectShopToWork(page)
+  })
+
+  test('are not run by a remote that says its entry is elsewhere', async ({ page }) => {
+    await page.route('/mfe-agents/9.9.9/remote.json', async (route) => {
+      await route.fulfill({ json: { ...evil.description, entry: `${evil.origin}/remoteEntry.js` } })
+    })
+    await page.goto('/agents?mf=mfe-agents@9.9.9')
+    await expect(title(page, 'Agents')).toBeVisible()
+    await expectShopToWork(page)
+  })
+
+  test('are not run by a script element that code of the page makes', async ({ page }) => {
+    await page.goto('/agents')
+    const refusal = await page.evaluate((address) => {
+      try {
+        const script = document.createElement('script')
+        script.src = address
+        document.head.append(script)
+        return 'none'
+      } catch (error) {
+        return String(error)
+      }
+    }, `${evil.origin}/remoteEntry.js`)
+    expect(refusal).toContain('TypeError')
+    await expectShopToWork(page)
+  })
+
+  test('would run, were they allowed', async ({ page }) => {
+    // What the tests above rest on: the hostile server answers, and its script does harm where it runs.
+    await page.goto(evil.origin)
+    await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(true)
+    evil.scripts.length = 0
+  })
+})

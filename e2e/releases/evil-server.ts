@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface EvilServer {
+  origin: string
+  /** What it says that it is: a remote like the shop's own. */
+  description: object
+  /** Scripts that browsers have asked it for. */
+  scripts: string[]
+  stop: () => Promise<void>
+}
+
+/** A server like one of a remote, whose every script marks the page that runs it. */
+export async function startEvilServer(remote: string, paths: string[]): Promise<EvilServer> {
+  const description = { name: remote, kernel: '^1.0.0', entry: 'remoteEntry.js', paths }
+  const scripts: string[] = []
+  const answers: [RegExp, string, string][] = [
+    [/remote\.json$/, 'application/json', JSON.stringify(description)],
+    [/^\/$/, 'text/html', '<!doctype html><script src="/remoteEntry.js"></script>'],
+    [/./, 'text/javascript', 'window.pwned = true'],
+  ]
+  const server = createServer(({ url = '/' }, response) => {
+    const [, type = '', body = ''] = answers.find(([pattern]) => pattern.test(url)) ?? []
+    if (type === 'text/javascript') scripts.push(url)
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    description,
+    scripts,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test'
+
+interface Discovery {
+  microFrontends: Record<string, { url: string }[]>
+}
+
+/**
+ * Gives a browser one more version of a remote, which is the live one with other texts.
+ * @param texts to exchange, new by old
+ */
+export async function serveVersion(
+  context: BrowserContext,
+  remote: string,
+  version: string,
+  texts: Record<string, string>,
+): Promise<void> {
+  const discovery = (await (await context.request.get('/discovery.json')).json()) as Discovery
+  const live = discovery.microFrontends[remote]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
+  await context.route(`**/${remote}/${version}/**`, async (route) => {
+    const file = route.request().url().split(`/${version}/`)[1] ?? ''
+    const response = await route.fetch({
+      url: new URL(live + file, route.request().url()).href,
+    })
+    const changed = Object.entries(texts).reduce(
+      (text, [old, now]) => text.replaceAll(old, now),
+      await response.text(),
+    )
+    await route.fulfill({ response, body: changed })
+  })
+}
