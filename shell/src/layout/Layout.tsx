@@ -44,6 +44,8 @@ export function Layout() {
 const Main = styled.main`
   /* The footer starts below the screen: a page that fills up by and by must not push it around. */
   min-block-size: 100svh;
+  /* Keeps the last margin of a page inside: one that collapses would be lost in the height above. */
+  display: flow-root;
   &:focus {
     outline: none;
   }
