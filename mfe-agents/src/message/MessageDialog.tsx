@@ -38,7 +38,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
       title={agent && t('dialog.title', { name: fullName(agent) })}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={sending}>
