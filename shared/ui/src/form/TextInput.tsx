@@ -16,7 +16,7 @@ export function TextInput({ type = 'text', ...rest }: ComponentPropsWithRef<'inp
 
 const Root = styled.input`
   ${controlLook}
-  html[dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  /* Whatever is typed, all fields of a form begin at the same edge as their labels. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `
