@@ -1,4 +1,4 @@
-import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
 export const Columns = styled.div<{ $side: 'start' | 'end' | null }>`
@@ -26,6 +26,11 @@ export const Side = styled.aside`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  /* A shade at the edge says that there is more; the end of the list scrolls a cover over it. */
+  background:
+    linear-gradient(${color.background}, ${color.background}) bottom / 100% ${space[5]} no-repeat
+      local,
+    linear-gradient(transparent, ${color.line}) bottom / 100% ${space[3]} no-repeat;
   /* Without room beside the list the filters open over the page. */
   @media not all and (min-width: 64rem) {
     display: none;
