@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `
 
-const Quantity = styled.bdi`
+const Quantity = styled.span`
   color: ${color.muted};
   white-space: nowrap;
 `

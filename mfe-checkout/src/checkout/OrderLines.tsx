@@ -19,9 +19,7 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
           </Thumb>
           <div>
             <ItemTitle title={item.title} />
-            <Quantity translate="no">
-              <bdi>× {formatNumber(item.quantity, lang)}</bdi>
-            </Quantity>
+            <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={subtotalOf([item])} />
         </li>

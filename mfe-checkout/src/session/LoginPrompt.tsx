@@ -33,7 +33,12 @@ const Text = styled.p`
 `
 
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
+  /* Side by side where both fit on their line, below each other where one is too long. */
+  & > a {
+    flex: 1;
+    min-inline-size: max-content;
+  }
 `
