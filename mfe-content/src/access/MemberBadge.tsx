@@ -21,7 +21,9 @@ export function MemberBadge({ session }: { session: Session }) {
         </Badge>
       )}
       <Words translate="no">
-        <Name dir="auto">{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</Name>
+        <Name>
+          <bdi>{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</bdi>
+        </Name>
         <bdi>{data?.email}</bdi>
       </Words>
     </Root>
