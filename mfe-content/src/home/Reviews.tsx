@@ -65,7 +65,7 @@ const Window = styled(Carousel)`
     justify-content: center;
     margin-block-start: ${space[4]};
   }
-  ${from.tablet} {
+  ${from.laptop} {
     & [data-carousel='controls'] {
       position: absolute;
       inset-block-end: calc(100% + ${space[6]});
