@@ -16,6 +16,8 @@ const phone = { ...pixel, viewport: { width: 360, height: 780 } }
 
 /** The main job is done everywhere; the rest runs once, on a desktop in English. */
 const everywhere = /everywhere\/.*\.spec\.ts/
+/** Each remote by itself has a configuration of its own. */
+const alone = /alone\/.*\.spec\.ts/
 
 export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
   testDir: '.',
@@ -42,7 +44,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
     },
   },
   projects: [
-    { name: 'shop', testIgnore: everywhere, use: { ...desktop, lang: 'en' } },
+    { name: 'shop', testIgnore: [everywhere, alone], use: { ...desktop, lang: 'en' } },
     { name: 'desktop en', testMatch: everywhere, use: { ...desktop, lang: 'en' } },
     { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
     { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },

@@ -1,0 +1,141 @@
+import { cart } from './backend-data.ts'
+import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    title: 'Shop',
+    category: /^Cards/,
+    product: 'Steel Card',
+    other: 'Oak Card',
+    add: 'Add to Cart',
+    added: 'Item added to cart!',
+    duplicate: 'Product already added to cart, please choose another one!',
+    one: '1 item in the cart',
+    enlarge: 'Enlarge the picture of Steel Card',
+    viewer: 'Picture viewer',
+    shopNow: 'Shop Now',
+    noCategories: 'No categories yet',
+    noProducts: 'Nothing here yet',
+    noProduct: 'We could not find this product',
+    loading: 'Loading',
+    retry: 'Try again',
+  },
+  ar: {
+    title: 'المتجر',
+    category: /^بطاقات/,
+    product: 'بطاقة فولاذية',
+    other: 'بطاقة من البلوط',
+    add: 'أضف إلى السلة',
+    added: 'أُضيف المنتج إلى السلة!',
+    duplicate: 'المنتج موجود في السلة بالفعل، يُرجى اختيار منتج آخر!',
+    one: 'منتج واحد في السلة',
+    enlarge: 'تكبير صورة بطاقة فولاذية',
+    viewer: 'عارض الصور',
+    shopNow: 'تسوّق الآن',
+    noCategories: 'لا توجد فئات بعد',
+    noProducts: 'لا يوجد شيء هنا بعد',
+    noProduct: 'لم نعثر على هذا المنتج',
+    loading: 'جارٍ التحميل',
+    retry: 'إعادة المحاولة',
+  },
+}
+
+for (const lang of languages) {
+  const say = words[lang]
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('from the categories to a product in the cart', async ({ page, open, double }) => {
+      await open('/shop')
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
+      await page.getByRole('link', { name: say.category }).click()
+      await expect(page).toHaveURL(/\/shop-products\/cards\?title=Cards$/)
+      await page.getByRole('link', { name: say.product }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: say.product })).toBeVisible()
+      await page.getByRole('button', { name: say.add }).first().click()
+      await expect(page.getByText(say.added)).toBeVisible()
+      await expect(page.getByText(say.one)).toBeVisible()
+      const [lists] = double.callsTo('GET', '/products/public/adminSide-products/cards')
+      expect(lists?.query.toString()).toBe('page=1&limit=100')
+    })
+
+    test('the same product is refused a second time', async ({ page, open }) => {
+      await page.addInitScript(
+        (lines) => localStorage.setItem('addToCart', lines),
+        JSON.stringify(cart),
+      )
+      await open('/shop-products/cards?title=Cards')
+      await page.getByRole('button', { name: say.add }).first().click()
+      await expect(page.getByText(say.duplicate)).toBeVisible()
+      await page.getByRole('button', { name: say.add }).nth(1).click()
+      await expect(page.getByText(say.added)).toBeVisible()
+    })
+  })
+}
+
+const say = words.en
+
+test('the cover opens the picture viewer', async ({ page, open }) => {
+  await open('/product-detail/steel')
+  await page.getByRole('button', { name: say.enlarge }).click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('nothing to show is said in each place', async ({ page, open, double }) => {
+  double.answer('/categories', failure.noResults)
+  double.answer('/products/public', failure.noResults)
+  await open('/shop')
+  await expect(page.getByText(say.noCategories)).toBeVisible()
+  await open('/shop-products/cards')
+  await expect(page.getByText(say.noProducts)).toBeVisible()
+})
+
+test('while answers are on their way, pages say so', async ({ page, open, double }) => {
+  double.answer('/', failure.slow)
+  await open('/shop')
+  await expect(page.getByRole('status').filter({ hasText: say.loading })).toBeAttached()
+  await expect(page.getByRole('link', { name: say.category })).toBeVisible()
+})
+
+test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+  await open('/product-detail/steel')
+  await expectThemeKept(page)
+  await page.getByRole('link', { name: say.shopNow }).click()
+  await expectOutside(page, '/shop-cart')
+})
+
+test('calls carry the session of a member', async ({ page, open, double, token }) => {
+  await open('/shop')
+  await expect(page.getByRole('link', { name: say.category })).toBeVisible()
+  expect(double.callsTo('GET', '/categories').map((call) => call.token)).toEqual([token])
+})
+
+test.describe('a broken backend', () => {
+  test.use({ expected: [/500|404/] })
+
+  test('says so in its words, and pages are there once it is back', async ({
+    page,
+    open,
+    double,
+  }) => {
+    for (const [path, back] of [
+      ['/shop', page.getByRole('link', { name: say.category })],
+      ['/shop-products/cards', page.getByRole('link', { name: say.other }).first()],
+      ['/product-detail/steel', page.getByRole('heading', { level: 1, name: say.product })],
+    ] as const) {
+      double.answer('/', failure.broken)
+      await open(path)
+      await expect(page.getByRole('alert').first()).toContainText('The shelves fell over')
+      double.heal()
+      await page.getByRole('button', { name: say.retry }).first().click()
+      await expect(back).toBeVisible()
+    }
+  })
+
+  test('without the product has a page that says so', async ({ page, open }) => {
+    await open('/product-detail/no-such-thing')
+    await expect(page.getByRole('main').getByText(say.noProduct).last()).toBeVisible()
+  })
+})

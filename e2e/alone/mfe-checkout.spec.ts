@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+
+import { cart, PAYMENT } from './backend-data.ts'
+import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    title: 'Cart',
+    increase: /^One more of Steel Card/,
+    code: 'Discount code',
+    apply: 'Apply',
+    applied: 'Coupon applied successfully!',
+    discount: 'Discount',
+    checkout: 'Checkout',
+    login: 'Login',
+    empty: 'Your cart is empty',
+    address: 'Address',
+    submit: 'Continue to checkout',
+    dialog: 'Confirm Your Order',
+    confirm: 'Confirm',
+    paid: 'PAID',
+    summary: 'Order Summary',
+    home: 'Return to Home',
+    none: 'There is no payment to show',
+    loading: 'Loading Payment',
+    browse: 'Browse the shop',
+    retry: 'Try again',
+  },
+  ar: {
+    title: 'السلة',
+    increase: /^زيادة كمية/,
+    code: 'رمز الخصم',
+    apply: 'تطبيق',
+    applied: 'طُبّقت القسيمة بنجاح!',
+    discount: 'الخصم',
+    checkout: 'إتمام الشراء',
+    login: 'تسجيل الدخول',
+    empty: 'سلتك فارغة',
+    address: 'العنوان',
+    submit: 'المتابعة إلى الدفع',
+    dialog: 'تأكيد طلبك',
+    confirm: 'تأكيد',
+    paid: 'مدفوعة',
+    summary: 'ملخص الطلب',
+    home: 'العودة إلى الرئيسية',
+    none: 'لا توجد عملية دفع لعرضها',
+    loading: 'جارٍ تحميل عملية الدفع',
+    browse: 'تصفّح المتجر',
+    retry: 'إعادة المحاولة',
+  },
+}
+
+/** Somebody has put this into the cart, or has begun to pay, before the page opens; once. */
+const stored = (page: Page, key: string, value: string) =>
+  page.addInitScript(
+    ([name = '', text = '']) => {
+      if (sessionStorage.getItem(`stored ${name}`)) return
+      sessionStorage.setItem(`stored ${name}`, 'yes')
+      localStorage.setItem(name, text)
+    },
+    [key, value],
+  )
+const fillCart = (page: Page) => stored(page, 'addToCart', JSON.stringify(cart))
+
+for (const lang of languages) {
+  const say = words[lang]
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('a visitor fills in a code and is asked to log in', async ({ page, open, double }) => {
+      await fillCart(page)
+      await open('/shop-cart')
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
+      await page.getByRole('button', { name: say.increase }).click()
+      await page.getByLabel(say.code).fill('SALE20OFF')
+      await page.getByRole('button', { name: say.apply }).click()
+      await expect(page.getByText(say.applied).first()).toBeVisible()
+      await expect(page.getByText(say.discount, { exact: true })).toBeVisible()
+      // Three at 21.50 are 64.50; 5 % tax are 3.23, and 20 % off are 12.90.
+      await expect(page.getByText(/54[.٫]83|٥٤٫٨٣/).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: say.login })).toBeVisible()
+      const [call] = double.callsTo('GET', '/users/get-coupans-validity')
+      expect(call?.path).toMatch(/discountCode\/SALE20OFF$/)
+    })
+
+    test('a member orders, pays and sees the result', async ({ page, open, double, token }) => {
+      await fillCart(page)
+      await open('/shop-checkout')
+      await expect(page.getByRole('textbox', { name: say.address, exact: true })).toHaveValue(
+        'Way 3015, Muscat',
+      )
+      await page.getByRole('button', { name: say.submit }).click()
+      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await dialog.getByRole('button', { name: say.confirm, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/pay/${PAYMENT}$`))
+
+      const [order] = double.callsTo('POST', '/products/admin-side/confirm/order')
+      expect(order).toMatchObject({
+        token,
+        body: {
+          buyerEmail: 'maha@example.com',
+          buyerAdress: 'Way 3015, Muscat',
+          orderLists: [{ itemId: 'steel', itemPrice: 21.5, itemQuantity: 2 }],
+          TotalOrderPrice: 45.15,
+        },
+      })
+      const [checkout] = double.callsTo('POST', '/payment/create-checkout')
+      expect(checkout).toMatchObject({
+        token,
+        body: {
+          products: [{ productId: 'steel', unit_amount: 21.5, quantity: 2 }],
+          orderSummary: { subTotal: 43, tax: 2.15, total: 45.15 },
+        },
+      })
+
+      await open('/payment/callback')
+      await expect(page.getByText(say.paid, { exact: true })).toBeVisible()
+      await expect(page.getByText(`${PAYMENT.slice(0, 25)}...`)).toBeVisible()
+      await expect.poll(() => double.callsTo('POST', `/hooks/payment/${PAYMENT}`)).toHaveLength(1)
+      expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toBe('[]')
+      await page.getByText(say.home).click()
+      await expect(page).not.toHaveURL(/callback/)
+      expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
+    })
+  })
+}
+
+const say = words.en
+
+test('an empty cart and no payment say so', async ({ page, open }) => {
+  await open('/shop-cart')
+  await expect(page.getByText(say.empty)).toBeVisible()
+  await open('/payment/callback')
+  await expect(page.getByText(say.none)).toBeVisible()
+})
+
+test('a code that does not count is refused in the server’s words', async ({ page, open }) => {
+  await fillCart(page)
+  await open('/shop-cart')
+  await page.getByLabel(say.code).fill('OLD')
+  await page.getByRole('button', { name: say.apply }).click()
+  await expect(page.getByText('This code has expired').first()).toBeVisible()
+  await expect(page.getByText(say.discount, { exact: true })).toBeHidden()
+})
+
+test('while the payment is looked up, the page says so', async ({ page, open, double, token }) => {
+  await stored(page, 'sessionId', PAYMENT)
+  double.answer('/payment/checkout', failure.slow)
+  await open('/payment/callback')
+  await expect(page.getByText(say.loading).first(), token).toBeAttached()
+  await expect(page.getByText(say.summary)).toBeVisible()
+})
+
+test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+  await open('/shop-cart')
+  await expectThemeKept(page)
+  await page.getByRole('link', { name: say.browse }).click()
+  await expectOutside(page, '/shop')
+})
+
+test.describe('a broken backend', () => {
+  test.use({ expected: [/500|401/] })
+
+  test('that takes no order leaves the cart, and a second try orders', async ({
+    page,
+    open,
+    double,
+    token,
+  }) => {
+    await fillCart(page)
+    double.answer('/products/admin-side', failure.broken)
+    await open('/shop-checkout')
+    const order = async () => {
+      await page.getByRole('button', { name: say.submit }).click()
+      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await dialog.getByRole('button', { name: say.confirm, exact: true }).click()
+    }
+    await order()
+    await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
+    expect(double.callsTo('POST', '/payment/create-checkout')).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toContain('steel')
+    double.heal()
+    await order()
+    await expect(page).toHaveURL(/\/pay\//)
+  })
+
+  test('that has no profile says so, and the form is there once it is back', async ({
+    page,
+    open,
+    double,
+    token,
+  }) => {
+    await fillCart(page)
+    double.answer('/users/profile', failure.broken)
+    await open('/shop-checkout')
+    await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
+    double.heal()
+    await page.getByRole('button', { name: say.retry }).first().click()
+    await expect(page.getByRole('textbox', { name: say.address, exact: true })).toBeVisible()
+  })
+
+  test('that refuses the session leads to the login', async ({ page, open, double, token }) => {
+    await fillCart(page)
+    double.answer('/users/profile', { status: 401, body: { message: 'Who are you?' } })
+    await open('/shop-checkout')
+    await expect(page, token).toHaveURL(/\/portal\/login\?.*returnTo=.*shop-checkout/)
+  })
+})

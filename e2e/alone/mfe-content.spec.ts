@@ -1,0 +1,105 @@
+import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    home: 'Digital cards and smart business tools',
+    gift: 'Shop the gifts',
+    faqs: 'Frequently asked questions',
+    question: 'How do I order?',
+    answer: /^Choose a category in the shop/,
+    other: 'Do I need an account to buy?',
+    contact: 'Contact Us',
+    fields: ['First Name', 'Last Name', 'Email', 'Subject', 'Message (Max 500 characters)'],
+    missing: 'Please enter your first name.',
+    send: 'Send Message',
+    sent: /^Everything is filled in correctly/,
+  },
+  ar: {
+    home: 'بطاقات رقمية وأدوات ذكية للأعمال',
+    gift: 'تسوّق الهدايا',
+    faqs: 'الأسئلة الأكثر تكرارًا',
+    question: 'كيف أطلب؟',
+    answer: /^اختر فئة من المتجر/,
+    other: 'هل أحتاج إلى حساب للشراء؟',
+    contact: 'اتصل بنا',
+    fields: ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الموضوع', /^الرسالة/],
+    missing: 'يُرجى إدخال اسمك الأول.',
+    send: 'إرسال الرسالة',
+    sent: /^كل البيانات صحيحة/,
+  },
+}
+const filled = ['Maha', 'Al Balushi', 'maha@example.com', 'Cards', 'Do you engrave in Arabic?']
+
+for (const lang of languages) {
+  const say = words[lang]
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('the home page leads into the shop', async ({ page, open }) => {
+      await open('/')
+      await expect(page.getByRole('heading', { level: 1, name: say.home })).toBeAttached()
+      await page.getByRole('link', { name: say.gift }).click()
+      await expectOutside(page, '/shop')
+    })
+
+    test('one answer is open at a time', async ({ page, open }) => {
+      await open('/faqs')
+      await expect(page.getByRole('heading', { level: 1, name: say.faqs })).toBeVisible()
+      await expect(page.getByText(say.answer)).toBeVisible()
+      await page.getByText(say.other, { exact: true }).click()
+      await expect(page.getByText(say.answer)).toBeHidden()
+    })
+
+    test('the contact form checks what is written and says what becomes of it', async ({
+      page,
+      open,
+      double,
+    }) => {
+      await open('/contact')
+      await expect(page.getByRole('heading', { level: 1, name: say.contact })).toBeVisible()
+      await page.getByRole('button', { name: say.send }).click()
+      await expect(page.getByText(say.missing)).toBeVisible()
+      for (const [index, field] of say.fields.entries()) {
+        await page.getByRole('textbox', { name: field }).fill(filled[index] ?? '')
+      }
+      await page.getByRole('button', { name: say.send }).click()
+      await expect(page.getByText(say.sent)).toBeVisible()
+      expect(double.calls).toEqual([])
+    })
+  })
+}
+
+test.describe('a broken backend', () => {
+  test.use({ expected: [/500/] })
+
+  test('is none of the pages’ business, signed in or not', async ({
+    page,
+    open,
+    double,
+    token,
+  }) => {
+    double.answer('/', failure.broken)
+    for (const path of ['/', '/aboutus', '/blogs', '/helpcenter', '/career', '/terms', '/login']) {
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 }), `${path} ${token}`).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  })
+})
+
+test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+  await open('/')
+  await expectThemeKept(page)
+  await page.locator('main a[href$="/shop"]').first().click()
+  await expectOutside(page, '/shop')
+})
+
+test('a site whose configuration is missing says so instead of staying blank', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  await page.addInitScript(() => (console.error = () => undefined))
+  await open('/faqs')
+  await expect(page.locator('pre')).toContainText('apiUrl')
+})

@@ -1,0 +1,3 @@
+import { runInstalled } from './install.js'
+
+runInstalled('release/src/alone/alone.ts')
