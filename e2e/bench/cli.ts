@@ -2,8 +2,10 @@ import { chromium } from '@playwright/test'
 
 import { findBrowser, requireBrowser } from '../browser.ts'
 import { measurePage } from './pages.ts'
+import { reportReleases } from './releases.ts'
+import { reportRemotes } from './remotes.ts'
 import { measureScroll } from './scroll.ts'
-import { startShop } from './shop.ts'
+import { startLargeShop } from './shop.ts'
 
 const RUNS = 5
 const CATEGORY = 'digital-business-cards'
@@ -17,7 +19,7 @@ const pages = {
 
 requireBrowser()
 console.log('Starting a shop with 1,000 products in one category…')
-const shop = await startShop()
+const shop = await startLargeShop()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -41,8 +43,10 @@ try {
   console.log(
     `Scrolling the category: longest frame ${Math.round(scroll.longest)} ms, ${scroll.slow.toFixed(1)} % over 50 ms, ${scroll.cards} product links in the page.`,
   )
+  await reportRemotes(browser, shop.site)
 } finally {
   await browser.close()
   await shop.stop()
 }
+await reportReleases()
 console.log('The backend under load: npm run bench:backend')
