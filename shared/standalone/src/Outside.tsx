@@ -18,7 +18,7 @@ export function Outside() {
         <messages.T
           id="standalone.outsideText"
           values={{ path: pathname + search }}
-          components={{ 0: <bdi /> }}
+          components={{ 0: <bdi translate="no" /> }}
         />
       }
       action={<Button onClick={() => void navigate(-1)}>{t('standalone.back')}</Button>}

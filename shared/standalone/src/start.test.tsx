@@ -49,6 +49,13 @@ test('works below the address that its version is released at', async () => {
   )
 })
 
+test.each(['/', '/terms'])('says of %s that it belongs to another team', async (path) => {
+  serve(testConfig)
+  await start(path)
+  expect(await screen.findByText('This page belongs to another team')).toBeInTheDocument()
+  for (const shown of screen.getAllByText(path)) expect(shown).toHaveAttribute('translate', 'no')
+})
+
 test('lets members in where the shell would', async () => {
   serve(testConfig)
   localStorage.setItem('token_link_dashboard', testToken())

@@ -2,7 +2,7 @@ import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
-import { createBrowserRouter, adoptRoutes, RouterProvider } from '@shop/router'
+import { adoptRoutes, createBrowserRouter, matchRoutes, RouterProvider } from '@shop/router'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -29,13 +29,19 @@ export async function startStandalone(): Promise<void> {
   }
   startKernel()
   const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
+  // The address of the folder itself, where the shop has its home page.
+  const ownsHome = matchRoutes(routes, '/') !== null
   const router = createBrowserRouter(
     [
       {
         path: '/',
         element: <StandInShell routes={routes} />,
         HydrateFallback: () => null,
-        children: [...adoptRoutes(routes), { path: '*', element: <Outside /> }],
+        children: [
+          ...adoptRoutes(routes),
+          ...(ownsHome ? [] : [{ index: true, element: <Outside /> }]),
+          { path: '*', element: <Outside /> },
+        ],
       },
     ],
     { basename: document.documentElement.dataset.folder ?? '/' },
