@@ -50,7 +50,9 @@ test('so does one to a product that is gone', async () => {
 })
 
 test('a template link while the server fails leads to where that is explained', async () => {
-  server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })))
+  server.use(
+    http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })),
+  )
   const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(router.state.location.pathname).toBe('/product-detail/steel-card')

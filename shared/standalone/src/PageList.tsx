@@ -27,7 +27,7 @@ export function PageList({ paths }: { paths: readonly string[] }) {
       <Fold key={pathname} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
         <Current>
           <VisuallyHidden>{t('standalone.pages')}</VisuallyHidden>
-          <bdi>{pathname}</bdi>
+          <bdi translate="no">{pathname}</bdi>
           <ChevronDown aria-hidden />
         </Current>
         {/* Focusable, so that pressing beside a link does not count as leaving. */}
