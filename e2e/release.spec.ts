@@ -1,0 +1,211 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import {
+  liveVersion,
+  newReleaseFolder,
+  publishCopy,
+  versionDigests,
+} from './releases/release-folder.ts'
+import { startShop, type RunningShop } from './releases/shop.ts'
+import { releaseTool, type Tool } from './releases/tool.ts'
+import { addFirstProduct } from './shopping.ts'
+import type { Texts } from './texts.ts'
+
+const site = 'http://localhost:3395'
+
+test.use({ baseURL: site })
+// One shop, whose releases the tests change one after another.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+let shop: RunningShop
+let release: Tool
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  folder = await newReleaseFolder()
+  shop = await startShop({ port: 3395, backendPort: 4395, releaseDir: folder })
+  release = releaseTool(folder)
+})
+
+test.afterAll(async () => {
+  await shop?.stop()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true })
+
+async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 15_000 })
+}
+
+/** Counts the documents that a tab loads from now on. */
+function countDocuments(page: Page): { loaded: number } {
+  const count = { loaded: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count.loaded += 1
+  })
+  return count
+}
+
+test('a remote is released while a tab with a cart is open, and taken back', async ({
+  page,
+  context,
+  say,
+}) => {
+  test.setTimeout(300_000)
+  const sources = await liveVersion(folder, 'mfe-agents')
+  await publishCopy(folder, 'mfe-agents', '1.0.0-before', { '"Agents"': '"Agents of before"' })
+  await release('promote', 'mfe-agents@1.0.0-before')
+  await rm(path.join(folder, 'mfe-agents', sources), { recursive: true })
+
+  await addFirstProduct(page, say)
+  await follow(page, 'Ambassadors')
+  await expect(title(page, 'Agents of before')).toBeVisible()
+  const documents = countDocuments(page)
+  const digests = await versionDigests(folder)
+
+  const published = await release('publish', 'mfe-agents')
+  const version = /promote mfe-agents@(\S+)/.exec(published.said)?.[1] ?? ''
+  expect(Object.keys(await versionDigests(folder)).toSorted()).toEqual(
+    [...Object.keys(digests), `mfe-agents/${version}`].toSorted(),
+  )
+  expect(await versionDigests(folder)).toMatchObject(digests)
+
+  await test.step('visitors see nothing of what is only published, testers do', async () => {
+    const visitor = await context.newPage()
+    await visitor.goto('/agents')
+    await expect(title(visitor, 'Agents of before')).toBeVisible()
+    await visitor.goto(`/agents?mf=mfe-agents@${version}`)
+    await expect(title(visitor, 'Agents')).toBeVisible()
+    await visitor.close()
+  })
+
+  await release('promote', `mfe-agents@${version}`)
+  await test.step('a new tab gets the new version, with the same cart', async () => {
+    const fresh = await context.newPage()
+    await fresh.goto('/agents')
+    await expect(title(fresh, 'Agents')).toBeVisible()
+    await expect(fresh.getByRole('link', { name: say.cartWith })).toBeVisible()
+    await fresh.close()
+  })
+
+  await test.step('the open tab goes on with the old one', async () => {
+    await follow(page, 'Shop')
+    await expect(title(page, 'Shop')).toBeVisible()
+    await follow(page, 'Ambassadors')
+    await expect(title(page, 'Agents of before')).toBeVisible()
+    await expect(page.getByRole('link', { name: say.cartWith })).toBeVisible()
+    expect(documents.loaded).toBe(0)
+  })
+
+  const rolledBack = await release('rollback', 'mfe-agents')
+  console.log(`Published in ${seconds(published.took)}, rolled back in ${seconds(rolledBack.took)}`)
+  await page.reload()
+  await expect(title(page, 'Agents of before')).toBeVisible()
+  expect(await versionDigests(folder)).toMatchObject(digests)
+})
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+test.describe('old files removed under an open tab', () => {
+  test.use({ expected: [/404|MIME type|chunk/i] })
+
+  /** A tab with a cart and a page of a remote, whose release is gone by then. */
+  async function outlive(page: Page, say: Texts, round: string) {
+    await addFirstProduct(page, say)
+    await follow(page, 'FAQs')
+    await expect(title(page, 'Frequently asked questions')).toBeVisible()
+    for (const next of [`1.0.0-${round}.1`, `1.0.0-${round}.2`]) {
+      await publishCopy(folder, 'mfe-content', next)
+      await release('promote', `mfe-content@${next}`)
+    }
+    await release('prune', '--keep', '0')
+    return countDocuments(page)
+  }
+
+  test('are had again by one reload, which leads to the page and keeps the cart', async ({
+    page,
+    say,
+  }) => {
+    const documents = await outlive(page, say, 'a')
+    await follow(page, 'Contact Us')
+    await expect(title(page, 'Contact Us')).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('link', { name: say.cartWith })).toBeVisible()
+    expect(documents.loaded).toBe(1)
+  })
+
+  test('are not asked for without end when the new ones are missing too', async ({ page, say }) => {
+    const documents = await outlive(page, say, 'b')
+    await page.route(/\/mfe-content\//, (route) => route.fulfill({ status: 404 }))
+    await follow(page, 'Contact Us')
+    await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
+    expect(documents.loaded).toBe(1)
+  })
+})
+
+test.describe('a trial', () => {
+  const trials = [
+    { remote: 'mfe-agents', percent: '30', path: '/agents', heading: 'Agents' },
+    { remote: 'mfe-catalog', percent: '50', path: '/shop', heading: 'Shop' },
+  ]
+  const visitors = Array.from({ length: 8 }, (_, index) => `visitor-${index}`)
+
+  /** Which versions a visitor gets in a new tab, as its pages say. */
+  async function seenBy(tab: Page): Promise<string> {
+    const seen: string[] = []
+    for (const { path: address, heading } of trials) {
+      await tab.goto(address)
+      const shown = tab.getByRole('heading', { name: new RegExp(`^${heading}\\b`), level: 1 })
+      seen.push((await shown.textContent()) ?? '')
+    }
+    return seen.join(', ')
+  }
+
+  /** A browser of a visitor, who draws the same versions in every run. */
+  async function browserOf(browser: Browser, visitor: string): Promise<BrowserContext> {
+    const context = await browser.newContext({ baseURL: site })
+    await context.addInitScript((id) => localStorage.setItem('visitor', id), visitor)
+    return context
+  }
+
+  test.beforeAll(async () => {
+    for (const { remote, percent, heading } of trials) {
+      await publishCopy(folder, remote, '1.0.0-trial', {
+        [`"${heading}"`]: `"${heading} on trial"`,
+        [`"${heading} of before"`]: `"${heading} on trial"`,
+      })
+      await release('promote', `${remote}@1.0.0-trial`, '--traffic', percent)
+    }
+  })
+
+  test('gives a visitor one version, and each remote draws for itself', async ({ browser }) => {
+    test.setTimeout(240_000)
+    const draws: string[] = []
+    for (const visitor of visitors) {
+      const context = await browserOf(browser, visitor)
+      const first = await seenBy(await context.newPage())
+      expect(await seenBy(await context.newPage()), visitor).toBe(first)
+      await context.close()
+      draws.push(first)
+    }
+    expect(new Set(draws).size, draws.join('; ')).toBe(4)
+  })
+
+  test('leaves a tab the version that it has begun with', async ({ browser }) => {
+    const context = await browserOf(browser, 'visitor-1')
+    const tab = await context.newPage()
+    const before = await seenBy(tab)
+    expect(before).not.toContain('Agents on trial')
+    await release('promote', 'mfe-agents@1.0.0-trial', '--traffic', '99')
+    expect(await seenBy(tab)).toBe(before)
+    expect(await seenBy(await context.newPage())).toContain('Agents on trial')
+    await context.close()
+  })
+})
