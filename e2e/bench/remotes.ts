@@ -5,7 +5,7 @@ import { addRemotes, breakRemote, measureStartUps } from './start-up.ts'
 const RUNS = 7
 const round = ({ banner, heading }: { banner: number; heading: number }) => ({
   'top bar (ms)': Math.round(banner),
-  'first heading (ms)': Math.round(heading),
+  'heading or message (ms)': Math.round(heading),
 })
 
 /** What more remotes, and a broken one, cost the start of the shop. */
@@ -34,7 +34,7 @@ export async function reportRemotes(browser: Browser, site: string): Promise<voi
   const four = figures['home, 4 remotes']
   const forty = figures['home, 40 remotes']
   console.log(
-    `40 remotes to 4: top bar ${(forty.banner / four.banner).toFixed(3)}, first heading ${(forty.heading / four.heading).toFixed(3)}.`,
+    `40 remotes to 4: top bar ${(forty.banner / four.banner).toFixed(3)}, heading ${(forty.heading / four.heading).toFixed(3)}.`,
   )
   for (const state of ['agents, dead', 'agents, hanging'] as const) {
     const delay = figures[state].banner - figures.agents.banner

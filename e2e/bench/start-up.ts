@@ -6,7 +6,7 @@ import { median } from './median.ts'
 export interface StartUpFigures {
   /** The top bar, which is the shell's. */
   banner: number
-  /** The page's first heading, which is the remote's. */
+  /** The page's heading, which is the remote's, or what stands in the place of a broken one. */
   heading: number
 }
 
@@ -46,7 +46,6 @@ export async function measureStartUps<Name extends string>(
 async function startUp(browser: Browser, { address, change }: Setting): Promise<StartUpFigures> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
-  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watch)
   await change?.(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -63,11 +62,12 @@ async function startUp(browser: Browser, { address, change }: Setting): Promise<
 function watch(): void {
   const appeared: Partial<StartUpFigures> = {}
   Object.assign(window, { appeared })
-  const look = () => {
+  new MutationObserver(() => {
     if (document.querySelector('#root header')) appeared.banner ??= performance.now()
-    if (document.querySelector('#root main :is(h1, h2)')) appeared.heading ??= performance.now()
-  }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    if (document.querySelector('#root main :is(h1, [role="alert"])')) {
+      appeared.heading ??= performance.now()
+    }
+  }).observe(document, { childList: true, subtree: true })
 }
 
 interface Discovery {
