@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test'
 import { breakRemote, changePages, loadingFaults, runningFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
+/** What these tests change of the discovery file. */
+interface Discovery {
+  microFrontends: Record<string, { url: string; fallbackUrl?: string }[]>
+}
+
 interface Owner {
   remote: string
   /** A page of it with something to click. */
@@ -106,6 +111,46 @@ for (const owner of owners) {
     await expectShopToWork(page, owner)
   })
 }
+
+test('the release before stands in for one that is gone', async ({ page }) => {
+  await page.route('/discovery.json', async (route) => {
+    const response = await route.fetch()
+    const discovery = (await response.json()) as Discovery
+    for (const entry of discovery.microFrontends['mfe-agents'] ?? []) {
+      entry.fallbackUrl = entry.url
+      entry.url = '/mfe-agents/gone/remoteEntry.js'
+    }
+    await route.fulfill({ response, json: discovery })
+  })
+  await page.goto('/agents')
+  await expect(title(page, 'Agents')).toBeVisible()
+})
+
+test('what failed is reported, together, with the release and the phase', async ({ page, say }) => {
+  const reports: unknown[] = []
+  await page.route('/config.json', async (route) => {
+    const response = await route.fetch()
+    const reportUrl = new URL('/failures', route.request().url()).href
+    await route.fulfill({ response, json: { ...(await response.json()), reportUrl } })
+  })
+  await page.route('/failures', (route) => {
+    reports.push(...(JSON.parse(route.request().postData() ?? '[]') as unknown[]))
+    return route.fulfill({ status: 204 })
+  })
+  await page.route(/mfe-agents\/.*page\./, (route) => route.fulfill({ status: 404 }))
+  await page.route(/mfe-catalog\/.*remoteEntry/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/agents')
+  await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: say.shop, exact: true }).click()
+  await expect(page.getByText(say.unavailable)).toBeVisible()
+  const version = expect.stringMatching(/^1\.0\.0-/)
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      expect.objectContaining({ remote: 'mfe-agents', version, phase: 'page', page: '/agents' }),
+      expect.objectContaining({ remote: 'mfe-catalog', version, phase: 'load' }),
+    ])
+})
 
 test('with every remote down an unknown address is still told from a broken one', async ({
   page,
