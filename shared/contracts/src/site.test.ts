@@ -4,6 +4,7 @@ import { productPath, sitePaths } from './site-paths.ts'
 import { storageKeys, TOKEN_PARAMETER } from './storage-keys.ts'
 
 const config = {
+  siteUrl: 'https://shop.test',
   apiUrl: 'https://api.shop.example/api/v1.0',
   paymentsUrl: 'https://pay.shop.example/api/v1.0',
   portalUrl: 'http://localhost:4000/portal',
