@@ -23,7 +23,7 @@ const steps: Step[] = [
   { name: 'Lint', command: 'npm run --silent lint' },
   {
     name: 'Unit tests',
-    command: 'npx jest --silent --json --outputFile=test-results/unit.json',
+    command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
     report: { file: 'unit.json', counts: jestCounts },
   },
   {
