@@ -67,8 +67,12 @@ const broken = (when: string) => `(()=>{if(window.broken)throw new Error("${when
 
 /** Faults of a page that has loaded, which last while `window.broken` is set. */
 export const runningFaults = {
+  // What a function returns: an element that a module makes once and for all is not made by rendering.
   rendering: (script: string) =>
-    script.replaceAll(/\.jsxs?\)\(/g, (start) => `${start}${broken('while rendering')}||`),
+    script.replaceAll(
+      /return\(0,\w+\.jsxs?\)\(/g,
+      (start) => `${start}${broken('while rendering')}||`,
+    ),
   effect: (script: string) =>
     script.replaceAll(
       /\(0,(\w+)\.useState\)\(/g,
