@@ -1,31 +1,21 @@
+import { readTab, writeTab } from '../remotes/tab-storage.ts'
 import { formatOverrides, OVERRIDE_PARAMETER, parseOverrides, type Overrides } from './overrides.ts'
 
 const KEY = 'overrides'
 
-/** Overrides last as long as the tab, so that no tester forgets them in a browser that shops. */
-function read(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** Keeps overrides for this tab; none take them away. */
+/**
+ * Keeps overrides for this tab, so that no tester forgets them in a browser that shops; none take them away.
+ * Without storage they hold for this page alone.
+ */
 export function keepOverrides(overrides: Overrides): void {
-  try {
-    if (overrides.size === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, formatOverrides(overrides))
-  } catch {
-    // Without storage they hold for this page alone.
-  }
+  writeTab(KEY, overrides.size === 0 ? null : formatOverrides(overrides))
 }
 
 /** The overrides of this tab; those in the address replace them, and are taken out of it. */
 export function takeOverrides(): Overrides {
   const address = new URL(window.location.href)
   const asked = address.searchParams.get(OVERRIDE_PARAMETER)
-  if (asked === null) return parseOverrides(read())
+  if (asked === null) return parseOverrides(readTab(KEY) ?? '')
   const overrides = parseOverrides(asked)
   keepOverrides(overrides)
   address.searchParams.delete(OVERRIDE_PARAMETER)

@@ -1,11 +1,13 @@
-import { ENTRY_TIMEOUT, entryScripts } from './entry-scripts.plugin.ts'
+import { CODE_TIMEOUT } from '@shop/kernel'
+
+import { entryScripts } from './entry-scripts.plugin.ts'
 
 const { createScript } = entryScripts()
 
 test('a remote’s entry is waited for less than five seconds', () => {
   const made = createScript?.({ url: 'http://localhost/mfe-x/1.0.0/remoteEntry.js' })
-  expect(ENTRY_TIMEOUT).toBeLessThan(5_000)
-  expect(made).toMatchObject({ timeout: ENTRY_TIMEOUT })
+  expect(CODE_TIMEOUT).toBeLessThan(5_000)
+  expect(made).toMatchObject({ timeout: CODE_TIMEOUT })
   const { script } = made as { script: HTMLScriptElement }
   expect(script.src).toBe('http://localhost/mfe-x/1.0.0/remoteEntry.js')
   expect(script.async).toBe(true)

@@ -1,10 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { getConfig } from '@shop/kernel'
+import { CODE_TIMEOUT, getConfig } from '@shop/kernel'
 
 import { allowedAddress } from './allowed.ts'
-
-/** Milliseconds that a remote's entry may take. */
-export const ENTRY_TIMEOUT = 4_500
 
 /**
  * Makes the script of a remote's entry: from an allowed address only, and with a bounded wait. By itself
@@ -18,7 +15,7 @@ export function entryScripts(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script')
       script.src = address
       script.async = true
-      return { script, timeout: ENTRY_TIMEOUT }
+      return { script, timeout: CODE_TIMEOUT }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { TooLateError } from '@shop/kernel'
 
 import { loadDiscovery, type LiveRemote } from './discovery.ts'
+import { readTab, writeTab } from './tab-storage.ts'
 
 const RELOADED = 'reloaded'
 
@@ -23,14 +24,9 @@ async function isStillLive(remote: LiveRemote): Promise<boolean> {
 }
 
 function mayReload(release: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === release) return false
-    sessionStorage.setItem(RELOADED, release)
-    return true
-  } catch {
-    // What cannot be remembered could go on without end.
-    return false
-  }
+  if (readTab(RELOADED) === release) return false
+  // What cannot be remembered could go on without end.
+  return writeTab(RELOADED, release)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { readStored, writeStored } from '@shop/kernel'
 
+import { readTab, writeTab } from './tab-storage.ts'
+
 /** What tells this browser from another: a random text that never leaves it. */
 export function visitorId(): string {
   const known = readStored(storageKeys.visitor)
@@ -20,18 +22,14 @@ type Chosen = Record<string, string>
 /** What this tab was given when it was opened; nothing in a new one, or where the browser keeps nothing. */
 export function chosenBefore(): Chosen {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(CHOSEN) ?? '{}')
+    const stored: unknown = JSON.parse(readTab(CHOSEN) ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as Chosen) : {}
   } catch {
     return {}
   }
 }
 
-/** Remembers what this tab was given. */
+/** Remembers what this tab was given; where it cannot, the visitor's own id decides the same way again. */
 export function rememberChosen(chosen: Chosen): void {
-  try {
-    sessionStorage.setItem(CHOSEN, JSON.stringify(chosen))
-  } catch {
-    // The visitor's own id decides the same way again.
-  }
+  writeTab(CHOSEN, JSON.stringify(chosen))
 }
