@@ -1,3 +1,4 @@
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Link } from '@shop/router'
 
@@ -5,7 +6,6 @@ import paths from '../paths.json'
 import { AccountPage } from './AccountPage.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { addressKinds } from './addresses.ts'
-import { Fields } from './form.styles.ts'
 import { T, useT } from './messages.ts'
 
 export function BillingPage() {

@@ -1,3 +1,4 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { isFilled } from '@shop/ui/form/checks.ts'
@@ -15,7 +16,6 @@ import {
   type CardForm as Fieldset,
 } from './card.ts'
 import { formatYear, monthNames } from './dates.ts'
-import { Fields, Wide } from './form.styles.ts'
 import { FormField } from './FormField.tsx'
 import { T, useT } from './messages.ts'
 

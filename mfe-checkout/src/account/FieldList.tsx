@@ -1,6 +1,6 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import type { UseFormReturn, FieldValues, Path } from 'react-hook-form'
 
-import { Fields, Wide } from './form.styles.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 type Look = 'type' | 'autoComplete' | 'maxLength' | 'long' | 'checks' | 'deps'

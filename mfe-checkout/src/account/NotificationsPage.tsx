@@ -1,3 +1,4 @@
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
@@ -5,7 +6,6 @@ import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AccountPage } from './AccountPage.tsx'
-import { Fields } from './form.styles.ts'
 import { useT } from './messages.ts'
 import { notifications } from './notifications.ts'
 

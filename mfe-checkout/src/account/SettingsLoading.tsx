@@ -1,9 +1,9 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { Fields, Wide } from './form.styles.ts'
 import { useT } from './messages.ts'
 
 /** Stands where the form will be. */

@@ -1,10 +1,9 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 
 import { emptyComment } from './comment.ts'
 import { CommentField } from './CommentField.tsx'
@@ -20,10 +19,10 @@ export function CommentForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="comment">{t('comment.heading')}</h2>
         <Notice>{t('comment.demo')}</Notice>
-        <Pair>
+        <Fields>
           <CommentField form={form} name="name" />
           <CommentField form={form} name="email" />
-        </Pair>
+        </Fields>
         <CommentField form={form} name="comments" />
         {checked && (
           <Notice kind="warning" role="status">
@@ -39,11 +38,3 @@ export function CommentForm() {
     </section>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

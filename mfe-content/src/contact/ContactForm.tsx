@@ -1,11 +1,10 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 
 import { contact } from './contact.details.ts'
 import { emptyForm } from './contact-form.ts'
@@ -22,14 +21,14 @@ export function ContactForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="get-in-touch">{t('contact.heading')}</h2>
         <Notice>{t('contact.demo')}</Notice>
-        <Pair>
+        <Fields>
           <ContactField form={form} name="firstName" autoComplete="given-name" />
           <ContactField form={form} name="lastName" autoComplete="family-name" />
-        </Pair>
-        <Pair>
+        </Fields>
+        <Fields>
           <ContactField form={form} name="email" type="email" autoComplete="email" />
           <ContactField form={form} name="phone" type="tel" autoComplete="tel" />
-        </Pair>
+        </Fields>
         <ContactField form={form} name="subject" />
         <ContactField form={form} name="message" long />
         {checked && (
@@ -46,11 +45,3 @@ export function ContactForm() {
     </Card>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

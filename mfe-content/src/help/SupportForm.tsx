@@ -1,11 +1,10 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 
 import { contact } from '../contact/contact.details.ts'
 import { useT } from './messages.ts'
@@ -22,10 +21,10 @@ export function SupportForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="your-request">{t('support.form')}</h2>
         <Notice>{t('support.demo')}</Notice>
-        <Pair>
+        <Fields>
           <SupportField form={form} name="name" autoComplete="name" />
           <SupportField form={form} name="email" type="email" autoComplete="email" />
-        </Pair>
+        </Fields>
         <SupportField form={form} name="question" hint={t('support.question.hint')} />
         <SupportField form={form} name="comment" long />
         {checked && (
@@ -42,11 +41,3 @@ export function SupportForm() {
     </Card>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

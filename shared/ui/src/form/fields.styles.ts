@@ -1,5 +1,6 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
+
+import { from, space } from '../tokens/tokens.ts'
 
 /** Fields below each other, two in a line where there is room; `Wide` takes the whole line. */
 export const Fields = styled.div`
