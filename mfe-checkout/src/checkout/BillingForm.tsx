@@ -1,9 +1,8 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { trimmed, type Billing } from './order.ts'
@@ -27,7 +26,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
     () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
-    <Form id={id} onSubmit={(event) => void submit(event)} noValidate>
+    <Fields as="form" id={id} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={t('checkout.firstName')}
         required
@@ -69,20 +68,6 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
           />
         </Field>
       </Wide>
-    </Form>
+    </Fields>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
-const Wide = styled.div`
-  ${from.tablet} {
-    grid-column: 1 / -1;
-  }
-`
