@@ -1,6 +1,6 @@
 import { categoryListSchema, type Product, productPageSchema } from '@shop/contracts/catalog.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 
 import type { BenchMember } from './bench-members.ts'
 import type { LoadRequest } from './open-loop.ts'
@@ -29,7 +29,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
  */
 export function orderBody(member: BenchMember, product: Product, number: number): string {
   const quantity = 1 + (number % 9973)
-  const { total } = totalsOf([{ price: product.price, quantity }])
+  const { total } = calculateTotals([{ price: product.price, quantity }])
   const { _id: itemId, coverImgUrl: itemImage, price: itemPrice } = product
   const line = { itemId, itemImage, itemName: product.title.en, itemPrice, itemQuantity: quantity }
   return JSON.stringify({

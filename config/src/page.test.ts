@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 
 import { palettes } from '../../shared/ui/src/tokens/palette.ts'
-import { WRITTEN as KIT_WRITTEN } from '../../shared/ui/src/page/written-meta.ts'
+import { STATIC_META_ATTRIBUTE as KIT_WRITTEN } from '../../shared/ui/src/page/static-meta.ts'
 import { FOLDER_MARK, WRITTEN } from './page-marks.js'
 import { page } from './page.js'
 import { build } from './testing/build.ts'

@@ -84,7 +84,7 @@ export function remote(directory) {
   return [
     {
       ...common,
-      entry: { main: '@shop/standalone/main.ts' },
+      entry: { main: '@shop/standalone-shell/main.ts' },
       resolve: {
         ...common.resolve,
         alias: { 'remote-routes$': path.join(directory, 'src/routes.tsx') },

@@ -98,7 +98,7 @@ describe('a remote', () => {
   })
 
   test('has a page of its own that shows its own routes', () => {
-    expect(main?.entry).toEqual({ main: '@shop/standalone/main.ts' })
+    expect(main?.entry).toEqual({ main: '@shop/standalone-shell/main.ts' })
     expect(main?.resolve?.alias).toEqual({
       'remote-routes$': path.join(agents, 'src/routes.tsx'),
     })

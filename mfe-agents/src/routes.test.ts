@@ -1,5 +1,5 @@
 import { matchRoutes } from '@shop/router'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server, mainUrl } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
@@ -19,7 +19,7 @@ test('a broken page breaks nothing else: the remote has its own boundary', () =>
 })
 
 test('the route asks for the data without waiting for it', async () => {
-  arrange()
+  setUpBrowser()
   const asked = new Promise<string | null>((resolve) => {
     server.use(
       http.get(mainUrl('/users'), ({ request }) => {

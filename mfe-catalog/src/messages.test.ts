@@ -1,3 +1,3 @@
-import { testCatalogues } from '@shop/testing/catalogues.ts'
+import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
 
-testCatalogues(__dirname)
+testMessageCatalogs(__dirname)

@@ -1,5 +1,5 @@
 import { setLanguage } from '@shop/kernel'
-import { aCategory, aProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -32,7 +32,7 @@ test.each(['/shop-item-detail', '/shop-grid', '/product-detail-one/a%20b'])(
 )
 
 test('a template link to a product that exists leads to it', async () => {
-  server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json(aProduct())))
+  server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json(buildProduct())))
   const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/product-detail/steel-card')
@@ -59,7 +59,7 @@ test('a template link while the server fails leads to where that is explained', 
 })
 
 test('a product that was opened from a list is there at once and asked for again', async () => {
-  const product = aProduct()
+  const product = buildProduct()
   let asked = 0
   server.use(
     http.get(mainUrl('/products/public/adminSide-products/cards'), () =>
@@ -84,10 +84,10 @@ describe('the way of a shopper', () => {
     serveCategory(2)
     server.use(
       http.get(mainUrl('/categories/all-category/admin-side'), () =>
-        HttpResponse.json({ results: [aCategory()] }),
+        HttpResponse.json({ results: [buildCategory()] }),
       ),
       http.get(mainUrl('/products/card-2'), () =>
-        HttpResponse.json(aProduct({ _id: 'card-2', title: { en: 'Card 2' } })),
+        HttpResponse.json(buildProduct({ _id: 'card-2', title: { en: 'Card 2' } })),
       ),
     )
   })
@@ -122,7 +122,7 @@ describe('the way of a shopper', () => {
     server.use(
       http.get(mainUrl('/products/:id'), ({ params }) =>
         HttpResponse.json(
-          aProduct({
+          buildProduct({
             _id: String(params.id),
             title: { en: `Product ${String(params.id)}` },
             galleryImgUrls: ['http://api.test/media/a.webp'],

@@ -1,5 +1,5 @@
 import { matchRoutes } from '@shop/router'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import paths from './paths.json'
 import { routes } from './routes.tsx'
@@ -18,7 +18,7 @@ test('a broken page breaks nothing else: the remote has its own boundary', () =>
 })
 
 test('the home page’s picture is asked for before its code is there', async () => {
-  arrange()
+  setUpBrowser()
   document.head.replaceChildren()
   const { loader } = matchRoutes(routes, '/')?.at(-1)?.route ?? {}
   if (typeof loader !== 'function') throw new Error('the page has no loader')

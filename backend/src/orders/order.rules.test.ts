@@ -1,4 +1,4 @@
-import { discountFor, totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateDiscount, calculateTotals } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
 import { agreeOn, cartKeyOf, type ClaimedCoupon, fingerprintOf, type Offer } from './order.rules.ts'
@@ -89,8 +89,8 @@ describe('agreeing on an order', () => {
           { price: 21, quantity: cards },
           { price: 3.33, quantity: fobs },
         ]
-        const { subtotal } = totalsOf(priced)
-        const { total } = totalsOf(priced, used ? discountFor(subtotal, used) : 0)
+        const { subtotal } = calculateTotals(priced)
+        const { total } = calculateTotals(priced, used ? calculateDiscount(subtotal, used) : 0)
         const lines = [line('card', 21, cards), line('fob', 3.33, fobs)]
         const agreement = agreeOn(request(total / 100, ...lines), offers, [half, five])
         expect(agreement).toMatchObject({ order: { totals: { subtotal, total } } })

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import { discountFor, type DiscountType, type Totals, totalsOf } from '@shop/contracts/pricing.ts'
+import {
+  calculateDiscount,
+  type DiscountType,
+  type Totals,
+  calculateTotals,
+} from '@shop/contracts/pricing.ts'
 
 import { formatOmr } from './money.format.ts'
 
@@ -49,7 +54,7 @@ function lineProblems(lines: Lines, offers: ReadonlyMap<string, Offer>): string[
 }
 
 function priced(lines: OrderLine[], discount: number): Totals {
-  return totalsOf(
+  return calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
     discount,
   )
@@ -75,7 +80,7 @@ export function agreeOn(
   const said = toHundredths(request.TotalOrderPrice)
   if (full.total === said) return { order: { lines, totals: full, couponCode: null } }
   for (const coupon of coupons) {
-    const totals = priced(lines, discountFor(full.subtotal, coupon))
+    const totals = priced(lines, calculateDiscount(full.subtotal, coupon))
     if (totals.total === said) return { order: { lines, totals, couponCode: coupon.code } }
   }
   const hint = said < full.total ? ' If you have a discount code, please apply it again.' : ''

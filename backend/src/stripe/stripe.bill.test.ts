@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
 import type { Bill } from '../payments/payment.driver.ts'
@@ -12,7 +12,7 @@ const line = fc.record({
 })
 
 function billOf(lines: Bill['lines']): Bill {
-  const totals = totalsOf(
+  const totals = calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
     0,
   )

@@ -1,4 +1,4 @@
-import { anAgent } from '@shop/testing/fixtures.ts'
+import { buildAgent } from '@shop/testing/fixtures.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 
@@ -11,7 +11,7 @@ const images = (container: HTMLElement) => Array.from(container.querySelectorAll
 test('banner and portrait are offered in the sizes that their addresses name', () => {
   const { container } = renderUi(
     <AgentPictures
-      agent={anAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
+      agent={buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
     />,
   )
   expect(images(container).map(({ src }) => src)).toEqual([
@@ -27,14 +27,14 @@ test('banner and portrait are offered in the sizes that their addresses name', (
 test('the name stands beside the pictures, so they are decoration', () => {
   const { container } = renderUi(
     <AgentPictures
-      agent={anAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
+      agent={buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
     />,
   )
   expect(images(container).map(({ alt }) => alt)).toEqual(['', ''])
 })
 
 test.each([null, undefined, ''])('without a portrait (%j) there are initials', (avatar) => {
-  renderUi(<AgentPictures agent={anAgent(avatar === undefined ? {} : { avatar })} />)
+  renderUi(<AgentPictures agent={buildAgent(avatar === undefined ? {} : { avatar })} />)
   expect(screen.getByText('SA')).toHaveAttribute('translate', 'no')
 })
 
@@ -46,7 +46,9 @@ test('without a portrait and a name there is a figure', () => {
 
 test('a banner that does not load leaves the portrait alone', () => {
   const { container } = renderUi(
-    <AgentPictures agent={anAgent({ bannerBg: picture('gone'), avatar: picture('avatar-01') })} />,
+    <AgentPictures
+      agent={buildAgent({ bannerBg: picture('gone'), avatar: picture('avatar-01') })}
+    />,
   )
   const [banner] = images(container)
   if (!banner) throw new Error('no banner was tried')

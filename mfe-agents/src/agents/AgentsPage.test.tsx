@@ -1,7 +1,7 @@
 import type { Agent } from '@shop/contracts/agent.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { anAgent, paged } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -10,14 +10,14 @@ import { http, HttpResponse } from 'msw'
 import { routes } from '../routes.tsx'
 
 /** Answers the directory, and keeps what it was asked. */
-function serveAgents(results: Agent[], paginate: Parameters<typeof paged>[1] = {}) {
+function serveAgents(results: Agent[], paginate: Parameters<typeof buildPage>[1] = {}) {
   const asked: string[] = []
   server.use(
     http.get(mainUrl('/users'), ({ request }) => {
       const { searchParams } = new URL(request.url)
       asked.push(searchParams.toString())
       const currentPage = Number(searchParams.get('page'))
-      return HttpResponse.json(paged(results, { currentLimit: 10, currentPage, ...paginate }))
+      return HttpResponse.json(buildPage(results, { currentLimit: 10, currentPage, ...paginate }))
     }),
   )
   return asked
@@ -33,7 +33,7 @@ async function card(name: string): Promise<HTMLElement> {
 }
 
 test('the page has its title, a way back to the shop and the heading', async () => {
-  const asked = serveAgents([anAgent()])
+  const asked = serveAgents([buildAgent()])
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Agents' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: 'Ambassadors' })).toBeVisible()
@@ -44,7 +44,7 @@ test('the page has its title, a way back to the shop and the heading', async () 
 
 test('a card shows all that is known of an agent', async () => {
   serveAgents([
-    anAgent({
+    buildAgent({
       avatar: 'http://api.test/media/avatar-01-320.webp?widths=320',
       bannerBg: 'http://api.test/media/banner-01-640.webp?widths=320,640',
     }),
@@ -76,7 +76,7 @@ test('what is missing has a placeholder, and no picture leaves a hole', async ()
 })
 
 test('a portrait that does not load gives way to the initials', async () => {
-  serveAgents([anAgent({ avatar: 'http://api.test/gone.webp' })])
+  serveAgents([buildAgent({ avatar: 'http://api.test/gone.webp' })])
   const { container } = open()
   await card('Salma Al Harthy')
   fireEvent.error(container.querySelector('li img') as HTMLElement)
@@ -86,7 +86,7 @@ test('a portrait that does not load gives way to the initials', async () => {
 
 test('only https profiles are links, and they learn nothing of where one came from', async () => {
   serveAgents([
-    anAgent({
+    buildAgent({
       socialMediaLinks: {
         facebook: 'https://www.facebook.com/salma',
         instagram: 'http://www.instagram.com/salma',
@@ -115,7 +115,7 @@ test('skeletons hold the place until the agents arrive', async () => {
   server.use(
     http.get(mainUrl('/users'), async () => {
       await asked
-      return HttpResponse.json(paged([anAgent()]))
+      return HttpResponse.json(buildPage([buildAgent()]))
     }),
   )
   open()
@@ -134,7 +134,7 @@ test('an empty directory says so and leads on', async () => {
 })
 
 test('the page is kept in the address, and the pager moves it', async () => {
-  const asked = serveAgents([anAgent()], { totalPage: 3, totalCount: 23 })
+  const asked = serveAgents([buildAgent()], { totalPage: 3, totalCount: 23 })
   const { user, router } = open('/agents?page=2')
   expect(await screen.findByText('23 ambassadors')).toBeVisible()
   const pager = within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -175,14 +175,14 @@ test.each([
   server.use(http.get(mainUrl('/users'), failure))
   const { user } = open()
   expect(await screen.findByText(text)).toBeVisible()
-  takeComplaints()
-  serveAgents([anAgent()])
+  expectConsole()
+  serveAgents([buildAgent()])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card('Salma Al Harthy')).toBeVisible()
 })
 
 test('in Arabic the page is Arabic and names stay as they are', async () => {
-  serveAgents([anAgent()], { totalCount: 2 })
+  serveAgents([buildAgent()], { totalCount: 2 })
   open('/agents', 'ar')
   expect(await screen.findByRole('heading', { level: 2, name: 'السفراء' })).toBeVisible()
   expect(screen.getByText('سفيران')).toBeVisible()

@@ -1,4 +1,4 @@
-import { anAgent } from '@shop/testing/fixtures.ts'
+import { buildAgent } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
@@ -12,9 +12,9 @@ const all = {
   tiktok: 'https://www.tiktok.com/@salma',
 }
 
-const open = (socialMediaLinks: Parameters<typeof anAgent>[0], lang: 'en' | 'ar' = 'en') =>
+const open = (socialMediaLinks: Parameters<typeof buildAgent>[0], lang: 'en' | 'ar' = 'en') =>
   renderRoutes(
-    [{ path: '/', loader: load, element: <SocialLinks agent={anAgent(socialMediaLinks)} /> }],
+    [{ path: '/', loader: load, element: <SocialLinks agent={buildAgent(socialMediaLinks)} /> }],
     { at: '/', lang },
   )
 

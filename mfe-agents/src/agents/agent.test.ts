@@ -1,4 +1,4 @@
-import { anAgent } from '@shop/testing/fixtures.ts'
+import { buildAgent } from '@shop/testing/fixtures.ts'
 
 import { addressLine, dialable, fullName, initials, profileAddress } from './agent.ts'
 
@@ -9,12 +9,12 @@ test.each([
   [{ firstName: '  ', lastName: null }, '-- --', ''],
   [{ firstName: '😀li', lastName: 'éva' }, '😀li éva', '😀É'],
 ])('the name of %o is %s and its initials are %s', (parts, name, letters) => {
-  expect(fullName(anAgent(parts))).toBe(name)
-  expect(initials(anAgent(parts))).toBe(letters)
+  expect(fullName(buildAgent(parts))).toBe(name)
+  expect(initials(buildAgent(parts))).toBe(letters)
 })
 
 test('a name that the server left out altogether has a placeholder for each part', () => {
-  const { firstName: _, lastName: __, ...nameless } = anAgent()
+  const { firstName: _, lastName: __, ...nameless } = buildAgent()
   expect(fullName(nameless)).toBe('-- --')
 })
 
@@ -27,12 +27,12 @@ test.each([
   [{ zipCode: null, city: null, state: null, country: null }, '--'],
   [null, '--'],
 ])('the address line of %o is %s', (location, line) => {
-  expect(addressLine(anAgent({ location }))).toBe(line)
+  expect(addressLine(buildAgent({ location }))).toBe(line)
 })
 
 test('an address line takes the separator of its language', () => {
   const location = { zipCode: '112', city: 'Muscat', state: null, country: 'Oman' }
-  expect(addressLine(anAgent({ location }), '، ')).toBe('112، Muscat، Oman')
+  expect(addressLine(buildAgent({ location }), '، ')).toBe('112، Muscat، Oman')
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [{}, null],
   [null, null],
 ])('of %o one can dial %s', (phone, number) => {
-  expect(dialable(anAgent({ phone }))).toBe(number)
+  expect(dialable(buildAgent({ phone }))).toBe(number)
 })
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
   ['', null],
   [null, null],
 ])('the profile %s leads to %s', (facebook, address) => {
-  expect(profileAddress(anAgent({ socialMediaLinks: { facebook } }), 'facebook')).toBe(address)
+  expect(profileAddress(buildAgent({ socialMediaLinks: { facebook } }), 'facebook')).toBe(address)
 })
 
 test('an agent without any profile leads nowhere', () => {
-  expect(profileAddress(anAgent({ socialMediaLinks: null }), 'tiktok')).toBeNull()
+  expect(profileAddress(buildAgent({ socialMediaLinks: null }), 'tiktok')).toBeNull()
 })

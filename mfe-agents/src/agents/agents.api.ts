@@ -1,5 +1,5 @@
 import { AGENT_PAGE_SIZE, agentPageSchema } from '@shop/contracts/agent.ts'
-import { call, mainApi } from '@shop/kernel'
+import { request, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 /** One page of the directory. @param page from 1 */
@@ -7,7 +7,7 @@ export function agentsQuery(page: number) {
   return queryOptions({
     queryKey: ['agents', page],
     queryFn: ({ signal }) =>
-      call(mainApi, agentPageSchema, {
+      request(mainApi, agentPageSchema, {
         url: '/users',
         params: { role: 'agent', limit: AGENT_PAGE_SIZE, page },
         signal,

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { anAgent, paged } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -11,10 +11,12 @@ import { toast } from 'react-hot-toast'
 
 import { routes } from '../routes.tsx'
 
-const khalid = anAgent({ _id: 'agent-2', firstName: 'Khalid', lastName: 'Al Busaidi' })
+const khalid = buildAgent({ _id: 'agent-2', firstName: 'Khalid', lastName: 'Al Busaidi' })
 
 function open({ at = '/agents', token = testToken() }: { at?: string; token?: string } = {}) {
-  server.use(http.get(mainUrl('/users'), () => HttpResponse.json(paged([anAgent(), khalid]))))
+  server.use(
+    http.get(mainUrl('/users'), () => HttpResponse.json(buildPage([buildAgent(), khalid]))),
+  )
   return renderRoutes(routes, { at, token })
 }
 
@@ -121,7 +123,7 @@ test.each([
   expect(await screen.findByText(message)).toBeInTheDocument()
   expect(text()).toHaveValue('Hello!')
   expect(dialog.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  takeComplaints()
+  expectConsole()
 })
 
 test('a click on the backdrop closes; what was typed is there again, for that agent only', async () => {

@@ -1,6 +1,6 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
 import { messageResponseSchema } from '@shop/contracts/user.ts'
-import { call, mainApi } from '@shop/kernel'
+import { request, mainApi } from '@shop/kernel'
 import { mutationOptions } from '@tanstack/react-query'
 
 /** Sends messages to one agent; the answer's `message` is for the person to read. */
@@ -8,6 +8,6 @@ export function messageMutation(receiverId: string) {
   return mutationOptions({
     mutationKey: ['message', receiverId],
     mutationFn: (message: AgentMessage) =>
-      call(mainApi, messageResponseSchema, { method: 'POST', url: '/messages', data: message }),
+      request(mainApi, messageResponseSchema, { method: 'POST', url: '/messages', data: message }),
   })
 }

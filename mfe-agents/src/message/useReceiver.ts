@@ -1,4 +1,4 @@
-import { currentSession, portalAddress } from '@shop/kernel'
+import { getSession, portalUrl } from '@shop/kernel'
 import { useSearchParams } from '@shop/router'
 
 import { receiverOf, withReceiver } from './receiver-address.ts'
@@ -16,10 +16,10 @@ export function useReceiver() {
 
   /** Opens the dialog; whoever is not signed in goes to the login page first. */
   function open(receiverId: string): void {
-    if (currentSession()) return show(receiverId)
+    if (getSession()) return show(receiverId)
     const back = new URL(window.location.href)
     back.search = withReceiver(back.searchParams, receiverId).toString()
-    window.location.assign(portalAddress('login', back.href))
+    window.location.assign(portalUrl('login', back.href))
   }
 
   return { receiverId: receiverOf(search), open, close: () => show(null) }

@@ -1,12 +1,12 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { act, screen } from '@testing-library/react'
 
 import { renderPart } from '../render.fixture.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import { InCartNote } from './InCartNote.tsx'
 
-const product = aProduct()
+const product = buildProduct()
 
 async function open(cart: unknown = []) {
   const rendered = renderPart(

@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 
 import { writeChoice, readChoice } from '../listings/choice.ts'
 import paths from '../paths.json'
@@ -19,7 +19,7 @@ export function BrandCard({ brand }: { brand: SampleBrand }) {
   const search = writeChoice({ ...readChoice(new URLSearchParams()), brand: [brand] }).toString()
   return (
     <Root as="li" $flush>
-      {files && <DrawnPicture files={files} alt="" sizes="6rem" />}
+      {files && <ResponsiveImage files={files} alt="" sizes="6rem" />}
       <div>
         <Name>
           <Link to={{ pathname: paths['listings.gridLeft'], search }}>

@@ -1,5 +1,5 @@
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aCategory } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { serveCategory } from '../products/products.fixture.ts'
 import { routes } from '../routes.tsx'
 
 const address = mainUrl('/categories/all-category/admin-side')
-const plain = aCategory({ _id: 'plain', title: { en: 'Cards & more' } })
+const plain = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
 
 const answer = (body: JsonBodyType, status = 200) =>
   server.use(http.get(address, () => HttpResponse.json(body, { status })))
@@ -17,7 +17,7 @@ const answer = (body: JsonBodyType, status = 200) =>
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/shop', lang })
 
 test('every category leads to its products, with the English title in the address', async () => {
-  answer({ results: [aCategory(), plain] })
+  answer({ results: [buildCategory(), plain] })
   open()
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
@@ -38,7 +38,7 @@ test('every category leads to its products, with the English title in the addres
 })
 
 test('in Arabic, a title without Arabic stays English and is marked as such', async () => {
-  answer({ results: [aCategory(), plain] })
+  answer({ results: [buildCategory(), plain] })
   open('ar')
 
   expect(await screen.findByRole('link', { name: 'بطاقات معدنية' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('in Arabic, a title without Arabic stays English and is marked as such', as
 })
 
 test('the pictures seen first are fetched first, the others when they are needed', async () => {
-  answer({ results: Array.from({ length: 6 }, (_, index) => aCategory({ _id: `c${index}` })) })
+  answer({ results: Array.from({ length: 6 }, (_, index) => buildCategory({ _id: `c${index}` })) })
   const { container } = open()
   await screen.findAllByRole('listitem')
   const loading = [...container.querySelectorAll('img')].map((image) =>
@@ -76,7 +76,7 @@ test('a failure shows the server’s own words, and trying again mends it', asyn
   const { user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are closed.')
 
-  answer({ results: [aCategory()] })
+  answer({ results: [buildCategory()] })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
 })
@@ -91,12 +91,12 @@ test('an answer of another shape is an error that a person can read', async () =
   answer({ results: [{ _id: 'metal-cards', title: 'Metal cards' }] })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
-  expect(takeComplaints()).toContainEqual(expect.stringContaining('unexpected shape'))
+  expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))
 })
 
 test('aiming at a category fetches its products ahead', async () => {
   const asked = serveCategory(3)
-  answer({ results: [aCategory()] })
+  answer({ results: [buildCategory()] })
   const { user } = open()
   await user.hover(await screen.findByRole('link', { name: 'Metal cards' }))
   await waitFor(() => expect(asked).toEqual(['page=1&limit=100']))

@@ -1,10 +1,10 @@
-import { aCategory } from '@shop/testing/fixtures.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 
 import { categoryList } from './category-list.ts'
 
 test('categories are listed in their order, with the addresses of their pages', () => {
-  const plain = aCategory({ _id: 'plain', title: { en: 'Cards & more' } })
-  expect(categoryList([aCategory(), plain], 'ar').itemListElement).toEqual([
+  const plain = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
+  expect(categoryList([buildCategory(), plain], 'ar').itemListElement).toEqual([
     {
       '@type': 'ListItem',
       position: 1,

@@ -1,5 +1,5 @@
 import { categoryListSchema } from '@shop/contracts/catalog.ts'
-import { call, mainApi } from '@shop/kernel'
+import { request, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 /** All categories; they change rarely, and every page of the shop asks for them. */
@@ -7,7 +7,7 @@ export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: async ({ signal }) => {
     const url = '/categories/all-category/admin-side'
-    return (await call(mainApi, categoryListSchema, { url, signal })).results
+    return (await request(mainApi, categoryListSchema, { url, signal })).results
   },
   staleTime: 5 * 60_000,
 })

@@ -1,4 +1,4 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -22,7 +22,7 @@ function serveProducts({ gone = '', failing = '' } = {}) {
       const id = String(params.id)
       if (id === gone) return HttpResponse.json({}, { status: 404 })
       if (id === failing) return HttpResponse.json({}, { status: 500 })
-      const product = aProduct({ _id: id, title: { en: `Product ${id}` }, price: id.length })
+      const product = buildProduct({ _id: id, title: { en: `Product ${id}` }, price: id.length })
       return HttpResponse.json(product)
     }),
     http.get(mainUrl('/categories/all-category/admin-side'), () =>
@@ -150,7 +150,9 @@ test('a product is chosen on its page', async () => {
 
 test('in Arabic all of it is Arabic', async () => {
   keep('a')
-  server.use(http.get(mainUrl('/products/:id'), () => HttpResponse.json(aProduct({ _id: 'a' }))))
+  server.use(
+    http.get(mainUrl('/products/:id'), () => HttpResponse.json(buildProduct({ _id: 'a' }))),
+  )
   open('/compare-product', 'ar')
   expect(await screen.findByRole('heading', { level: 1, name: 'مقارنة المنتجات' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { idSchema } from '@shop/contracts/text.ts'
-import { describeFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel'
 
 /** An address with an id that no record can have; there is no need to ask the server. */
 export class ImpossibleIdError extends Error {
@@ -17,5 +17,5 @@ export function requireId(id: string): string {
 
 /** Whether a query failed because what it asks for does not exist. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ImpossibleIdError || describeFailure(error).kind === 'notFound'
+  return error instanceof ImpossibleIdError || toFailure(error).kind === 'notFound'
 }

@@ -1,4 +1,4 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 import { routes } from '../routes.tsx'
 
 const picture = (name: string) => `http://api.test/media/${name}.webp`
-const product = aProduct({
+const product = buildProduct({
   coverImgUrl: picture('cover'),
   galleryImgUrls: ['front', 'detail', 'tap', 'pack'].map(picture),
 })

@@ -1,5 +1,5 @@
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
@@ -17,7 +17,7 @@ const open = (lang: 'en' | 'ar' = 'en', cart?: unknown) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a product shows its title, price and description below the way back to the shop', async () => {
-  answer(aProduct())
+  answer(buildProduct())
   open()
 
   expect(await heading('Steel card')).toBeVisible()
@@ -31,7 +31,7 @@ test('a product shows its title, price and description below the way back to the
 })
 
 test('the page is described to search engines by what the product is', async () => {
-  answer(aProduct())
+  answer(buildProduct())
   open()
   await heading('Steel card')
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -44,21 +44,21 @@ test('the page is described to search engines by what the product is', async () 
 })
 
 test('in Arabic the product is in Arabic', async () => {
-  answer(aProduct())
+  answer(buildProduct())
   open('ar')
   expect(await heading('بطاقة فولاذية')).toBeVisible()
   expect(screen.getByText('بطاقة من الفولاذ المصقول.')).toBeVisible()
 })
 
 test('what has no Arabic is shown in English and marked so', async () => {
-  answer(aProduct({ title: { en: 'Oak card' }, description: { en: 'A card of oak.' } }))
+  answer(buildProduct({ title: { en: 'Oak card' }, description: { en: 'A card of oak.' } }))
   open('ar')
   expect(await heading('Oak card')).toBeVisible()
   expect(screen.getByText('A card of oak.')).toHaveAttribute('lang', 'en')
 })
 
 test('adding to the cart says so, a second time is refused, and the cart is one link away', async () => {
-  answer(aProduct())
+  answer(buildProduct())
   const { user } = open()
   const add = await screen.findByRole('button', { name: 'Add to Cart' })
   expect(screen.queryByText('In your cart')).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ test('adding to the cart says so, a second time is refused, and the cart is one 
 })
 
 test('a product that the cart holds from earlier is marked, and Shop Now leads to the cart', async () => {
-  answer(aProduct())
+  answer(buildProduct())
   open('en', [{ id: 'steel-card', title: { en: 'Steel card' }, price: 21, quantity: 4 }])
   expect(await screen.findByText('In your cart')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop-cart')
@@ -113,7 +113,7 @@ test('a failure shows the server’s own words, and trying again mends it', asyn
   answer({ message: 'Under repair.' }, 500)
   const { user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Under repair.')
-  answer(aProduct())
+  answer(buildProduct())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading('Steel card')).toBeVisible()
 })
@@ -128,5 +128,5 @@ test('an answer of another shape is an error that a person can read', async () =
   answer({ _id: 'steel-card', price: 'a lot' })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
-  expect(takeComplaints()).toContainEqual(expect.stringContaining('unexpected shape'))
+  expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))
 })

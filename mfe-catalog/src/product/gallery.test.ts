@@ -1,9 +1,9 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 
 import { galleryOf } from './gallery.ts'
 
 const gallery = (...galleryImgUrls: string[]) =>
-  galleryOf(aProduct({ coverImgUrl: 'cover', galleryImgUrls }))
+  galleryOf(buildProduct({ coverImgUrl: 'cover', galleryImgUrls }))
 
 test('the cover comes first and opens the gallery', () => {
   expect(gallery('a', 'b', 'c', 'd')).toEqual(['cover', 'a', 'b', 'c', 'd'])
@@ -15,5 +15,5 @@ test('the gallery has five pictures at most, each once', () => {
 
 test('a product without a gallery shows its cover', () => {
   expect(gallery()).toEqual(['cover'])
-  expect(galleryOf(aProduct())).toHaveLength(1)
+  expect(galleryOf(buildProduct())).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 
 import { pictureOf, productData } from './product-data.ts'
 
 test('a product is described with its price, its pictures and its address', () => {
   const galleryImgUrls = ['/media/steel-card-back-640.webp?widths=320,640', '/media/hand.jpg']
-  expect(productData(aProduct({ price: 21.5, galleryImgUrls }), 'en')).toEqual({
+  expect(productData(buildProduct({ price: 21.5, galleryImgUrls }), 'en')).toEqual({
     '@type': 'Product',
     name: 'Steel card',
     description: 'A card of brushed steel.',
@@ -26,10 +26,10 @@ test('a product is described with its price, its pictures and its address', () =
 })
 
 test('it is described in the language of the page', () => {
-  expect(productData(aProduct(), 'ar').name).toBe('بطاقة فولاذية')
+  expect(productData(buildProduct(), 'ar').name).toBe('بطاقة فولاذية')
 })
 
 test('its picture is a file, not a list of widths', () => {
-  expect(pictureOf(aProduct())).toBe('http://api.test/media/steel-card-640.webp')
-  expect(pictureOf(aProduct({ coverImgUrl: '/plain.png' }))).toBe('/plain.png')
+  expect(pictureOf(buildProduct())).toBe('http://api.test/media/steel-card-640.webp')
+  expect(pictureOf(buildProduct({ coverImgUrl: '/plain.png' }))).toBe('/plain.png')
 })

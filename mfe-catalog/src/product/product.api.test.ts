@@ -1,6 +1,6 @@
 import { queryClient } from '@shop/kernel'
-import { aProduct } from '@shop/testing/fixtures.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
@@ -10,9 +10,9 @@ import { productQuery, seedProduct } from './product.api.ts'
 const query = productQuery('steel-card')
 const known = () => queryClient.getQueryData(query.queryKey)
 
-beforeEach(() => arrange())
+beforeEach(() => setUpBrowser())
 
-function serve(product = aProduct()) {
+function serve(product = buildProduct()) {
   let asked = 0
   server.use(
     http.get(mainUrl('/products/steel-card'), () => {
@@ -24,8 +24,8 @@ function serve(product = aProduct()) {
 }
 
 test('what a list knows of a product is there at once, and counts as old', async () => {
-  const asked = serve(aProduct({ price: 22 }))
-  seedProduct(aProduct())
+  const asked = serve(buildProduct({ price: 22 }))
+  seedProduct(buildProduct())
   expect(known()).toMatchObject({ price: 21 })
   await queryClient.fetchQuery(query)
   expect(asked()).toBe(1)
@@ -33,9 +33,9 @@ test('what a list knows of a product is there at once, and counts as old', async
 })
 
 test('a list does not replace what the product’s own page has fetched', async () => {
-  const asked = serve(aProduct({ price: 22 }))
+  const asked = serve(buildProduct({ price: 22 }))
   await queryClient.fetchQuery(query)
-  seedProduct(aProduct())
+  seedProduct(buildProduct())
   expect(known()).toMatchObject({ price: 22 })
   await queryClient.fetchQuery(query)
   expect(asked()).toBe(1)
@@ -48,7 +48,7 @@ test('an id that no product can have is refused before the network', async () =>
 test('fields that we do not know are no obstacle', async () => {
   server.use(
     http.get(mainUrl('/products/steel-card'), () =>
-      HttpResponse.json({ ...aProduct(), stock: 3, seller: { name: 'x' } }),
+      HttpResponse.json({ ...buildProduct(), stock: 3, seller: { name: 'x' } }),
     ),
   )
   await expect(queryClient.fetchQuery(query)).resolves.toMatchObject({ _id: 'steel-card' })

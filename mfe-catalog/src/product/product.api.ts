@@ -1,5 +1,5 @@
 import { productSchema, type Product } from '@shop/contracts/catalog.ts'
-import { call, mainApi, queryClient } from '@shop/kernel'
+import { request, mainApi, queryClient } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 import { requireId } from '../missing/missing.ts'
@@ -8,7 +8,7 @@ export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['product', id],
     queryFn: async ({ signal }) =>
-      call(mainApi, productSchema, { url: `/products/${requireId(id)}`, signal }),
+      request(mainApi, productSchema, { url: `/products/${requireId(id)}`, signal }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { aCategory, aProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -26,7 +26,7 @@ beforeEach(() => {
   scrollTo(0)
   server.use(
     http.get(mainUrl('/categories/all-category/admin-side'), () =>
-      HttpResponse.json({ results: [aCategory()] }),
+      HttpResponse.json({ results: [buildCategory()] }),
     ),
   )
 })
@@ -121,7 +121,9 @@ test('a product that has gone meanwhile leaves no gap that loads for ever', asyn
     http.get(mainUrl('/products/public/adminSide-products/:id'), ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
       const results =
-        page === 1 ? [1, 2].map((id) => aProduct({ _id: `p${id}`, title: { en: `P ${id}` } })) : []
+        page === 1
+          ? [1, 2].map((id) => buildProduct({ _id: `p${id}`, title: { en: `P ${id}` } }))
+          : []
       const paginate = { currentPage: page, totalPage: 2, totalCount: 3, currentLimit: 2 }
       return HttpResponse.json({ results, paginate })
     }),

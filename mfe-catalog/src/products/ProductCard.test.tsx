@@ -1,5 +1,5 @@
 import { queryClient } from '@shop/kernel'
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { fireEvent, screen } from '@testing-library/react'
 
 import { productQuery } from '../product/product.api.ts'
@@ -7,7 +7,7 @@ import { renderPart } from '../render.fixture.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 async function open(changes = {}, lang: 'en' | 'ar' = 'en', priority = false) {
-  const rendered = renderPart(<ProductCard product={aProduct(changes)} priority={priority} />, {
+  const rendered = renderPart(<ProductCard product={buildProduct(changes)} priority={priority} />, {
     lang,
   })
   await screen.findByRole('button', { name: /Add to Cart|أضف/ })

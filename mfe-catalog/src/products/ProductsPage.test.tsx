@@ -1,5 +1,5 @@
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aCategory, aProduct } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
@@ -21,7 +21,7 @@ const refuse = (body: JsonBodyType, status: number) =>
 beforeEach(() => {
   server.use(
     http.get(mainUrl('/categories/all-category/admin-side'), () =>
-      HttpResponse.json({ results: [aCategory()] }),
+      HttpResponse.json({ results: [buildCategory()] }),
     ),
   )
 })
@@ -117,8 +117,8 @@ test('without a connection the page says that', async () => {
 })
 
 test('an answer of another shape is an error that a person can read', async () => {
-  refuse({ results: [aProduct()] }, 200)
+  refuse({ results: [buildProduct()] }, 200)
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
-  expect(takeComplaints()).toContainEqual(expect.stringContaining('unexpected shape'))
+  expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))
 })

@@ -1,11 +1,11 @@
 import { queryClient } from '@shop/kernel'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { ImpossibleIdError } from '../missing/missing.ts'
 import { productPageQuery } from './product-page.api.ts'
 import { serveCategory } from './products.fixture.ts'
 
-beforeEach(() => arrange())
+beforeEach(() => setUpBrowser())
 
 test('page and size are sent as they are asked for', async () => {
   const asked = serveCategory(500)

@@ -1,5 +1,5 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
-import { call, mainApi } from '@shop/kernel'
+import { request, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 import { requireId } from '../missing/missing.ts'
@@ -10,7 +10,7 @@ export function productPageQuery(categoryId: string, { page, limit }: PageReques
   return queryOptions({
     queryKey: ['products', categoryId, { page, limit }],
     queryFn: async ({ signal }) =>
-      call(mainApi, productPageSchema, {
+      request(mainApi, productPageSchema, {
         url: `/products/public/adminSide-products/${requireId(categoryId)}`,
         params: { page, limit },
         signal,

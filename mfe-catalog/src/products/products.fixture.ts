@@ -1,4 +1,4 @@
-import { aProduct, paged } from '@shop/testing/fixtures.ts'
+import { buildProduct, buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
@@ -16,11 +16,11 @@ export function serveCategory(count: number, maxLimit = 1000): string[] {
         { length: Math.max(0, Math.min(limit, count - first)) },
         (_, index) => {
           const number = first + index + 1
-          return aProduct({ _id: `card-${number}`, title: { en: `Card ${number}` } })
+          return buildProduct({ _id: `card-${number}`, title: { en: `Card ${number}` } })
         },
       )
       return HttpResponse.json(
-        paged(results, {
+        buildPage(results, {
           currentPage: page,
           totalPage: Math.max(1, Math.ceil(count / limit)),
           totalCount: count,

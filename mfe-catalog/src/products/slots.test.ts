@@ -1,11 +1,11 @@
-import { aProduct, paged } from '@shop/testing/fixtures.ts'
+import { buildProduct, buildPage } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
 import { hasPager, pagesBetween, placeOf, slotCount } from './slots.ts'
 
-const page = (sent: number, changes: Parameters<typeof paged>[1]) =>
-  paged(
-    Array.from({ length: sent }, (_, index) => aProduct({ _id: `p${index}` })),
+const page = (sent: number, changes: Parameters<typeof buildPage>[1]) =>
+  buildPage(
+    Array.from({ length: sent }, (_, index) => buildProduct({ _id: `p${index}` })),
     changes,
   )
 

@@ -1,4 +1,4 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +17,7 @@ function serve(status: (id: string) => number = () => 200) {
   server.use(
     http.get(mainUrl('/products/:id'), ({ params }) => {
       const id = String(params.id)
-      const product = aProduct({ _id: id, title: { en: `Product ${id}`, ar: `منتج ${id}` } })
+      const product = buildProduct({ _id: id, title: { en: `Product ${id}`, ar: `منتج ${id}` } })
       return HttpResponse.json(product, { status: status(id) })
     }),
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { samples } from '../samples/data/samples.ts'
@@ -34,7 +34,7 @@ export function SalePage() {
         <Pictures>
           {shown.map((id) => {
             const files = samplePictures[id]
-            return files && <DrawnPicture key={id} files={files} alt="" sizes="20vw" priority />
+            return files && <ResponsiveImage key={id} files={files} alt="" sizes="20vw" priority />
           })}
         </Pictures>
       </Banner>

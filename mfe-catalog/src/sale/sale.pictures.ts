@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import saleBannerAvif960 from './pictures/sale-banner-960.avif'
 import saleBannerAvif1920 from './pictures/sale-banner-1920.avif'
@@ -10,7 +10,7 @@ import saleBannerTallWebp480 from './pictures/sale-banner-tall-480.webp'
 import saleBannerTallWebp800 from './pictures/sale-banner-tall-800.webp'
 
 /** On the dark ground of `Inverse`: goods on both sides, the middle is free for words. */
-export const saleBanner: DrawnFiles = {
+export const saleBanner: ImageFiles = {
   avif: { 960: saleBannerAvif960, 1920: saleBannerAvif1920 },
   webp: { 960: saleBannerWebp960, 1920: saleBannerWebp1920 },
   width: 1920,
@@ -18,7 +18,7 @@ export const saleBanner: DrawnFiles = {
 }
 
 /** The same for narrow screens: the upper part is free for words. */
-export const saleBannerTall: DrawnFiles = {
+export const saleBannerTall: ImageFiles = {
   avif: { 480: saleBannerTallAvif480, 800: saleBannerTallAvif800 },
   webp: { 480: saleBannerTallWebp480, 800: saleBannerTallWebp800 },
   width: 960,

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
@@ -39,7 +39,7 @@ export function SampleCard({
   return (
     <Root $flush $row={row}>
       {files && (
-        <DrawnPicture files={files} alt="" sizes={row ? ROW_SIZES : SIZES} priority={priority} />
+        <ResponsiveImage files={files} alt="" sizes={row ? ROW_SIZES : SIZES} priority={priority} />
       )}
       <SampleBadge sample={sample} exact={!offer} />
       <Facts>

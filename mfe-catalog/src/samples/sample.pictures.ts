@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import sample01Avif320 from './pictures/sample-01-320.avif'
 import sample01Avif640 from './pictures/sample-01-640.avif'
@@ -69,7 +69,7 @@ import sample16Webp640 from './pictures/sample-16-640.webp'
  * By the sample product's id: 1 loose T-shirt, 2 shirt, 3 hoodie, 4 cap, 5 dress, 6 bomber jacket, 7 kandura, 8 abaya,
  * 9 jeans, 10 trainers, 11 shoulder bag, 12 watch, 13 scarf, 14 striped top, 15 shorts, 16 cable jumper.
  */
-export const samplePictures: Readonly<Record<string, DrawnFiles>> = {
+export const samplePictures: Readonly<Record<string, ImageFiles>> = {
   1: {
     avif: { 320: sample01Avif320, 640: sample01Avif640 },
     webp: { 320: sample01Webp320, 640: sample01Webp640 },

@@ -1,4 +1,4 @@
-import { PlaceMap } from '@shop/ui/map/PlaceMap.tsx'
+import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
 import { useT } from './messages.ts'
 import type { Store } from './stores.ts'
@@ -14,7 +14,7 @@ export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapP
   const t = useT()
   const name = t(`store.${id}.name`)
   return (
-    <PlaceMap
+    <LocationMap
       {...rest}
       place={position}
       label={name}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
-import { googleMapAddress } from '@shop/ui/map/place.ts'
+import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
 import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
@@ -32,7 +32,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
           <StoreFacts store={store} />
           <ButtonLink
             external
-            href={googleMapAddress(store.position)}
+            href={googleMapsUrl(store.position)}
             target="_blank"
             rel="noopener noreferrer"
             variant="secondary"

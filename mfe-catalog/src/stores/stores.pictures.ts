@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import store1Avif480 from './pictures/store-1-480.avif'
 import store1Avif960 from './pictures/store-1-960.avif'
@@ -14,7 +14,7 @@ import store3Webp480 from './pictures/store-3-480.webp'
 import store3Webp960 from './pictures/store-3-960.webp'
 
 /** Fronts of the shops: 1 plaster and arches, 2 stone and dark metal, 3 boards and an awning. */
-export const storePictures: Readonly<Record<string, DrawnFiles>> = {
+export const storePictures: Readonly<Record<string, ImageFiles>> = {
   1: {
     avif: { 480: store1Avif480, 960: store1Avif960 },
     webp: { 480: store1Webp480, 960: store1Webp960 },

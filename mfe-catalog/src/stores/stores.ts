@@ -1,4 +1,4 @@
-import type { Place } from '@shop/ui/map/place.ts'
+import type { MapLocation } from '@shop/ui/map/map-location.ts'
 import type { SketchName } from '@shop/ui/map/sketches.ts'
 
 export interface Store {
@@ -6,7 +6,7 @@ export interface Store {
   id: 'muscat' | 'salalah' | 'sohar'
   /** Of the demo, in a range that belongs to nobody. */
   phone: string
-  position: Place
+  position: MapLocation
   sketch: SketchName
 }
 

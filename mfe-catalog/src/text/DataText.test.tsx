@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
 import { testConfig } from '@shop/testing/config.ts'
-import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -42,7 +42,7 @@ test('the mark gives way when the text is translated, and goes when it has Arabi
     ),
   )
   const show = (text: LocalizedText) => <DataText text={text} />
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   const { container, rerender } = render(show({ en: 'Card' }))
   const stop = startTranslation()
   expect(await screen.findByText('بطاقة')).toHaveAttribute('lang', 'ar')

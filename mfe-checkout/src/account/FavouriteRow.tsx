@@ -3,7 +3,7 @@ import { productPath } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -24,7 +24,7 @@ export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
   return (
     <Row>
       <Thumb>
-        <DrawnPicture files={pictures[item.goods]} alt="" sizes="4rem" />
+        <ResponsiveImage files={pictures[item.goods]} alt="" sizes="4rem" />
       </Thumb>
       <div>
         <Name to={productPath(item.product)}>{name}</Name>

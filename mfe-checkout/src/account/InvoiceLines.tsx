@@ -1,5 +1,5 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -42,7 +42,7 @@ export function InvoiceLines({ lines }: { lines: SampleLine[] }) {
               <Amount hundredths={toHundredths(line.price)} />
             </Cell>
             <Cell role="cell" data-label={t('invoice.amount')} $end>
-              <Amount hundredths={subtotalOf([line])} />
+              <Amount hundredths={calculateSubtotal([line])} />
             </Cell>
           </Row>
         ))}

@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
@@ -23,7 +23,7 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
   const t = useT()
   const { lang } = useLanguage()
   const { address } = useAddress('billing')
-  const totals = totalsOf(order.lines)
+  const totals = calculateTotals(order.lines)
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">

@@ -1,4 +1,4 @@
-import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -20,7 +20,7 @@ export function LineList({ lines }: { lines: SampleLine[] }) {
             {t(`goods.${line.goods}`)}{' '}
             <Quantity translate="no">× {formatNumber(line.quantity, lang)}</Quantity>
           </span>
-          <Amount hundredths={subtotalOf([line])} />
+          <Amount hundredths={calculateSubtotal([line])} />
         </li>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -53,7 +53,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 function Details({ order }: { order: SampleOrder }) {
   const t = useT()
   const { lang } = useLanguage()
-  const totals = totalsOf(order.lines)
+  const totals = calculateTotals(order.lines)
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">

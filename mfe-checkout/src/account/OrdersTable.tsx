@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -53,7 +53,7 @@ function OrderRow({ order }: { order: SampleOrder }) {
       </Cell>
       <Cell role="cell" data-label={t('orders.total')}>
         <Total>
-          <Amount hundredths={totalsOf(order.lines).total} />{' '}
+          <Amount hundredths={calculateTotals(order.lines).total} />{' '}
           <small>{t('orders.items', { count: itemCount(order) })}</small>
         </Total>
       </Cell>

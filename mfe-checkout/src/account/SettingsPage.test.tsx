@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -168,7 +168,7 @@ describe('a profile that does not come', () => {
     startServices(
       http.get(urls.profile, async () => {
         await opened
-        return HttpResponse.json({ data: aProfile() })
+        return HttpResponse.json({ data: buildProfile() })
       }),
     )
     open('/user-setting', { token: testToken() })
@@ -184,7 +184,7 @@ describe('a profile that does not come', () => {
       http.get(urls.profile, () =>
         broken
           ? HttpResponse.json({ message: 'Profiles are resting' }, { status: 503 })
-          : HttpResponse.json({ data: aProfile() }),
+          : HttpResponse.json({ data: buildProfile() }),
       ),
     )
     const { user } = open('/user-setting', { token: testToken() })

@@ -1,7 +1,7 @@
 import { profileQuery, queryClient } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
-import { aProfile } from '@shop/testing/fixtures.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { buildProfile } from '@shop/testing/fixtures.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -32,20 +32,20 @@ test('the page does not wait for the profile, which is on its way by then', asyn
     http.get(urls.profile, async ({ params }) => {
       asked.push(params.userId)
       await opened
-      return HttpResponse.json({ data: aProfile() })
+      return HttpResponse.json({ data: buildProfile() })
     }),
   )
-  arrange({ token: testToken() })
+  setUpBrowser({ token: testToken() })
   await expect(accountLoader()).resolves.toBeNull()
   const { queryKey } = profileQuery('member-1')
   expect(queryClient.getQueryData(queryKey)).toBeUndefined()
   await waitFor(() => expect(asked).toEqual(['member-1']))
   open()
-  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(aProfile()))
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
 })
 
 test('nobody’s profile is not asked for', async () => {
-  arrange()
+  setUpBrowser()
   await expect(accountLoader()).resolves.toBeNull()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })

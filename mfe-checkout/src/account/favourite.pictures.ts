@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import fobAvif from './pictures/teal-round-fob-320.avif'
 import fobWebp from './pictures/teal-round-fob-320.webp'
@@ -9,7 +9,7 @@ import teeWebp from './pictures/sand-smart-tee-320.webp'
 import walnutAvif from './pictures/walnut-wood-card-320.avif'
 import walnutWebp from './pictures/walnut-wood-card-320.webp'
 
-const square = (avif: string, webp: string): DrawnFiles => ({
+const square = (avif: string, webp: string): ImageFiles => ({
   avif: { 320: avif },
   webp: { 320: webp },
   width: 320,

@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 
 import { invoiced, itemCount, orderAddress, orderOf, sampleOrders } from './orders.ts'
 
@@ -40,7 +40,7 @@ test('whatever was canceled is not invoiced', () => {
 
 test('an order costs its lines and the tax on them', () => {
   const [newest] = sampleOrders
-  expect(totalsOf(newest?.lines ?? [])).toEqual({
+  expect(calculateTotals(newest?.lines ?? [])).toEqual({
     subtotal: 4080,
     tax: 204,
     discount: 0,

@@ -1,9 +1,9 @@
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { profileUpdate, settingsOf } from './settings.ts'
 
 test('the form begins with what the profile says', () => {
-  expect(settingsOf(aProfile())).toEqual({
+  expect(settingsOf(buildProfile())).toEqual({
     firstName: 'Maha',
     lastName: 'Al Balushi',
     email: 'maha@example.com',
@@ -27,11 +27,15 @@ test.each([
   [{ fullNumber: '90000000' }, '90000000'],
   [{}, ''],
 ])('the number of %j is %j', (phone, number) => {
-  expect(settingsOf(aProfile({ phone })).phone).toBe(number)
+  expect(settingsOf(buildProfile({ phone })).phone).toBe(number)
 })
 
 test('only what the shop has a place for is sent, without spaces around', () => {
-  const form = { ...settingsOf(aProfile()), firstName: ' Mahā ', website: 'https://example.com' }
+  const form = {
+    ...settingsOf(buildProfile()),
+    firstName: ' Mahā ',
+    website: 'https://example.com',
+  }
   expect(profileUpdate(form)).toEqual({
     firstName: 'Mahā',
     lastName: 'Al Balushi',

@@ -1,4 +1,4 @@
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { cardTypes } from './card.ts'
 import { load, t } from './messages.ts'
@@ -41,7 +41,7 @@ test.each([
   [11, 'لـ ١١ منتجًا'],
   [100, 'لـ ١٠٠ منتج'],
 ])('Arabic counts %i as %j', async (count, expected) => {
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   await load()
   expect(t('orders.items', { count })).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { subtotalOf, totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useCart } from '@shop/kernel'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -18,9 +18,9 @@ import { EmptyCart } from './EmptyCart.tsx'
 export function CartPage() {
   const t = useT()
   const items = useCart()
-  const coupon = useCoupon(subtotalOf(items))
+  const coupon = useCoupon(calculateSubtotal(items))
   const [change, setChange] = useState<Change | null>(null)
-  const totals = totalsOf(items, coupon.discount)
+  const totals = calculateTotals(items, coupon.discount)
   const filled = items.length > 0
   return (
     <Container>

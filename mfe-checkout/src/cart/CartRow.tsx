@@ -1,5 +1,5 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { formatDecimal, localized } from '@shop/i18n/format.ts'
 import { cart, useLanguage, type CartItem } from '@shop/kernel'
@@ -65,7 +65,7 @@ export function CartRow({ item, onChange }: CartRowProps) {
         />
       </Cell>
       <Cell role="cell" $area="total">
-        <bdi translate="no">{formatDecimal(subtotalOf([item]), lang)}</bdi>
+        <bdi translate="no">{formatDecimal(calculateSubtotal([item]), lang)}</bdi>
       </Cell>
       <Cell role="cell" $area="remove">
         <IconButton

@@ -1,7 +1,7 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
 import { useSession } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { announceBottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { useId } from 'react'
 
 import { CouponForm } from '../coupon/CouponForm.tsx'
@@ -25,7 +25,7 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
         <CouponForm coupon={coupon} />
         <TotalsRows totals={totals} />
       </Summary>
-      <Bar ref={announceBottomBar}>
+      <Bar ref={observeBottomBar}>
         <TotalRow total={totals.total} />
         {session ? (
           <ButtonLink to={paths.checkout} size="l">

@@ -1,4 +1,4 @@
-import { totalsOf } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { profileQuery, useCart } from '@shop/kernel'
 import { useLoaderData } from '@shop/router'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function Checkout({ userId }: { userId: string }) {
   const [toConfirm, setToConfirm] = useState<BillingFields | null>(null)
   // What was sent stays in view until the browser has left, though the cart is empty by then.
   const items = submitted?.items ?? cartItems
-  const totals = submitted?.totals ?? totalsOf(cartItems, discount)
+  const totals = submitted?.totals ?? calculateTotals(cartItems, discount)
 
   function confirm() {
     setToConfirm(null)

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -114,7 +114,7 @@ describe('the billing address', () => {
   })
 
   test('without an e-mail address there is no way on', async () => {
-    withProfile({ data: aProfile({ email: '' }) })
+    withProfile({ data: buildProfile({ email: '' }) })
     const { user } = await openCheckout()
     await user.click(submitButton())
     expect(

@@ -3,7 +3,7 @@ import type { CartItem } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { announceBottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useId } from 'react'
 
@@ -40,7 +40,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <OrderLines items={items} />
         <TotalsRows totals={totals} />
       </Summary>
-      <Bar ref={announceBottomBar}>
+      <Bar ref={observeBottomBar}>
         {failure !== null && (
           <Notice kind="danger">
             <span dir="auto">{failure}</span>

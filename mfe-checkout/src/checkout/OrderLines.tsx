@@ -1,4 +1,4 @@
-import { subtotalOf } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage, type CartItem } from '@shop/kernel'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -21,7 +21,7 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
             <ItemTitle title={item.title} />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
-          <Amount hundredths={subtotalOf([item])} />
+          <Amount hundredths={calculateSubtotal([item])} />
         </li>
       ))}
     </List>

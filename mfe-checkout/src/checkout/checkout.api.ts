@@ -4,7 +4,7 @@ import {
   type CheckoutRequest,
   type OrderRequest,
 } from '@shop/contracts/order.ts'
-import { call, getConfig, mainApi, paymentsApi, ShapeError } from '@shop/kernel'
+import { request, getConfig, mainApi, paymentsApi, ResponseValidationError } from '@shop/kernel'
 
 import { t } from '../messages.ts'
 
@@ -13,12 +13,12 @@ export class Refusal extends Error {}
 
 /** @throws Refusal when the server answers that it has not confirmed the order */
 export async function confirmOrder(order: OrderRequest): Promise<void> {
-  const answer = await call(mainApi, orderResponseSchema, {
+  const answer = await request(mainApi, orderResponseSchema, {
     method: 'post',
     url: '/products/admin-side/confirm/order',
     data: order,
   }).catch((error: unknown) => {
-    throw error instanceof ShapeError ? new Refusal(t('checkout.orderFailed')) : error
+    throw error instanceof ResponseValidationError ? new Refusal(t('checkout.orderFailed')) : error
   })
   if (!answer.success) throw new Refusal(answer.message || t('checkout.orderFailed'))
 }
@@ -34,11 +34,11 @@ function isTrusted(address: string): boolean {
 }
 
 /** @throws Refusal when there is no card page to go to, or it is at an address that is not trusted */
-export async function createCheckout(request: CheckoutRequest): Promise<HostedCheckout> {
-  const { success, message, data } = await call(paymentsApi, checkoutResponseSchema, {
+export async function createCheckout(checkout: CheckoutRequest): Promise<HostedCheckout> {
+  const { success, message, data } = await request(paymentsApi, checkoutResponseSchema, {
     method: 'post',
     url: '/payment/create-checkout',
-    data: request,
+    data: checkout,
   })
   if (!success || !data) throw new Refusal(message || t('checkout.failed'))
   const { checkoutUrl } = data.checkout

@@ -1,4 +1,4 @@
-import { currentSession, profileQuery, queryClient } from '@shop/kernel'
+import { getSession, profileQuery, queryClient } from '@shop/kernel'
 
 import { keptDiscount } from '../coupon/coupon.ts'
 
@@ -8,7 +8,7 @@ export interface CheckoutData {
 }
 
 export function checkoutLoader(): CheckoutData {
-  const session = currentSession()
+  const session = getSession()
   if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
   return { discount: keptDiscount() }
 }

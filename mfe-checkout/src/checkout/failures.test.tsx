@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -76,7 +76,7 @@ describe('an order that is not confirmed', () => {
   test('with an answer of the wrong shape', async () => {
     const { navigation } = await fail(answering('confirmOrder', { success: 'no' }))
     await expectFailure('Order confirmation failed!', navigation)
-    expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 })
 
@@ -98,7 +98,7 @@ describe('a card page that is not created', () => {
   test('an address that is none', async () => {
     const { navigation } = await fail(leadingTo('somewhere'))
     await expectFailure('Something went wrong!', navigation)
-    expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   test.each([

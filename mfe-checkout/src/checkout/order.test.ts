@@ -1,6 +1,6 @@
 import { checkoutRequestSchema, orderRequestSchema } from '@shop/contracts/order.ts'
-import { totalsOf } from '@shop/contracts/pricing.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { anItem, anOakCard } from '../testing/fixtures.ts'
 import { billingOf, checkoutRequest, differs, orderRequest, trimmed, type Order } from './order.ts'
@@ -8,16 +8,16 @@ import { billingOf, checkoutRequest, differs, orderRequest, trimmed, type Order 
 const items = [anItem({ quantity: 3 }), anOakCard()]
 
 const anOrder = (changes: Partial<Order> = {}): Order => ({
-  profile: aProfile(),
-  billing: billingOf(aProfile()),
+  profile: buildProfile(),
+  billing: billingOf(buildProfile()),
   items,
-  totals: totalsOf(items, 525),
+  totals: calculateTotals(items, 525),
   ...changes,
 })
 
 describe('billing', () => {
   test('comes from the profile', () => {
-    expect(billingOf(aProfile())).toEqual({
+    expect(billingOf(buildProfile())).toEqual({
       firstName: 'Maha',
       lastName: 'Al Balushi',
       email: 'maha@example.com',
@@ -41,10 +41,10 @@ describe('billing', () => {
   })
 
   test('differs from the profile by any field', () => {
-    const billing = billingOf(aProfile())
-    expect(differs(billing, aProfile())).toBe(false)
+    const billing = billingOf(buildProfile())
+    expect(differs(billing, buildProfile())).toBe(false)
     for (const field of ['firstName', 'lastName', 'address'] as const) {
-      expect(differs({ ...billing, [field]: 'Other' }, aProfile())).toBe(true)
+      expect(differs({ ...billing, [field]: 'Other' }, buildProfile())).toBe(true)
     }
   })
 
@@ -56,7 +56,7 @@ describe('billing', () => {
 
 describe('the order request', () => {
   test('carries the address that was typed, and the total in OMR', () => {
-    const billing = { ...billingOf(aProfile()), address: 'Way 7' }
+    const billing = { ...billingOf(buildProfile()), address: 'Way 7' }
     expect(orderRequest(anOrder({ billing }))).toMatchObject({
       buyerEmail: 'maha@example.com',
       buyerAdress: 'Way 7',
@@ -82,12 +82,12 @@ describe('the order request', () => {
     [{ dialCode: '+968', fullNumber: '+968 9000 0000' }, '+968 9000 0000'],
     [{}, ''],
   ])('the phone %j is sent as %j', (phone, sent) => {
-    const order = anOrder({ profile: aProfile({ phone }) })
+    const order = anOrder({ profile: buildProfile({ phone }) })
     expect(orderRequest(order).buyerPhoneNumber).toBe(sent)
   })
 
   test('a profile without a phone has no number', () => {
-    const { phone: _, ...profile } = aProfile()
+    const { phone: _, ...profile } = buildProfile()
     expect(orderRequest(anOrder({ profile })).buyerPhoneNumber).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { profileQuery, queryClient } from '@shop/kernel'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -187,7 +187,9 @@ describe('the profile', () => {
     const { user } = await openCheckout()
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '!')
     startServices(
-      http.get(urls.profile, () => HttpResponse.json({ data: aProfile({ address: 'Elsewhere' }) })),
+      http.get(urls.profile, () =>
+        HttpResponse.json({ data: buildProfile({ address: 'Elsewhere' }) }),
+      ),
     )
     await act(() => queryClient.invalidateQueries(profileQuery('member-1')))
     expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { DiscountType } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -196,7 +196,7 @@ describe('a failure', () => {
     const { apply, field } = await openCart()
     await apply('CODE')
     await expectRefusal(field, 'Coupon verification failed. Please try again.')
-    expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   test('takes an applied discount back', async () => {

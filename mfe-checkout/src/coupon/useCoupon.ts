@@ -1,5 +1,5 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
-import { discountFor } from '@shop/contracts/pricing.ts'
+import { calculateDiscount } from '@shop/contracts/pricing.ts'
 import { serverMessage } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,7 @@ const textOf = ({ id, said }: Problem) => said || t(id)
 export function useCoupon(subtotal: number) {
   useT()
   const [{ applied, problem }, setState] = useState(none)
-  const discount = applied ? discountFor(subtotal, applied.coupon) : 0
+  const discount = applied ? calculateDiscount(subtotal, applied.coupon) : 0
   useEffect(() => keepDiscount(discount), [discount])
 
   function fail(problem: Problem) {

@@ -1,4 +1,4 @@
-import { describeFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -26,7 +26,7 @@ export function Payment({ sessionId }: { sessionId: string }) {
   }
   if (error instanceof InvalidSession) return <NoPayment reason="invalid" />
   // Asking again for what does not exist, or is someone else's, would change nothing.
-  const hopeless = describeFailure(error).kind === 'notFound'
+  const hopeless = toFailure(error).kind === 'notFound'
   return (
     <Stack $align="center">
       <ErrorNotice error={error} {...(hopeless ? {} : { onRetry: again })} />

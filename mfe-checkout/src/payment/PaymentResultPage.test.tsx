@@ -1,6 +1,6 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -177,7 +177,7 @@ describe('no payment to show', () => {
     startPayments({ data: { payment_status: 'paid' } })
     openResult()
     expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-    expect(takeComplaints()).toEqual([expect.stringContaining('unexpected shape')])
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   test('when it is unknown or someone else’s: no second try is offered', async () => {

@@ -1,5 +1,5 @@
 import { paymentSessionResponseSchema, type PaymentSession } from '@shop/contracts/order.ts'
-import { call, paymentsApi, ShapeError } from '@shop/kernel'
+import { request, paymentsApi, ResponseValidationError } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What is stored, or what the server made of it, is no payment session. */
@@ -11,10 +11,10 @@ export class InvalidSession extends Error {
 }
 
 async function readSession(sessionId: string): Promise<PaymentSession> {
-  const { data } = await call(paymentsApi, paymentSessionResponseSchema, {
+  const { data } = await request(paymentsApi, paymentSessionResponseSchema, {
     url: `/payment/checkout/${sessionId}`,
   }).catch((error: unknown) => {
-    throw error instanceof ShapeError ? new InvalidSession() : error
+    throw error instanceof ResponseValidationError ? new InvalidSession() : error
   })
   if (data.sessionId === '') throw new InvalidSession()
   return data

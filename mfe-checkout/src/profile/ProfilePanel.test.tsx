@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -26,7 +26,7 @@ test('shows the display name and the e-mail address', async () => {
 
 test('shows the avatar, and the initials in its place when it is broken', async () => {
   const avatar = 'http://api.test/media/avatar-01-320.webp?widths=160,320'
-  startServices(http.get(urls.profile, () => HttpResponse.json({ data: aProfile({ avatar }) })))
+  startServices(http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })))
   openAccount()
   const name = await screen.findByText('Maha Al Balushi')
   const picture = name.closest('section')?.querySelector('img')
@@ -41,7 +41,7 @@ test('says that it is loading while the rest of the page is there already', asyn
   startServices(
     http.get(urls.profile, async () => {
       await opened
-      return HttpResponse.json({ data: aProfile() })
+      return HttpResponse.json({ data: buildProfile() })
     }),
   )
   openAccount()
@@ -59,7 +59,7 @@ describe('when the profile cannot be had', () => {
       http.get(urls.profile, () =>
         broken
           ? HttpResponse.json({ data: { message: 'Profiles are resting' } }, { status: 503 })
-          : HttpResponse.json({ data: aProfile() }),
+          : HttpResponse.json({ data: buildProfile() }),
       ),
     )
     const { user } = openAccount()
@@ -82,7 +82,7 @@ describe('when the profile cannot be had', () => {
     startServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
     openAccount()
     expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
-    expect(takeComplaints()).toHaveLength(1)
+    expect(expectConsole()).toHaveLength(1)
   })
 
   test('a refused token ends the session and leads to the portal’s login', async () => {
@@ -101,7 +101,7 @@ test('another member who signs in elsewhere is the one shown', async () => {
   startServices(
     http.get(urls.profile, ({ params }) =>
       HttpResponse.json({
-        data: aProfile({ _id: String(params.userId), firstName: String(params.userId) }),
+        data: buildProfile({ _id: String(params.userId), firstName: String(params.userId) }),
       }),
     ),
   )

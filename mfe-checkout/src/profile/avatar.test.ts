@@ -1,4 +1,4 @@
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { AVATAR_SIZE, AVATAR_TYPES, avatarProblem, displayName, initials } from './avatar.ts'
 
@@ -19,8 +19,8 @@ test('two megabytes are fine, and one byte more is not', () => {
 })
 
 test('the display name is the first and the last, as far as there are any', () => {
-  expect(displayName(aProfile())).toBe('Maha Al Balushi')
-  const { lastName: _, ...first } = aProfile()
+  expect(displayName(buildProfile())).toBe('Maha Al Balushi')
+  const { lastName: _, ...first } = buildProfile()
   expect(displayName(first)).toBe('Maha')
 })
 
@@ -30,5 +30,5 @@ test.each([
   ['مها', 'البلوشي', 'ما'],
   ['', '', ''],
 ])('the initials of %j %j are %j', (firstName, lastName, letters) => {
-  expect(initials(aProfile({ firstName, lastName }))).toBe(letters)
+  expect(initials(buildProfile({ firstName, lastName }))).toBe(letters)
 })

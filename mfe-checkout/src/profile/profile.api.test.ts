@@ -1,6 +1,6 @@
 import { profileQuery, queryClient } from '@shop/kernel'
-import { aProfile } from '@shop/testing/fixtures.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { buildProfile } from '@shop/testing/fixtures.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
@@ -10,8 +10,8 @@ import { updateProfile } from './profile.api.ts'
 const update = { firstName: 'Maha', lastName: 'B', email: 'maha@example.com', address: 'Way 7' }
 
 test('an update says what the server says, and the cached profile follows', async () => {
-  arrange()
-  queryClient.setQueryData(profileQuery('member-1').queryKey, aProfile())
+  setUpBrowser()
+  queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
   const sent: unknown[] = []
   server.use(
     http.patch(urls.updateProfile, async ({ params, request }) => {
@@ -22,22 +22,22 @@ test('an update says what the server says, and the cached profile follows', asyn
   await expect(updateProfile('member-1', update)).resolves.toBe('Saved.')
   expect(sent).toEqual(['member-1', update])
   expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual({
-    ...aProfile(),
+    ...buildProfile(),
     ...update,
   })
 })
 
 test('an update of a profile that nobody has fetched invents none', async () => {
-  arrange()
+  setUpBrowser()
   server.use(http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Saved.' })))
   await updateProfile('member-1', update)
   expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toBeUndefined()
 })
 
 test('a refused update leaves the cached profile alone', async () => {
-  arrange()
-  queryClient.setQueryData(profileQuery('member-1').queryKey, aProfile())
+  setUpBrowser()
+  queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
   server.use(http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 409 })))
   await expect(updateProfile('member-1', update)).rejects.toThrow()
-  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual(aProfile())
+  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual(buildProfile())
 })

@@ -1,4 +1,4 @@
-import { portalAddress } from '@shop/kernel'
+import { portalUrl } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -12,10 +12,10 @@ export function LoginPrompt() {
     <Root>
       <Text>{t('login.prompt')}</Text>
       <Buttons>
-        <ButtonLink external href={portalAddress('login')}>
+        <ButtonLink external href={portalUrl('login')}>
           {t('login.login')}
         </ButtonLink>
-        <ButtonLink external href={portalAddress('register')} variant="secondary">
+        <ButtonLink external href={portalUrl('register')} variant="secondary">
           {t('login.signup')}
         </ButtonLink>
       </Buttons>

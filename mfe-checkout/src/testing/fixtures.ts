@@ -1,10 +1,10 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { toCartItem, type CartItem } from '@shop/kernel'
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 
 /** A steel card for 21 OMR. */
 export function anItem(changes: Partial<CartItem> = {}): CartItem {
-  return { ...toCartItem(aProduct()), ...changes }
+  return { ...toCartItem(buildProduct()), ...changes }
 }
 
 /** An oak card for 10.50 OMR, which has no Arabic title. */

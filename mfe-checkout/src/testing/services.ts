@@ -1,4 +1,4 @@
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
@@ -29,7 +29,7 @@ export function startServices(...changes: HttpHandler[]): Sent[] {
     }
   server.use(
     ...changes,
-    http.get(urls.profile, () => HttpResponse.json({ data: aProfile() })),
+    http.get(urls.profile, () => HttpResponse.json({ data: buildProfile() })),
     http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Profile updated!' })),
     http.post(urls.confirmOrder, () => HttpResponse.json({ success: true, message: 'Confirmed' })),
     http.post(urls.createCheckout, () =>

@@ -1,4 +1,4 @@
-import { bottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
 import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -9,7 +9,7 @@ export const Columns = styled.div`
   align-items: start;
   /* What has focus must not be under the bar. */
   & :is(a, button, input) {
-    scroll-margin-block-end: calc(${bottomBar} + ${space[5]});
+    scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   }
   ${from.laptop} {
     & :is(a, button, input) {

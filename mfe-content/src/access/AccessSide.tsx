@@ -1,5 +1,5 @@
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -20,7 +20,7 @@ export function AccessSide() {
   )
 }
 
-const Root = styled(Inverse)`
+const Root = styled(DarkSection)`
   display: none;
   ${from.laptop} {
     display: grid;
@@ -29,7 +29,7 @@ const Root = styled(Inverse)`
 `
 
 /** As tall as the form leaves it: the form decides, not the picture. */
-const Picture = styled(DrawnPicture)`
+const Picture = styled(ResponsiveImage)`
   && {
     block-size: 0;
     min-block-size: 100%;

@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { currentSession } from '@shop/kernel'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
+import { getSession } from '@shop/kernel'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -18,8 +18,8 @@ function open(situation: { token?: string; lang?: 'en' | 'ar' } = {}) {
   return renderRoutes(routes, { at: '/lock-screen', ...situation })
 }
 
-function openSignedIn(changes: Parameters<typeof aProfile>[0] = {}, lang: 'en' | 'ar' = 'en') {
-  server.use(http.get(profile, () => HttpResponse.json({ data: aProfile(changes) })))
+function openSignedIn(changes: Parameters<typeof buildProfile>[0] = {}, lang: 'en' | 'ar' = 'en') {
+  server.use(http.get(profile, () => HttpResponse.json({ data: buildProfile(changes) })))
   return open({ token: testToken(), lang })
 }
 
@@ -61,7 +61,7 @@ describe('for a member', () => {
     expect(await screen.findByText('Please enter your password.')).toBeVisible()
     await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
     expect(await screen.findByRole('status')).toHaveTextContent(/you are still signed in/)
-    expect(currentSession()).not.toBeNull()
+    expect(getSession()).not.toBeNull()
   })
 
   test('logs out, on the server too, and goes where logging out goes', async () => {
@@ -78,7 +78,7 @@ describe('for a member', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
     expect(asked).toEqual([{ userId: 'member-1' }])
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
   })
 
@@ -87,8 +87,8 @@ describe('for a member', () => {
     const { user } = openSignedIn()
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
     expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
-    expect(takeComplaints()).toEqual([expect.stringMatching(/AxiosError/)])
-    expect(currentSession()).not.toBeNull()
+    expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
+    expect(getSession()).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
   })
 

@@ -1,4 +1,4 @@
-import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { screen } from '@testing-library/react'
 
@@ -6,7 +6,7 @@ import { load } from './messages.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 async function open(error?: string) {
-  arrange()
+  setUpBrowser()
   await load()
   return renderUi(
     <Field label="Password" required error={error}>

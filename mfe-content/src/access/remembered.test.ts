@@ -1,14 +1,14 @@
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { rememberedEmail, rememberEmail } from './remembered.ts'
 
 test('nobody is remembered unasked', () => {
-  arrange()
+  setUpBrowser()
   expect(rememberedEmail()).toBe('')
 })
 
 test('remembers the last one, and forgets', () => {
-  arrange()
+  setUpBrowser()
   rememberEmail('maha@example.com')
   rememberEmail('salim@example.com')
   expect(rememberedEmail()).toBe('salim@example.com')
@@ -18,7 +18,7 @@ test('remembers the last one, and forgets', () => {
 })
 
 test('holds on to it for this visit where the browser stores nothing', () => {
-  arrange()
+  setUpBrowser()
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

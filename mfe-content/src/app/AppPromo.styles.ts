@@ -1,6 +1,6 @@
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -9,7 +9,7 @@ export const Root = styled(Container)`
 `
 
 /** An island rather than a band: the footer below it is as dark. */
-export const Island = styled(Inverse)`
+export const Island = styled(DarkSection)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.xl};
@@ -50,7 +50,7 @@ export const Points = styled.ul`
   }
 `
 
-export const Picture = styled(DrawnPicture)`
+export const Picture = styled(ResponsiveImage)`
   /* The style attribute's proportions are for phones: wider screens crop it, at last to the height of the words. */
   ${from.tablet} {
     aspect-ratio: 16 / 10 !important;

@@ -1,5 +1,5 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -35,7 +35,7 @@ const Root = styled(Card)`
   }
 `
 
-const Portrait = styled(DrawnPicture)`
+const Portrait = styled(ResponsiveImage)`
   inline-size: 3.5rem;
   border-radius: ${radius.round};
 `

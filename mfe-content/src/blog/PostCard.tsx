@@ -1,6 +1,6 @@
 import { generatePath, Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -40,7 +40,7 @@ export function PostCard({ post, heading: Heading, priority = false }: PostCardP
   )
 }
 
-const Picture = styled(DrawnPicture)`
+const Picture = styled(ResponsiveImage)`
   & > img {
     transition: scale ${motion.slow} ${motion.ease};
   }

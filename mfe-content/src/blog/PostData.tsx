@@ -1,6 +1,6 @@
 import { getConfig, useLanguage } from '@shop/kernel'
 import { generatePath } from '@shop/router'
-import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import paths from '../paths.json'
@@ -20,7 +20,7 @@ export function PostData({ post }: { post: Post }) {
         '@type': 'BlogPosting',
         headline: t(`post.${post.id}.title`),
         description: t(`post.${post.id}.desc`),
-        image: absolute(drawnSources(articlePictures[post.id]).src),
+        image: absolute(imageSources(articlePictures[post.id]).src),
         datePublished: post.date,
         inLanguage: lang,
         author: { '@type': 'Person', name: t(`author.${post.author}.name`) },

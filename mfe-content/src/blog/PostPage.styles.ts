@@ -1,8 +1,8 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Cover = styled(DrawnPicture)`
+export const Cover = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `
 

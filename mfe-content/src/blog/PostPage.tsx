@@ -4,7 +4,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { Article } from './Article.tsx'
@@ -32,7 +32,7 @@ export function PostPage() {
       <PageMeta
         title={title}
         description={description}
-        picture={drawnSources(articlePictures[post.id]).src}
+        picture={imageSources(articlePictures[post.id]).src}
         unlisted={missing}
       />
       <PostData post={post} />

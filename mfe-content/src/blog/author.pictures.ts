@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import authorFaisalAvif160 from './pictures/author-faisal-160.avif'
 import authorFaisalAvif320 from './pictures/author-faisal-320.avif'
@@ -33,4 +33,4 @@ export const authorPictures = {
     width: 320,
     height: 320,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

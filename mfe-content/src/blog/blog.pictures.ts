@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import article1Avif480 from './pictures/article-1-480.avif'
 import article1Avif960 from './pictures/article-1-960.avif'
@@ -93,4 +93,4 @@ export const articlePictures = {
     width: 1440,
     height: 960,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

@@ -1,8 +1,8 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -16,7 +16,7 @@ interface CompanyHeroProps {
   lead: string
   /** Buttons. */
   children: ReactNode
-  picture: DrawnFiles
+  picture: ImageFiles
   alt: string
 }
 
@@ -67,6 +67,6 @@ const Actions = styled.div`
   margin-block-start: ${space[5]};
 `
 
-const Picture = styled(DrawnPicture)`
+const Picture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `

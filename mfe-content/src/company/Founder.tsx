@@ -1,6 +1,6 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -58,7 +58,7 @@ const Pair = styled(Container)`
   }
 `
 
-const Portrait = styled(DrawnPicture)`
+const Portrait = styled(ResponsiveImage)`
   max-inline-size: 12rem;
   border-radius: ${radius.xl};
   ${from.tablet} {

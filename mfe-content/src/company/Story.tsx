@@ -1,6 +1,6 @@
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -51,6 +51,6 @@ const Words = styled.div`
   }
 `
 
-const Picture = styled(DrawnPicture)`
+const Picture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `

@@ -1,5 +1,5 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -59,6 +59,6 @@ const People = styled.ul`
   }
 `
 
-const Portrait = styled(DrawnPicture)`
+const Portrait = styled(ResponsiveImage)`
   border-radius: ${radius.l};
 `

@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import aboutHeroAvif640 from './pictures/about-hero-640.avif'
 import aboutHeroAvif960 from './pictures/about-hero-960.avif'
@@ -87,4 +87,4 @@ export const companyPictures = {
     width: 800,
     height: 1000,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { googleMapAddress } from '@shop/ui/map/place.ts'
+import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
@@ -37,7 +37,7 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
             <p>{t('map.parking')}</p>
             <ButtonLink
               external
-              href={googleMapAddress(contact.position)}
+              href={googleMapsUrl(contact.position)}
               target="_blank"
               rel="noopener noreferrer"
             >

@@ -1,4 +1,4 @@
-import { PlaceMap } from '@shop/ui/map/PlaceMap.tsx'
+import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
 import { contact } from './contact.details.ts'
 import { useT } from './messages.ts'
@@ -12,7 +12,7 @@ interface StudioMapProps {
 export function StudioMap(props: StudioMapProps) {
   const t = useT()
   return (
-    <PlaceMap
+    <LocationMap
       {...props}
       place={contact.position}
       label={t('map.title')}

@@ -1,7 +1,7 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 /** A picture that heads an e-mail from edge to edge. Decoration: the words are below it. */
-export function EmailBanner({ files }: { files: DrawnFiles }) {
-  return <DrawnPicture files={files} alt="" sizes="(min-width: 40rem) 37.5rem, 100vw" priority />
+export function EmailBanner({ files }: { files: ImageFiles }) {
+  return <ResponsiveImage files={files} alt="" sizes="(min-width: 40rem) 37.5rem, 100vw" priority />
 }

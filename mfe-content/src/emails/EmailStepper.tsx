@@ -1,7 +1,7 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
-import { PageStep } from '@shop/ui/navigation/PageStep.tsx'
+import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -17,23 +17,28 @@ export function EmailStepper({ current }: { current: Email }) {
   const index = emails.indexOf(current)
   return (
     <Root aria-label={t('emails.step')}>
-      <PageStep to={index - 1} hrefFor={pathAt} label={t('emails.previous')} disabled={index === 0}>
+      <PaginationItem
+        to={index - 1}
+        hrefFor={pathAt}
+        label={t('emails.previous')}
+        disabled={index === 0}
+      >
         <ChevronBack />
-      </PageStep>
+      </PaginationItem>
       <span>
         {t('emails.position', {
           position: formatNumber(index + 1, lang),
           total: formatNumber(emails.length, lang),
         })}
       </span>
-      <PageStep
+      <PaginationItem
         to={index + 1}
         hrefFor={pathAt}
         label={t('emails.next')}
         disabled={index === emails.length - 1}
       >
         <ChevronForward />
-      </PageStep>
+      </PaginationItem>
     </Root>
   )
 }

@@ -1,8 +1,8 @@
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Banner = styled(Inverse)`
+export const Banner = styled(DarkSection)`
   display: grid;
   justify-items: center;
   gap: ${space[4]};

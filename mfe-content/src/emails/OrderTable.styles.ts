@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -15,7 +15,7 @@ export const Item = styled.span`
   }
 `
 
-export const Thumbnail = styled(DrawnPicture)`
+export const Thumbnail = styled(ResponsiveImage)`
   flex: none;
   inline-size: 3.5rem;
   border-radius: ${radius.s};

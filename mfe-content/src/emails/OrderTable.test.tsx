@@ -1,4 +1,4 @@
-import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { load } from './messages.ts'
@@ -6,7 +6,7 @@ import { OrderTable } from './OrderTable.tsx'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 async function open(lang: 'en' | 'ar' = 'en') {
-  arrange({ lang })
+  setUpBrowser({ lang })
   await load()
   renderUi(<OrderTable />, { lang })
   return screen.getByRole('table')

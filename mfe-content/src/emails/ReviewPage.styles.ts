@@ -1,4 +1,4 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -14,7 +14,7 @@ export const Stars = styled.div`
   }
 `
 
-export const Product = styled(DrawnPicture)`
+export const Product = styled(ResponsiveImage)`
   inline-size: 10rem;
   border-radius: ${radius.l};
 `

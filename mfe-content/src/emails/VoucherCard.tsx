@@ -1,4 +1,4 @@
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -24,7 +24,7 @@ export function VoucherCard({ code }: { code: Code }) {
   )
 }
 
-const Root = styled(Inverse)`
+const Root = styled(DarkSection)`
   display: grid;
   justify-items: center;
   gap: ${space[3]};

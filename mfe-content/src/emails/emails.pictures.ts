@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import giftVoucherAvif600 from './pictures/gift-voucher-600.avif'
 import giftVoucherAvif1200 from './pictures/gift-voucher-1200.avif'
@@ -53,4 +53,4 @@ export const emailPictures = {
     width: 1280,
     height: 1280,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

@@ -1,4 +1,4 @@
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { createMessages } from '@shop/i18n/messages.tsx'
 
 import ar from './messages/ar.json'
@@ -11,7 +11,7 @@ const western = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 
 const say = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
-  arrange({ lang })
+  setUpBrowser({ lang })
   return western(createMessages(sources).t(id, values))
 }
 

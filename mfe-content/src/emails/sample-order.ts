@@ -1,4 +1,4 @@
-import { percentOf, subtotalOf, type PricedLine } from '@shop/contracts/pricing.ts'
+import { percentOf, calculateSubtotal, type PricedLine } from '@shop/contracts/pricing.ts'
 
 interface SampleLine extends PricedLine {
   /** Its name is the message `item.NAME`. */
@@ -17,7 +17,7 @@ const SAMPLE_TAX_PERCENT = 10
 
 /** Totals of the sample lines, in hundredths of OMR. */
 export function sampleTotals(lines: readonly PricedLine[] = sampleLines) {
-  const subtotal = subtotalOf(lines)
+  const subtotal = calculateSubtotal(lines)
   const tax = percentOf(subtotal, SAMPLE_TAX_PERCENT)
   return { subtotal, tax, total: subtotal + tax }
 }

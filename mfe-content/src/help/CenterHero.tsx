@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 
 import { Asked, Often, OftenList, Root, Words } from './CenterHero.styles.ts'
@@ -18,7 +18,7 @@ const oftenAsked = ['orders.place', 'discounts.apply', 'cards.phones'] as const
 export function CenterHero({ query, onQuery }: CenterHeroProps) {
   const t = useT()
   return (
-    <Inverse>
+    <DarkSection>
       <Root>
         <Breadcrumb
           items={[
@@ -44,6 +44,6 @@ export function CenterHero({ query, onQuery }: CenterHeroProps) {
           </Often>
         </Words>
       </Root>
-    </Inverse>
+    </DarkSection>
   )
 }

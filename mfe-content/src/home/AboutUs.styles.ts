@@ -1,4 +1,4 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -12,7 +12,7 @@ export const Halves = styled.div`
   }
 `
 
-export const Picture = styled(DrawnPicture)`
+export const Picture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `
 

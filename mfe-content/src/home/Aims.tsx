@@ -1,6 +1,6 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -16,7 +16,7 @@ export function Aims() {
     <Pair>
       {aims.map((aim) => (
         <Card as="section" $flush key={aim} aria-labelledby={aim}>
-          <DrawnPicture
+          <ResponsiveImage
             files={stories[aim]}
             alt={t(`${aim}.alt`)}
             sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"

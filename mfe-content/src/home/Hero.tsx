@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Carousel } from '../carousel/Carousel.tsx'
 import { styled } from 'styled-components'
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { from, size, space } from '@shop/ui/tokens/tokens.ts'
 
 import { HeroSlide } from './HeroSlide.tsx'
@@ -17,7 +17,7 @@ const TRANSITION = 1500
 export function Hero() {
   const t = useT()
   return (
-    <Inverse>
+    <DarkSection>
       <Window
         label={t('hero.label')}
         interval={INTERVAL}
@@ -54,7 +54,7 @@ export function Hero() {
           },
         ]}
       />
-    </Inverse>
+    </DarkSection>
   )
 }
 

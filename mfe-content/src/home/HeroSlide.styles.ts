@@ -1,4 +1,4 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -11,7 +11,7 @@ export const Root = styled.div`
   }
 `
 
-export const Picture = styled(DrawnPicture)`
+export const Picture = styled(ResponsiveImage)`
   /* The words beside it decide the height, the style attribute's proportions only where there are none. */
   ${from.laptop} {
     grid-area: 1 / 2;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import type { ReactNode } from 'react'
 
 import { HERO_SIZES } from './hero-gift.picture.ts'
@@ -14,7 +14,7 @@ interface Way {
 interface HeroSlideProps {
   title: string
   text: ReactNode
-  picture: DrawnFiles
+  picture: ImageFiles
   alt: string
   action: Way
   more: Way

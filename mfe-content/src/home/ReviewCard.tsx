@@ -1,12 +1,12 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
 
 interface ReviewCardProps {
-  portrait: DrawnFiles
+  portrait: ImageFiles
   name: string
   position: string
   text: string
@@ -49,7 +49,7 @@ const Root = styled(Card)`
   }
 `
 
-const Portrait = styled(DrawnPicture)`
+const Portrait = styled(ResponsiveImage)`
   inline-size: 5rem;
   border-radius: ${radius.round};
   ${from.tablet} {

@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import customer1Avif160 from './pictures/customer-1-160.avif'
 import customer1Avif320 from './pictures/customer-1-320.avif'
@@ -53,4 +53,4 @@ export const customers = {
     width: 320,
     height: 320,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import fileAvif640 from './pictures/hero-gift-beside-640.avif'
 import fileAvif960 from './pictures/hero-gift-beside-960.avif'
@@ -8,7 +8,7 @@ import fileWebp960 from './pictures/hero-gift-beside-960.webp'
 import fileWebp1440 from './pictures/hero-gift-beside-1440.webp'
 
 /** Of the first slide; known to the route, which starts to fetch it. */
-export const heroGift: DrawnFiles = {
+export const heroGift: ImageFiles = {
   avif: { 640: fileAvif640, 960: fileAvif960, 1440: fileAvif1440 },
   webp: { 640: fileWebp640, 960: fileWebp960, 1440: fileWebp1440 },
   width: 1440,

@@ -1,4 +1,4 @@
-import { drawnSources } from '@shop/ui/picture/drawn-picture.ts'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { preload } from 'react-dom'
 
 import { HERO_SIZES, heroGift } from './hero-gift.picture.ts'
@@ -9,7 +9,7 @@ export function preloadHero(): void {
   preload(Object.values(avif)[0] ?? '', {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: drawnSources(heroGift).avif,
+    imageSrcSet: imageSources(heroGift).avif,
     imageSizes: HERO_SIZES,
     fetchPriority: 'high',
   })

@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import aboutAvif480 from './pictures/about-480.avif'
 import aboutAvif960 from './pictures/about-960.avif'
@@ -33,4 +33,4 @@ export const stories = {
     width: 1280,
     height: 960,
   },
-} satisfies Record<string, DrawnFiles>
+} satisfies Record<string, ImageFiles>

@@ -1,4 +1,4 @@
-import { useStoredText } from '@shop/kernel'
+import { useLocalStorage } from '@shop/kernel'
 import { useMemo } from 'react'
 
 import { parseConsent, type Answer, type Consent } from './consent.ts'
@@ -6,7 +6,7 @@ import { documents, type DocumentName } from './documents.ts'
 
 /** What was answered to a text in this browser, other tabs included, and how to answer. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: Answer) => void] {
-  const [stored, update] = useStoredText(`consent.${name}`)
+  const [stored, update] = useLocalStorage(`consent.${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
   function give(answer: Answer): void {

@@ -1,11 +1,11 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import type { ReactNode } from 'react'
 
 import { Halves, Picture, Words } from './notices.styles.ts'
 
 /** A notice that fills the screen, beside a picture. */
-export function NoticeFrame({ picture, children }: { picture: DrawnFiles; children: ReactNode }) {
+export function NoticeFrame({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
   return (
     <Container>
       <Halves>

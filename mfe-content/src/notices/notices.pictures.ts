@@ -1,4 +1,4 @@
-import type { DrawnFiles } from '@shop/ui/picture/drawn-picture.ts'
+import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
 import soonAvif480 from './pictures/coming-soon-480.avif'
 import soonAvif960 from './pictures/coming-soon-960.avif'
@@ -10,7 +10,7 @@ import maintenanceWebp480 from './pictures/maintenance-480.webp'
 import maintenanceWebp960 from './pictures/maintenance-960.webp'
 
 /** Beside the countdown to something new. */
-export const soon: DrawnFiles = {
+export const soon: ImageFiles = {
   avif: { 480: soonAvif480, 960: soonAvif960 },
   webp: { 480: soonWebp480, 960: soonWebp960 },
   width: 1280,
@@ -18,7 +18,7 @@ export const soon: DrawnFiles = {
 }
 
 /** Beside the note that the shop is being worked on. */
-export const maintenance: DrawnFiles = {
+export const maintenance: ImageFiles = {
   avif: { 480: maintenanceAvif480, 960: maintenanceAvif960 },
   webp: { 480: maintenanceWebp480, 960: maintenanceWebp960 },
   width: 1280,

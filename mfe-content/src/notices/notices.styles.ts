@@ -1,4 +1,4 @@
-import { DrawnPicture } from '@shop/ui/picture/DrawnPicture.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -30,6 +30,6 @@ export const Lead = styled.p`
   font-size: ${font.l};
 `
 
-export const Picture = styled(DrawnPicture)`
+export const Picture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
 import {
-  discountFor,
+  calculateDiscount,
   type DiscountType,
   percentOf,
   type PricedLine,
-  subtotalOf,
+  calculateSubtotal,
   TAX_PERCENT,
-  totalsOf,
+  calculateTotals,
 } from './pricing.ts'
 
 const cents = fc.nat(10_000_000)
@@ -60,26 +60,28 @@ describe('a discount', () => {
     [5, 'fixed', 500],
     [5.25, 'fixedamount', 525],
   ])('of %p (%s) on 40.98 is %p hundredths', (discountValue, discountType, expected) => {
-    expect(discountFor(4098, { discountValue, discountType })).toBe(expected)
+    expect(calculateDiscount(4098, { discountValue, discountType })).toBe(expected)
   })
 
   test('is never negative and never more than there is to pay for the goods', () => {
     fc.assert(
       fc.property(cents, coupon, (subtotal, granted) => {
-        const discount = discountFor(subtotal, granted)
+        const discount = calculateDiscount(subtotal, granted)
         expect(discount).toBeGreaterThanOrEqual(0)
         expect(discount).toBeLessThanOrEqual(subtotal)
         expect(Number.isInteger(discount)).toBe(true)
       }),
     )
-    expect(discountFor(100, { discountValue: -5, discountType: 'fixed' })).toBe(0)
+    expect(calculateDiscount(100, { discountValue: -5, discountType: 'fixed' })).toBe(0)
   })
 
   test('grows with the goods', () => {
     fc.assert(
       fc.property(cents, cents, coupon, (a, b, granted) => {
         const [less, more] = a < b ? [a, b] : [b, a]
-        expect(discountFor(less, granted)).toBeLessThanOrEqual(discountFor(more, granted))
+        expect(calculateDiscount(less, granted)).toBeLessThanOrEqual(
+          calculateDiscount(more, granted),
+        )
       }),
     )
   })
@@ -87,43 +89,43 @@ describe('a discount', () => {
 
 describe('a subtotal', () => {
   test('is the sum of price times quantity', () => {
-    expect(subtotalOf([])).toBe(0)
+    expect(calculateSubtotal([])).toBe(0)
     const goods: PricedLine[] = [
       { price: 21, quantity: 1 },
       { price: 9.99, quantity: 2 },
       { price: 0.1, quantity: 3 },
     ]
-    expect(subtotalOf(goods)).toBe(2100 + 1998 + 30)
+    expect(calculateSubtotal(goods)).toBe(2100 + 1998 + 30)
   })
 
   test('is the same in any order and grouping', () => {
     fc.assert(
       fc.property(lines, lines, (some, others) => {
-        const whole = subtotalOf([...some, ...others])
-        expect(whole).toBe(subtotalOf(some) + subtotalOf(others))
-        expect(whole).toBe(subtotalOf([...others, ...some].toReversed()))
+        const whole = calculateSubtotal([...some, ...others])
+        expect(whole).toBe(calculateSubtotal(some) + calculateSubtotal(others))
+        expect(whole).toBe(calculateSubtotal([...others, ...some].toReversed()))
       }),
     )
   })
 
   test('has no trace of floating point', () => {
     const thirty = Array.from({ length: 30 }, () => ({ price: 0.1, quantity: 1 }))
-    expect(subtotalOf(thirty)).toBe(300)
+    expect(calculateSubtotal(thirty)).toBe(300)
   })
 })
 
 describe('totals', () => {
   test('tax the undiscounted subtotal', () => {
     const goods = [{ price: 40.98, quantity: 1 }]
-    expect(totalsOf(goods)).toEqual({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
+    expect(calculateTotals(goods)).toEqual({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
     const discounted = { subtotal: 4098, tax: 205, discount: 2049, total: 2254 }
-    expect(totalsOf(goods, 2049)).toEqual(discounted)
+    expect(calculateTotals(goods, 2049)).toEqual(discounted)
   })
 
   test('add up, and are never below the tax', () => {
     fc.assert(
       fc.property(lines, cents, (goods, discount) => {
-        const totals = totalsOf(goods, discount)
+        const totals = calculateTotals(goods, discount)
         expect(totals.total).toBe(totals.subtotal + totals.tax - totals.discount)
         expect(totals.total).toBeGreaterThanOrEqual(totals.tax)
         expect(totals.tax).toBe(percentOf(totals.subtotal, TAX_PERCENT))
@@ -134,7 +136,7 @@ describe('totals', () => {
 
   test('cut a discount that is out of bounds', () => {
     const goods = [{ price: 1, quantity: 1 }]
-    expect(totalsOf(goods, 500).discount).toBe(100)
-    expect(totalsOf(goods, -500).discount).toBe(0)
+    expect(calculateTotals(goods, 500).discount).toBe(100)
+    expect(calculateTotals(goods, -500).discount).toBe(0)
   })
 })

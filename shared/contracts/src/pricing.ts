@@ -32,7 +32,7 @@ export function percentOf(hundredths: number, percent: number): number {
  * @param subtotal integer, hundredths of OMR
  * @param coupon `discountValue` is a percentage, or OMR (decimal) for the fixed types
  */
-export function discountFor(
+export function calculateDiscount(
   subtotal: number,
   coupon: { discountValue: number; discountType: DiscountType },
 ): number {
@@ -44,7 +44,7 @@ export function discountFor(
 }
 
 /** Sum of price times quantity, in hundredths of OMR. */
-export function subtotalOf(lines: readonly PricedLine[]): number {
+export function calculateSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + toHundredths(line.price) * line.quantity, 0)
 }
 
@@ -52,8 +52,8 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
  * Totals of a list of lines: tax is on the undiscounted subtotal, total = subtotal + tax - discount.
  * @param discount integer, hundredths of OMR; cut to the subtotal
  */
-export function totalsOf(lines: readonly PricedLine[], discount = 0): Totals {
-  const subtotal = subtotalOf(lines)
+export function calculateTotals(lines: readonly PricedLine[], discount = 0): Totals {
+  const subtotal = calculateSubtotal(lines)
   const tax = percentOf(subtotal, TAX_PERCENT)
   const granted = Math.min(Math.max(discount, 0), subtotal)
   return { subtotal, tax, discount: granted, total: subtotal + tax - granted }

@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from './discovery.ts'
-import { chooseEntry } from './traffic.ts'
+import { selectVersion } from './traffic.ts'
 
 function entry(version: string, traffic?: number, standard = false): DiscoveryEntry {
   return {
@@ -13,7 +13,7 @@ function entry(version: string, traffic?: number, standard = false): DiscoveryEn
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`)
 const trial = [entry('1.0.0', 70, true), entry('2.0.0', 30)]
 const versionOf = (entries: DiscoveryEntry[], visitor: string, name = 'mfe-x') =>
-  chooseEntry(entries, visitor, name)?.metadata.version
+  selectVersion(entries, visitor, name)?.metadata.version
 
 /** Percent of the visitors that get a version. */
 const shareOf = (version: string, entries: DiscoveryEntry[], name = 'mfe-x') =>
@@ -77,5 +77,5 @@ test('without a trial everybody gets what is live', () => {
 })
 
 test('without any version there is none', () => {
-  expect(chooseEntry([], 'visitor', 'mfe-x')).toBeUndefined()
+  expect(selectVersion([], 'visitor', 'mfe-x')).toBeUndefined()
 })

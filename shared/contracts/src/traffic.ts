@@ -22,7 +22,7 @@ function percentOf(text: string): number {
  * @param remoteName the remote's name in the discovery file
  * @returns undefined where there is no entry
  */
-export function chooseEntry(
+export function selectVersion(
   entries: readonly DiscoveryEntry[],
   visitorId: string,
   remoteName: string,

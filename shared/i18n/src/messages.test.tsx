@@ -1,6 +1,6 @@
 import { setLanguage, type Language } from '@shop/kernel'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { arrange, renderUi } from '@shop/testing/render.tsx'
+import { expectConsole } from '@shop/testing/console.ts'
+import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
 import { act, screen } from '@testing-library/react'
 
 import ar from './fixture/messages/ar.json'
@@ -29,7 +29,7 @@ function remote() {
 
 describe('the words', () => {
   test('are those of the language, with values in them', () => {
-    arrange()
+    setUpBrowser()
     const { t } = createMessages(atOnce)
     expect(t('test.hello', { name: 'Maha' })).toBe('Hello, Maha!')
     setLanguage('ar')
@@ -47,9 +47,9 @@ describe('the words', () => {
     [103, '103 cards', '١٠٣ بطاقات'],
   ])('count %d in every form that a language has', (count, english, arabic) => {
     const { t } = createMessages(atOnce)
-    arrange()
+    setUpBrowser()
     expect(t('test.count', { count })).toBe(english)
-    arrange({ lang: 'ar' })
+    setUpBrowser({ lang: 'ar' })
     const westernToo = t('test.count', { count }).replaceAll(
       /\d/g,
       (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '',
@@ -58,14 +58,14 @@ describe('the words', () => {
   })
 
   test('that are at hand are there from the first moment', () => {
-    arrange({ lang: 'ar' })
+    setUpBrowser({ lang: 'ar' })
     expect(createMessages(atOnce).t('test.title')).toBe('بطاقات')
   })
 })
 
 describe('words that have to be fetched', () => {
   test('are there when loading is done, and fetched once', async () => {
-    arrange()
+    setUpBrowser()
     const { messages, arrive, fetched } = remote()
     const loading = messages.load()
     await arrive('en')
@@ -76,7 +76,7 @@ describe('words that have to be fetched', () => {
   })
 
   test('come in the other language when the person changes it', async () => {
-    arrange()
+    setUpBrowser()
     const { messages, arrive } = remote()
     void messages.load()
     await arrive('en')
@@ -87,7 +87,7 @@ describe('words that have to be fetched', () => {
   })
 
   test('do not undo a choice made while they were on their way', async () => {
-    arrange()
+    setUpBrowser()
     const { messages, arrive } = remote()
     void messages.load()
     setLanguage('ar')
@@ -105,16 +105,16 @@ describe('words that have to be fetched', () => {
       online ? Promise.resolve({ default: catalogue }) : Promise.reject(new Error('offline'))
 
     test('leave those there are, and a note in the log', async () => {
-      arrange()
+      setUpBrowser()
       const { t } = createMessages({ en: { default: en }, ar: source(ar) })
       setLanguage('ar')
       await new Promise((resolve) => setTimeout(resolve))
       expect(t('test.title')).toBe('Cards')
-      expect(takeComplaints()).toEqual([expect.stringContaining('offline')])
+      expect(expectConsole()).toEqual([expect.stringContaining('offline')])
     })
 
     test('fail the page that waits for them, which can ask again', async () => {
-      arrange()
+      setUpBrowser()
       const { load, t } = createMessages({ en: source(en), ar: source(ar) })
       await expect(load()).rejects.toThrow('offline')
       online = true
@@ -153,7 +153,7 @@ describe('words that change while they are shown', () => {
   afterEach(() => void Object.assign(process.env, { NODE_ENV: before }))
 
   test('are shown anew in development', () => {
-    arrange()
+    setUpBrowser()
     Object.assign(process.env, { NODE_ENV: 'development' })
     const catalogue = { ...en }
     const messages = createMessages({ en: { default: catalogue }, ar: { default: ar } })

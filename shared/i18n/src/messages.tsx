@@ -1,9 +1,9 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import {
-  CODE_TIMEOUT,
-  currentLanguage,
-  inTime,
+  CODE_TIMEOUT_MS,
+  getLanguage,
+  withTimeout,
   onLanguageChange,
   type Language,
 } from '@shop/kernel'
@@ -37,18 +37,20 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
 
   /** Makes the current language's messages ready; the route that shows them waits for it. */
   async function load(): Promise<null> {
-    const { lang } = currentLanguage()
+    const { lang } = getLanguage()
     if (i18n.locale === lang) return null
     const source = sources[lang]
     const { default: catalogue } =
-      typeof source === 'function' ? await inTime(source(), CODE_TIMEOUT, 'The texts') : source
+      typeof source === 'function'
+        ? await withTimeout(source(), CODE_TIMEOUT_MS, 'The texts')
+        : source
     // The person may have chosen another language while this one was on its way.
-    if (currentLanguage().lang === lang) activate(lang, catalogue)
+    if (getLanguage().lang === lang) activate(lang, catalogue)
     return null
   }
 
   function loadAtOnce(): void {
-    const { lang } = currentLanguage()
+    const { lang } = getLanguage()
     const source = sources[lang]
     if (i18n.locale !== lang && typeof source !== 'function') activate(lang, source.default)
   }

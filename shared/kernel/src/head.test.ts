@@ -5,7 +5,7 @@ import { storageKeys, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 import ts from 'typescript'
 
-import { currentSession } from './session/session.store.ts'
+import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 
 // As the build does it: the script must work by itself, as text inside a page.
@@ -94,7 +94,7 @@ describe('a token in the address', () => {
     window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=${token}`)
     runHead()
     startKernel()()
-    expect(currentSession()?.user._id).toBe('maha')
+    expect(getSession()?.user._id).toBe('maha')
     expect(localStorage.getItem(storageKeys.token)).toBe(token)
     expect(window.location.search).toBe('')
     expect(window).not.toHaveProperty('incomingToken')

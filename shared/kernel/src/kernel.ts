@@ -1,19 +1,19 @@
 // The whole public surface of the federated singleton. What is not here is private to it.
-export { DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
+export { MAX_DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
-export { CODE_TIMEOUT, inTime, TooLateError } from './deadline.ts'
-export { call, CALL_TIMEOUT, mainApi, paymentsApi } from './http/clients.ts'
+export { CODE_TIMEOUT_MS, withTimeout, TimeoutError } from './with-timeout.ts'
+export { request, REQUEST_TIMEOUT_MS, mainApi, paymentsApi } from './http/clients.ts'
 export {
-  describeFailure,
+  toFailure,
   serverMessage,
-  ShapeError,
+  ResponseValidationError,
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
 export { createQueryClient, queryClient } from './http/query-client.ts'
 export {
-  currentLanguage,
+  getLanguage,
   languages,
   onLanguageChange,
   setLanguage,
@@ -22,18 +22,18 @@ export {
   type Language,
 } from './language/language.store.ts'
 export { logout } from './session/logout.ts'
-export { portalAddress } from './session/portal.ts'
+export { portalUrl } from './session/portal.ts'
 export { profileQuery } from './session/profile.ts'
 export {
-  answerOffer,
-  currentSession,
+  resolvePendingSession,
+  getSession,
   endSession,
   useLoggingOut,
-  useOfferedSession,
+  usePendingSession,
   useSession,
   type Session,
 } from './session/session.store.ts'
 export { startKernel } from './start.ts'
 export { readStored, writeStored } from './storage/safe-storage.ts'
-export { useStoredText } from './storage/useStoredText.ts'
+export { useLocalStorage } from './storage/useLocalStorage.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -2,8 +2,8 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'
-import { currentLanguage } from './language/language.store.ts'
-import { currentSession } from './session/session.store.ts'
+import { getLanguage } from './language/language.store.ts'
+import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
@@ -17,8 +17,8 @@ function storeElsewhere(values: Record<string, string>) {
 }
 
 const everything = () => ({
-  lang: currentLanguage().lang,
-  member: currentSession()?.user._id,
+  lang: getLanguage().lang,
+  member: getSession()?.user._id,
   lines: cart.items().length,
   theme: document.documentElement.className,
 })

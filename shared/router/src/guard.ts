@@ -1,4 +1,4 @@
-import { currentSession, portalAddress } from '@shop/kernel'
+import { getSession, portalUrl } from '@shop/kernel'
 import { redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom'
 
 /** What a remote may say of its routes in `handle`. */
@@ -9,11 +9,11 @@ export interface RouteHandle {
 
 function guarded(loader: RouteObject['loader']): LoaderFunction {
   return (args, context) => {
-    if (!currentSession()) {
+    if (!getSession()) {
       const { pathname, search } = new URL(args.request.url)
       // The request of a loader has no origin of its own to return to.
       throw redirectDocument(
-        portalAddress('login', new URL(pathname + search, window.location.origin).href),
+        portalUrl('login', new URL(pathname + search, window.location.origin).href),
       )
     }
     return typeof loader === 'function' ? loader(args, context) : null

@@ -2,7 +2,7 @@ import * as whole from 'react-router-dom'
 
 import * as surface from './router.ts'
 
-const { adoptRoutes, scrollKey: _, ...passedOn } = surface
+const { wrapRemoteRoutes, scrollKey: _, ...passedOn } = surface
 
 test('passes the router’s own functions on, so that a page has one router', () => {
   for (const [name, value] of Object.entries(passedOn)) {
@@ -11,5 +11,5 @@ test('passes the router’s own functions on, so that a page has one router', ()
 })
 
 test('adds what takes in a remote’s routes', () => {
-  expect(adoptRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
+  expect(wrapRemoteRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
 })

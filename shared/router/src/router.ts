@@ -25,6 +25,6 @@ export {
   type RouteObject,
   type To,
 } from 'react-router-dom'
-export { adoptRoutes } from './adopt.ts'
+export { wrapRemoteRoutes } from './wrap-remote-routes.ts'
 export type { RouteHandle } from './guard.ts'
 export { scrollKey } from './scroll-key.ts'

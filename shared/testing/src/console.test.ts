@@ -1,8 +1,8 @@
-import { takeComplaints } from './console.ts'
+import { expectConsole } from './console.ts'
 
 test('what is complained about is written down, as it would be printed, and taken once', () => {
   console.error('Failed:', { code: 7 })
   console.warn('%s is odd', 'this')
-  expect(takeComplaints()).toEqual(['Failed: { code: 7 }', 'this is odd'])
-  expect(takeComplaints()).toEqual([])
+  expect(expectConsole()).toEqual(['Failed: { code: 7 }', 'this is odd'])
+  expect(expectConsole()).toEqual([])
 })

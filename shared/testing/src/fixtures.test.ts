@@ -4,23 +4,23 @@ import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { profileSchema } from '@shop/contracts/user.ts'
 
 import { testConfig } from './config.ts'
-import { aCategory, anAgent, aProduct, aProfile, paged } from './fixtures.ts'
+import { buildCategory, buildAgent, buildProduct, buildProfile, buildPage } from './fixtures.ts'
 
 test.each([
-  ['product', productSchema, aProduct()],
-  ['category', categorySchema, aCategory()],
-  ['agent', agentSchema, anAgent()],
-  ['profile', profileSchema, aProfile()],
-  ['list of products', productPageSchema, paged([aProduct()])],
-  ['list of agents', agentPageSchema, paged([anAgent()], { totalPage: 3 })],
+  ['product', productSchema, buildProduct()],
+  ['category', categorySchema, buildCategory()],
+  ['agent', agentSchema, buildAgent()],
+  ['profile', profileSchema, buildProfile()],
+  ['list of products', productPageSchema, buildPage([buildProduct()])],
+  ['list of agents', agentPageSchema, buildPage([buildAgent()], { totalPage: 3 })],
   ['configuration', runtimeConfigSchema, testConfig],
 ])('a %s of the tests is one that a server could send', (_, schema, value) => {
   expect(schema.parse(value)).toEqual(value)
 })
 
 test('a part of a fixture can be another, the rest stays', () => {
-  expect(aProduct({ price: 5 })).toEqual({ ...aProduct(), price: 5 })
-  expect(paged([1, 2], { currentPage: 2 })).toEqual({
+  expect(buildProduct({ price: 5 })).toEqual({ ...buildProduct(), price: 5 })
+  expect(buildPage([1, 2], { currentPage: 2 })).toEqual({
     results: [1, 2],
     paginate: { currentPage: 2, totalPage: 1, totalCount: 2, currentLimit: 100 },
   })

@@ -3,7 +3,7 @@ import type { Category, Product } from '@shop/contracts/catalog.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 import type { Profile } from '@shop/contracts/user.ts'
 
-export function aProduct(changes: Partial<Product> = {}): Product {
+export function buildProduct(changes: Partial<Product> = {}): Product {
   return {
     _id: 'steel-card',
     title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
@@ -15,7 +15,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
   }
 }
 
-export function aCategory(changes: Partial<Category> = {}): Category {
+export function buildCategory(changes: Partial<Category> = {}): Category {
   return {
     _id: 'metal-cards',
     title: { en: 'Metal cards', ar: 'بطاقات معدنية' },
@@ -24,7 +24,7 @@ export function aCategory(changes: Partial<Category> = {}): Category {
   }
 }
 
-export function anAgent(changes: Partial<Agent> = {}): Agent {
+export function buildAgent(changes: Partial<Agent> = {}): Agent {
   return {
     _id: 'agent-1',
     firstName: 'Salma',
@@ -36,7 +36,7 @@ export function anAgent(changes: Partial<Agent> = {}): Agent {
   }
 }
 
-export function aProfile(changes: Partial<Profile> = {}): Profile {
+export function buildProfile(changes: Partial<Profile> = {}): Profile {
   return {
     _id: 'member-1',
     firstName: 'Maha',
@@ -49,7 +49,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
 }
 
 /** A list of one page. */
-export function paged<Item>(
+export function buildPage<Item>(
   results: Item[],
   changes: Partial<Paged<Item>['paginate']> = {},
 ): Paged<Item> {

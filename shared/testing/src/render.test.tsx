@@ -1,26 +1,26 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, currentLanguage, currentSession } from '@shop/kernel'
+import { cart, getLanguage, getSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import toast from 'react-hot-toast'
 import { useState } from 'react'
 
-import { aProduct } from './fixtures.ts'
-import { arrange, renderRoutes, renderUi } from './render.tsx'
+import { buildProduct } from './fixtures.ts'
+import { setUpBrowser, renderRoutes, renderUi } from './render.tsx'
 import { testToken } from './token.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 3 }
 
 test('a situation is the browser as somebody left it', () => {
-  arrange({ lang: 'ar', token: testToken({ _id: 'maha' }), cart: [line] })
-  expect(currentLanguage()).toEqual({ lang: 'ar', dir: 'rtl' })
-  expect(currentSession()?.user._id).toBe('maha')
+  setUpBrowser({ lang: 'ar', token: testToken({ _id: 'maha' }), cart: [line] })
+  expect(getLanguage()).toEqual({ lang: 'ar', dir: 'rtl' })
+  expect(getSession()?.user._id).toBe('maha')
   expect(cart.items()).toMatchObject([{ id: 'a', quantity: 3 }])
 })
 
 test('without one it is a first visit, whatever the test before has left', () => {
-  arrange()
-  expect(currentSession()).toBeNull()
+  setUpBrowser()
+  expect(getSession()).toBeNull()
   expect(cart.items()).toEqual([])
   expect(localStorage.getItem(storageKeys.lang)).toBe('en')
 })
@@ -28,7 +28,7 @@ test('without one it is a first visit, whatever the test before has left', () =>
 test('a component finds what pages find: a router, a query client, toasts, a person', async () => {
   function Counter() {
     const [count, setCount] = useState(0)
-    const { data } = useQuery({ queryKey: ['x'], queryFn: () => aProduct().title.en })
+    const { data } = useQuery({ queryKey: ['x'], queryFn: () => buildProduct().title.en })
     const tell = () => {
       setCount(count + 1)
       toast(`${data} ${count + 1}`)

@@ -1,13 +1,18 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createQueryClient, queryClient, startKernel, type Language } from '@shop/kernel'
-import { createMemoryRouter, adoptRoutes, RouterProvider, type RouteObject } from '@shop/router'
+import {
+  createMemoryRouter,
+  wrapRemoteRoutes,
+  RouterProvider,
+  type RouteObject,
+} from '@shop/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import toast, { Toaster } from 'react-hot-toast'
 
-interface Situation {
+interface RenderOptions {
   lang?: Language
   /** A session token; nobody is signed in without one. */
   token?: string
@@ -20,7 +25,7 @@ interface Rendered extends RenderResult {
 }
 
 /** Puts the browser into a situation, as if it had been left so, and starts the kernel in it. */
-export function arrange({ lang = 'en', token, cart }: Situation = {}): void {
+export function setUpBrowser({ lang = 'en', token, cart }: RenderOptions = {}): void {
   localStorage.setItem(storageKeys.lang, lang)
   if (token !== undefined) localStorage.setItem(storageKeys.token, token)
   if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
@@ -30,7 +35,7 @@ export function arrange({ lang = 'en', token, cart }: Situation = {}): void {
 }
 
 /** Renders a component the way a page would find it: providers, toasts, the kernel started. */
-export function renderUi(ui: ReactNode, situation: Situation = {}): Rendered {
+export function renderUi(ui: ReactNode, situation: RenderOptions = {}): Rendered {
   const routes = [{ path: '*', element: ui }]
   return renderRoutes(routes, { ...situation, at: '/' })
 }
@@ -38,13 +43,13 @@ export function renderUi(ui: ReactNode, situation: Situation = {}): Rendered {
 /** Renders a remote's routes at an address, as the shell would. */
 export function renderRoutes(
   routes: RouteObject[],
-  { at, ...situation }: Situation & { at: string },
+  { at, ...situation }: RenderOptions & { at: string },
 ): Rendered & { router: ReturnType<typeof createMemoryRouter> } {
-  arrange(situation)
+  setUpBrowser(situation)
   const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(
-    [{ HydrateFallback: () => null, children: adoptRoutes(routes) }],
+    [{ HydrateFallback: () => null, children: wrapRemoteRoutes(routes) }],
     { initialEntries: [at] },
   )
   const rendered = render(

@@ -5,14 +5,14 @@ import { setConfig } from '@shop/kernel'
 import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'
-import { failOnComplaints, takeComplaints } from './console.ts'
+import { failOnConsole, expectConsole } from './console.ts'
 import { server } from './server.ts'
 
 // The first lazy page of a file has to be compiled, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
-  failOnComplaints()
+  failOnConsole()
   server.listen({ onUnhandledRequest: 'error' })
 })
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  expect(takeComplaints()).toEqual([])
+  expect(expectConsole()).toEqual([])
 })
 
 afterAll(() => server.close())

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from '@shop/router'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -68,7 +68,7 @@ const parts: [string, ReactElement][] = [
 
 // The set-up of all tests fails one in which React complains of a mismatch.
 test.each(parts)('%s takes over what a server has drawn', async (_, part) => {
-  arrange()
+  setUpBrowser()
   const router = createMemoryRouter([{ path: '*', element: part }])
   const page = <RouterProvider router={router} />
   const place = document.createElement('div')

@@ -1,5 +1,5 @@
-import { currentSession } from '@shop/kernel'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { getSession } from '@shop/kernel'
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -30,7 +30,7 @@ test('logs out: busy until the server knows, then off to the backend', async () 
 
   answer()
   await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
-  expect(currentSession()).toBeNull()
+  expect(getSession()).toBeNull()
   expect(screen.queryByRole('button', { name: /Log/ })).not.toBeInTheDocument()
 })
 
@@ -43,11 +43,11 @@ test.each([
   const { user } = await openShop({ token: testToken() })
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
-  expect(currentSession()).not.toBeNull()
-  expect(takeComplaints()).toEqual([expect.stringMatching(/AxiosError/)])
+  expect(getSession()).not.toBeNull()
+  expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
 
   server.use(http.post(address, () => HttpResponse.json({})))
   await user.click(screen.getByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(currentSession()).toBeNull())
+  await waitFor(() => expect(getSession()).toBeNull())
   expect(navigation.addresses).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { bottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
 import { color, layer, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { styled } from 'styled-components'
@@ -22,7 +22,7 @@ export function BackToTop() {
 
 const Round = styled(IconButton)`
   position: fixed;
-  inset-block-end: calc(${bottomBar} + ${space[5]});
+  inset-block-end: calc(${bottomBarHeight} + ${space[5]});
   inset-inline-end: ${space.gutter};
   z-index: ${layer.sticky};
   background: ${color.raised};

@@ -1,7 +1,7 @@
 import { locales } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
-import { Inverse } from '@shop/ui/layout/Inverse.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -54,7 +54,7 @@ export function Footer() {
   )
 }
 
-const Root = styled(Inverse)`
+const Root = styled(DarkSection)`
   padding-block: ${space[7]} ${space[5]};
   ${from.tablet} {
     padding-block: ${space[8]} ${space[6]};

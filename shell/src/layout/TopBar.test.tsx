@@ -1,5 +1,5 @@
 import { cart, endSession } from '@shop/kernel'
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
@@ -83,7 +83,7 @@ describe('the cart button', () => {
     const button = screen.getByRole('link', { name: 'Cart, 1 item' })
     expect(button).toHaveTextContent('1')
     expect(button).toHaveAttribute('href', '/shop-cart')
-    act(() => void cart.add(aProduct()))
+    act(() => void cart.add(buildProduct()))
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2')
     act(() => cart.clear())
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { load, t } from '../messages.ts'
 
@@ -25,10 +25,10 @@ test.each([
   [11, 'Cart, 11 items', /^السلة، \S+ منتجًا$/],
   [100, 'Cart, 100 items', /^السلة، \S+ منتج$/],
 ])('a cart of %d is counted as people do', async (count, english, arabic) => {
-  arrange()
+  setUpBrowser()
   await load()
   expect(t('cart.label', { count })).toBe(english)
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   await load()
   expect(t('cart.label', { count })).toMatch(arabic)
 })

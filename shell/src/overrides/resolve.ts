@@ -1,4 +1,4 @@
-import { getConfig, inTime } from '@shop/kernel'
+import { getConfig, withTimeout } from '@shop/kernel'
 import { z } from 'zod/mini'
 
 import { allowedAddress } from '../remotes/allowed.ts'
@@ -41,7 +41,7 @@ async function describe(name: string, folder: string) {
 
 async function wantedRemote(name: string, wanted: string): Promise<LiveRemote> {
   const folder = folderOf(name, wanted)
-  const { entry, paths, kernel } = await inTime(describe(name, folder), TIMEOUT, folder)
+  const { entry, paths, kernel } = await withTimeout(describe(name, folder), TIMEOUT, folder)
   return {
     name,
     entry: {

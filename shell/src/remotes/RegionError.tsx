@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useTryAgain } from '@shop/ui/page/useTryAgain.ts'
+import { useRetryRoute } from '@shop/ui/page/useRetryRoute.ts'
 import Unplug from 'lucide-react/icons/unplug'
 import { useEffect } from 'react'
 
@@ -13,7 +13,7 @@ import { useT } from '../messages.ts'
 export function RegionError() {
   const t = useT()
   const error = useRouteError()
-  const { trying, tryAgain } = useTryAgain()
+  const { retrying, retry } = useRetryRoute()
 
   useEffect(() => console.warn(error), [error])
 
@@ -26,7 +26,7 @@ export function RegionError() {
           title={t('region.failedTitle')}
           text={t('region.failedText')}
           action={
-            <Button busy={trying} onClick={() => void tryAgain()}>
+            <Button busy={retrying} onClick={() => void retry()}>
               {t('region.tryAgain')}
             </Button>
           }

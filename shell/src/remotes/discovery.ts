@@ -1,5 +1,5 @@
 import { discoverySchema, type Discovery, type DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { chooseEntry } from '@shop/contracts/traffic.ts'
+import { selectVersion } from '@shop/contracts/traffic.ts'
 import { matchRoutes } from '@shop/router'
 
 import { chosenBefore, rememberChosen, visitorId } from './visitor.ts'
@@ -29,7 +29,7 @@ export function liveRemotes(discovery: Discovery): LiveRemote[] {
   const remotes = Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
     const entry =
       entries.find(({ metadata }) => metadata.version === before[name]) ??
-      (entries.length > 1 ? chooseEntry(entries, visitorId(), name) : entries[0])
+      (entries.length > 1 ? selectVersion(entries, visitorId(), name) : entries[0])
     return entry ? [{ name, entry }] : []
   })
   const chosen = remotes.map(({ name, entry }) => [name, entry.metadata.version] as const)

@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT } from '@shop/kernel'
+import { CODE_TIMEOUT_MS } from '@shop/kernel'
 
 import { entryScripts } from './entry-scripts.plugin.ts'
 
@@ -6,8 +6,8 @@ const { createScript } = entryScripts()
 
 test('a remote’s entry is waited for less than five seconds', () => {
   const made = createScript?.({ url: 'http://localhost/mfe-x/1.0.0/remoteEntry.js' })
-  expect(CODE_TIMEOUT).toBeLessThan(5_000)
-  expect(made).toMatchObject({ timeout: CODE_TIMEOUT })
+  expect(CODE_TIMEOUT_MS).toBeLessThan(5_000)
+  expect(made).toMatchObject({ timeout: CODE_TIMEOUT_MS })
   const { script } = made as { script: HTMLScriptElement }
   expect(script.src).toBe('http://localhost/mfe-x/1.0.0/remoteEntry.js')
   expect(script.async).toBe(true)

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { CODE_TIMEOUT, getConfig } from '@shop/kernel'
+import { CODE_TIMEOUT_MS, getConfig } from '@shop/kernel'
 
 import { allowedAddress } from './allowed.ts'
 
@@ -15,7 +15,7 @@ export function entryScripts(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script')
       script.src = address
       script.async = true
-      return { script, timeout: CODE_TIMEOUT }
+      return { script, timeout: CODE_TIMEOUT_MS }
     },
   }
 }

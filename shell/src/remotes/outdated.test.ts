@@ -1,4 +1,4 @@
-import { TooLateError } from '@shop/kernel'
+import { TimeoutError } from '@shop/kernel'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
@@ -62,7 +62,7 @@ describe('the failure stands', () => {
 
   test('when it hangs', async () => {
     serveDiscovery([newer])
-    await expectToStand(new TooLateError('The page', 4_500))
+    await expectToStand(new TimeoutError('The page', 4_500))
   })
 
   test('when the browser remembers nothing', async () => {

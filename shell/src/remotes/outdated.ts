@@ -1,4 +1,4 @@
-import { TooLateError } from '@shop/kernel'
+import { TimeoutError } from '@shop/kernel'
 
 import { loadDiscovery, type LiveRemote } from './discovery.ts'
 import { readTab, writeTab } from './tab-storage.ts'
@@ -41,7 +41,7 @@ export async function reloadWhenOutdated(
   address: string,
 ): Promise<never> {
   // What hangs is not missing, and the person has waited long enough.
-  if (error instanceof TooLateError || (await isStillLive(remote))) throw error
+  if (error instanceof TimeoutError || (await isStillLive(remote))) throw error
   if (!mayReload(releaseKey(remote))) throw error
   const { pathname, search } = new URL(address, window.location.origin)
   const { location } = window

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@shop/router'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, screen, within } from '@testing-library/react'
 
@@ -82,7 +82,7 @@ describe('a remote that is down', () => {
     expect(await region.findByRole('alert')).toHaveTextContent('not available right now')
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
-    expect(takeComplaints()).toEqual([
+    expect(expectConsole()).toEqual([
       expect.stringContaining('mfe-catalog could not be loaded: Failed to fetch'),
     ])
   })
@@ -92,7 +92,7 @@ describe('a remote that is down', () => {
     await screen.findByRole('alert')
     await act(() => router.navigate('/'))
     expect(await heading()).toHaveTextContent('Welcome')
-    takeComplaints()
+    expectConsole()
   })
 
   test('is there again, without a reload, when it is tried after it came back', async () => {
@@ -106,7 +106,7 @@ describe('a remote that is down', () => {
     expect(await heading()).toHaveTextContent('Product')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(net.asked).toEqual(['mfe-catalog', 'mfe-catalog', 'mfe-catalog'])
-    takeComplaints()
+    expectConsole()
   })
 
   test('is asked for anew by the next navigation to it', async () => {
@@ -116,7 +116,7 @@ describe('a remote that is down', () => {
     net.down.pop()
     await act(() => router.navigate('/product-detail/a'))
     expect(await heading()).toHaveTextContent('Product')
-    takeComplaints()
+    expectConsole()
   })
 })
 
@@ -170,5 +170,5 @@ test('a page that breaks while it is shown breaks alone, and can be tried again'
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading()).toHaveTextContent('Mended')
-  expect(takeComplaints().join()).toContain('x is undefined')
+  expect(expectConsole().join()).toContain('x is undefined')
 })

@@ -1,4 +1,8 @@
-import { adoptRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from '@shop/router'
+import {
+  wrapRemoteRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from '@shop/router'
 
 import { report } from '../report/report.ts'
 import { ownerOf, type LiveRemote } from './discovery.ts'
@@ -21,7 +25,7 @@ export class RemoteError extends Error {
 
 /** A remote's routes as the shop takes them in: a page that cannot be had is reported, and mended by a newer release. */
 function adopt(owner: LiveRemote, routes: RouteObject[]): RouteObject[] {
-  return adoptRoutes(routes, (error, address) => {
+  return wrapRemoteRoutes(routes, (error, address) => {
     report({ remote: owner.name, version: owner.entry.metadata.version }, 'page', error)
     return reloadWhenOutdated(owner, error, address)
   })

@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT, TooLateError } from '@shop/kernel'
+import { CODE_TIMEOUT_MS, TimeoutError } from '@shop/kernel'
 
 import { aRemote } from '../testing/shop.tsx'
 import { loadOrPrevious } from './previous-release.ts'
@@ -49,15 +49,15 @@ describe('what hangs', () => {
     ['with one before that hangs too', withPrevious],
   ])('is given up in the same time %s', async (_, remote) => {
     const { load } = loader([], hangs)
-    const outcome = expect(loadOrPrevious(remote, load)).rejects.toBeInstanceOf(TooLateError)
-    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT)
+    const outcome = expect(loadOrPrevious(remote, load)).rejects.toBeInstanceOf(TimeoutError)
+    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS)
     await outcome
   })
 
   test('gives way to the release before', async () => {
     const { load } = loader([before], hangs)
     const outcome = expect(loadOrPrevious(withPrevious, load)).resolves.toBe(routes)
-    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT / 2)
+    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS / 2)
     await outcome
   })
 })

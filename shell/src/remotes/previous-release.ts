@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT, inTime } from '@shop/kernel'
+import { CODE_TIMEOUT_MS, withTimeout } from '@shop/kernel'
 import type { RouteObject } from '@shop/router'
 
 import { report } from '../report/report.ts'
@@ -14,8 +14,8 @@ export type LoadRoutes = (name: string, url: string) => Promise<RouteObject[]>
 export async function loadOrPrevious(remote: LiveRemote, load: LoadRoutes): Promise<RouteObject[]> {
   const { name, entry } = remote
   // Both together must not take longer than one may.
-  const patience = entry.fallbackUrl ? CODE_TIMEOUT / 2 : CODE_TIMEOUT
-  const attempt = (url: string) => inTime(load(name, url), patience, name)
+  const patience = entry.fallbackUrl ? CODE_TIMEOUT_MS / 2 : CODE_TIMEOUT_MS
+  const attempt = (url: string) => withTimeout(load(name, url), patience, name)
   try {
     return await attempt(entry.url)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 
 const catalog = { remote: 'mfe-catalog', version: '1.0.0' }
 const beacon = jest.fn<boolean, [string, string]>(() => true)
@@ -95,5 +95,5 @@ test('exceptions of a remote are reported, those of others are not', async () =>
     ],
   ])
   stop()
-  takeComplaints()
+  expectConsole()
 })

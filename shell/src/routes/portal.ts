@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { currentSession, portalAddress } from '@shop/kernel'
+import { getSession, portalUrl } from '@shop/kernel'
 import { redirectDocument, type LoaderFunctionArgs } from '@shop/router'
 
 /**
@@ -8,7 +8,7 @@ import { redirectDocument, type LoaderFunctionArgs } from '@shop/router'
  */
 export function handOver({ params }: LoaderFunctionArgs): Response {
   const home = new URL(sitePaths.home, window.location.origin).href
-  if (params['*'] === 'register') return redirectDocument(portalAddress('register', home))
-  const member = currentSession() !== null && params['*'] !== 'login'
-  return redirectDocument(portalAddress(member ? '' : 'login', home))
+  if (params['*'] === 'register') return redirectDocument(portalUrl('register', home))
+  const member = getSession() !== null && params['*'] !== 'login'
+  return redirectDocument(portalUrl(member ? '' : 'login', home))
 }

@@ -1,4 +1,4 @@
-import { currentSession } from '@shop/kernel'
+import { getSession } from '@shop/kernel'
 import { testToken } from '@shop/testing/token.ts'
 import { screen } from '@testing-library/react'
 
@@ -6,7 +6,7 @@ import { openShop } from '../testing/shop.tsx'
 
 const maha = testToken({ _id: 'maha' })
 const salim = testToken({ _id: 'salim', firstName: 'Salim' })
-const signedIn = () => currentSession()?.user._id
+const signedIn = () => getSession()?.user._id
 
 async function follow(incoming: string, token?: string) {
   window.incomingToken = incoming

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testConfig } from '@shop/testing/config.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,7 +48,7 @@ test('a wrong configuration is named value by value', async () => {
     'The configuration of this site is not usable',
   )
   expect(screen.getByText(/apiUrl: .*\n?checkoutOrigins: /)).toHaveAttribute('dir', 'ltr')
-  expect(takeComplaints()).toEqual([expect.stringContaining('apiUrl')])
+  expect(expectConsole()).toEqual([expect.stringContaining('apiUrl')])
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     await open('/')
     expect(screen.getByRole('alert')).toHaveTextContent('The shop could not start')
     expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
-    expect(takeComplaints()).toHaveLength(1)
+    expect(expectConsole()).toHaveLength(1)
   },
 )
 
@@ -70,7 +70,7 @@ test('what could not start can be tried again, without a reload', async () => {
   serve(() => HttpResponse.error())
   await open('/nowhere')
   expect(screen.getByRole('alert')).toBeInTheDocument()
-  takeComplaints()
+  expectConsole()
 
   serve(fine)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,7 +1,7 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { queryClient, type Language } from '@shop/kernel'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
@@ -52,7 +52,7 @@ const noRemote = () => Promise.reject(new Error('no remote was expected'))
 /** Opens the shop as the shell starts it, at an address and in a situation. */
 export async function openShop(situation: Situation = {}) {
   const { at = '/error', remotes = [], load = noRemote, ...browser } = situation
-  arrange(browser)
+  setUpBrowser(browser)
   serveDiscovery(remotes)
   await act(loadMessages)
   const router = createMemoryRouter(routes, {

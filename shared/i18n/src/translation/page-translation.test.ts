@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { CONCURRENCY } from './translator.ts'
 import {
   arabic,
-  calm,
+  waitForTranslations,
   drawPages,
   serveTranslations,
   stopTranslating,
@@ -27,7 +27,7 @@ test('what is visible and English alone is translated, nothing else', async () =
     <p hidden="">Hidden</p><p style="display: none">Hidden</p><p>${'a'.repeat(MAX_TEXT + 1)}</p>
     <details><summary>مسقط</summary><p>Folded</p></details>`
   const page = translate(`<p>Muscat</p><ul><li>of <b>Oman</b></li></ul>${kept}`)
-  await calm()
+  await waitForTranslations()
   expect(service.asked).toEqual(['Muscat', 'of', 'Oman'])
   expect(page.innerHTML).toBe(
     `<p>${arabic('Muscat')}</p><ul><li>${arabic('of')} <b>${arabic('Oman')}</b></li></ul>${kept}`,
@@ -38,7 +38,7 @@ test('each text is asked for once, and every node keeps itself and its space', a
   const service = serveTranslations()
   const page = translate('<p>Muscat</p><p>\n  Muscat </p><p>\u00a0Muscat</p>')
   const nodes = textNodes(page)
-  await calm()
+  await waitForTranslations()
   expect(service.asked).toEqual(['Muscat'])
   expect(textNodes(page)).toEqual(nodes)
   const translated = arabic('Muscat')
@@ -49,8 +49,8 @@ test('a few questions are under way at a time', async () => {
   const service = serveTranslations()
   const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`)
   const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
-  await calm()
-  await calm()
+  await waitForTranslations()
+  await waitForTranslations()
   expect(read(page)).toEqual(texts.map(arabic))
   expect(service.most).toBeLessThanOrEqual(CONCURRENCY)
   expect(service.most).toBeGreaterThan(1)
@@ -60,12 +60,12 @@ describe('what comes later is translated, too', () => {
   test('a text that is added or written anew', async () => {
     const service = serveTranslations()
     const page = translate('<p>Sur</p>')
-    await calm()
+    await waitForTranslations()
     page.insertAdjacentHTML('beforeend', '<section><p>Ibri</p></section>')
     page.append('Nizwa')
     const [first] = textNodes(page)
     if (first) first.data = 'Sohar'
-    await calm()
+    await waitForTranslations()
     expect(read(page)).toEqual(['Sohar', 'Ibri', 'Nizwa'].map(arabic))
     expect(service.asked.toSorted()).toEqual(['Ibri', 'Nizwa', 'Sohar', 'Sur'])
   })
@@ -83,11 +83,11 @@ describe('what comes later is translated, too', () => {
   ])('a text that is revealed by %s', async (_, html, reveal) => {
     const service = serveTranslations()
     const page = translate(html)
-    await calm()
+    await waitForTranslations()
     expect(service.asked).toEqual([])
     const paragraph = page.querySelector('p')
     if (paragraph) reveal(paragraph)
-    await calm()
+    await waitForTranslations()
     expect(paragraph).toHaveTextContent(arabic('Sur'))
   })
 
@@ -96,11 +96,11 @@ describe('what comes later is translated, too', () => {
     const sheet = document.head.appendChild(document.createElement('style'))
     sheet.textContent = 'p { display: none }'
     const page = translate('<p>Sur</p>')
-    await calm()
+    await waitForTranslations()
     expect(service.asked).toEqual([])
     sheet.remove()
     page.querySelector('p')?.dispatchEvent(new Event(event, { bubbles: event === 'resize' }))
-    await calm()
+    await waitForTranslations()
     expect(page.querySelector('p')).toHaveTextContent(arabic('Sur'))
   })
 })
@@ -112,13 +112,13 @@ function dropClass(paragraph: Element) {
 test('its own writing sets nothing off', async () => {
   const service = serveTranslations()
   const page = translate('<p>Sur</p>')
-  await calm()
+  await waitForTranslations()
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true })
   page.append('Ibri')
-  await calm()
-  await calm()
+  await waitForTranslations()
+  await waitForTranslations()
   observer.disconnect()
   expect(changes.map(({ type }) => type)).toEqual(['childList', 'characterData'])
   expect(service.asked).toEqual(['Sur', 'Ibri'])
@@ -132,10 +132,10 @@ test.each([
 ])('a service that %s leaves the text, and is not asked again', async (_, respond) => {
   const service = serveTranslations(respond)
   const page = translate('<p>Sur</p>')
-  await calm()
+  await waitForTranslations()
   page.append('Sur')
   page.className = 'x'
-  await calm()
+  await waitForTranslations()
   expect(read(page)).toEqual(['Sur', 'Sur'])
   expect(service.asked).toEqual(['Sur'])
 })
@@ -146,7 +146,7 @@ test('an answer to what a node no longer says is not written into it', async () 
   const [node] = textNodes(page)
   await new Promise((resolve) => setTimeout(resolve, 3))
   if (node) node.data = 'Ibri'
-  await calm()
+  await waitForTranslations()
   expect(read(page)).toEqual([arabic('Ibri')])
 })
 
@@ -156,7 +156,7 @@ test('what leaves the page before its turn is not asked for', async () => {
   const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
   await new Promise((resolve) => setTimeout(resolve, 3))
   page.replaceChildren('Sur')
-  await calm()
+  await waitForTranslations()
   expect(service.asked.length).toBeLessThanOrEqual(CONCURRENCY + 1)
   expect(read(page)).toEqual([arabic('Sur')])
 })
@@ -181,7 +181,7 @@ test('after the stop nothing is asked, and nothing written', async () => {
   stopTranslating()
   page.append('Ibri')
   window.dispatchEvent(new Event('resize'))
-  await calm()
+  await waitForTranslations()
   expect(read(page)).toEqual(['Sur', 'Ibri'])
   expect(service.asked).toEqual(['Sur'])
 })

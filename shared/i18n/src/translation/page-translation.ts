@@ -1,9 +1,9 @@
 import { getConfig, type Language } from '@shop/kernel'
 
-import { createLanguageMarks } from './language-mark.ts'
+import { createLanguageMarks } from './lang-attribute.ts'
 import { isRendered, mayTranslate } from './node.rules.ts'
-import { createPlaces } from './places.ts'
-import { createSweeper } from './sweeper.ts'
+import { createPlaces } from './pending-nodes.ts'
+import { createSweeper } from './text-walker.ts'
 import { isForeign, isSendable, partsOf } from './text.rules.ts'
 import { createCache } from './translation.cache.ts'
 import { askService } from './translation.service.ts'

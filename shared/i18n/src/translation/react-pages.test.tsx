@@ -3,7 +3,7 @@ import { StrictMode, useState, type ReactElement } from 'react'
 
 import {
   arabic,
-  calm,
+  waitForTranslations,
   drawPages,
   serveTranslations,
   stopTranslating,
@@ -18,10 +18,10 @@ afterEach(stopTranslating)
 async function show(ui: ReactElement) {
   const container = translate()
   const view = render(<StrictMode>{ui}</StrictMode>, { container })
-  await calm()
+  await waitForTranslations()
   const change = async (next: ReactElement) => {
     view.rerender(<StrictMode>{next}</StrictMode>)
-    await calm()
+    await waitForTranslations()
   }
   return { container, change, unmount: view.unmount }
 }
@@ -55,7 +55,7 @@ test('rendering the same again leaves the translation', async () => {
   }
   const { container } = await show(<Counter />)
   for (let click = 0; click < 3; click++) fireEvent.click(screen.getByRole('button'))
-  await calm()
+  await waitForTranslations()
   expect(read(container)).toEqual([`${arabic('Clicks:')} `, '3'])
   expect(service.asked).toEqual(['Clicks:'])
 })
@@ -117,10 +117,10 @@ test('a page can be exchanged for another while answers are under way', async ()
   const view = render(<p>Sur</p>, { container })
   await act(() => new Promise((resolve) => setTimeout(resolve, 3)))
   view.rerender(<section>Ibri</section>)
-  await calm()
+  await waitForTranslations()
   expect(container.innerHTML).toBe(`<section>${arabic('Ibri')}</section>`)
   view.unmount()
-  await calm()
+  await waitForTranslations()
   expect(container.innerHTML).toBe('')
 })
 
@@ -137,7 +137,7 @@ test('what a person types is theirs', async () => {
   }
   await show(<Form />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } })
-  await calm()
+  await waitForTranslations()
   expect(screen.getByRole('textbox')).toHaveValue('Hello')
   expect(screen.getByRole('status')).toHaveTextContent('Hello')
   expect(service.asked).toEqual([])

@@ -1,6 +1,6 @@
 import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
@@ -44,7 +44,7 @@ let stop = () => {}
 
 /** Starts translating a page that says this. */
 export function translate(html = ''): HTMLElement {
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   const page = document.createElement('div')
   page.innerHTML = html
   document.body.replaceChildren(page)
@@ -62,7 +62,7 @@ server.events.on('request:start', ({ requestId }) => void underWay.add(requestId
 server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId))
 
 /** Waits until every question is answered, and a while longer for what the answers may set off. */
-export function calm(): Promise<void> {
+export function waitForTranslations(): Promise<void> {
   return act(async () => {
     for (let quiet = 0; quiet < 4; quiet++) {
       await new Promise((resolve) => setTimeout(resolve, 30))

@@ -1,7 +1,7 @@
 import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { askService, SERVICE_TIMEOUT } from './translation.service.ts'
@@ -38,7 +38,7 @@ test('what is in the service’s address already stays there', async () => {
 })
 
 test('a member’s token is no business of the service', async () => {
-  arrange({ lang: 'ar', token: testToken() })
+  setUpBrowser({ lang: 'ar', token: testToken() })
   document.cookie = 'session=1'
   let headers = new Headers()
   let request: Request | undefined

@@ -1,9 +1,9 @@
 import { setLanguage } from '@shop/kernel'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { waitFor } from '@testing-library/react'
 
-import { arabic, calm, serveTranslations, textNodes } from './test-page.ts'
+import { arabic, waitForTranslations, serveTranslations, textNodes } from './test-page.ts'
 import { startTranslation } from './translation.start.ts'
 
 let stop = () => {}
@@ -13,7 +13,7 @@ const read = () => textNodes(document.body).map((node) => node.data)
 
 test('a page in Arabic is translated from the start', async () => {
   serveTranslations()
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   document.body.innerHTML = '<p>Sur</p>'
   stop = startTranslation()
   await waitFor(() => expect(read()).toEqual([arabic('Sur')]))
@@ -21,21 +21,21 @@ test('a page in Arabic is translated from the start', async () => {
 
 test('a page in English is left alone', async () => {
   const service = serveTranslations()
-  arrange()
+  setUpBrowser()
   document.body.innerHTML = '<p>Sur</p>'
   stop = startTranslation()
-  await calm()
+  await waitForTranslations()
   expect(read()).toEqual(['Sur'])
   expect(service.asked).toEqual([])
 })
 
 test('choosing Arabic translates what the page’s own messages leave in English', async () => {
   const service = serveTranslations()
-  arrange()
+  setUpBrowser()
   document.body.innerHTML = '<h1>Shop</h1><p>Sur</p>'
   stop = startTranslation()
   setLanguage('ar')
-  await calm()
+  await waitForTranslations()
   const [title] = textNodes(document.body)
   if (title) title.data = 'المتجر'
   await waitFor(() => expect(read()).toEqual(['المتجر', arabic('Sur')]))
@@ -45,7 +45,7 @@ test('choosing Arabic translates what the page’s own messages leave in English
 test('choosing English ends it, and reloads the page', async () => {
   const navigation = recordNavigation()
   serveTranslations()
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   document.body.innerHTML = '<p>Sur</p>'
   stop = startTranslation()
   await waitFor(() => expect(read()).toEqual([arabic('Sur')]))
@@ -55,16 +55,16 @@ test('choosing English ends it, and reloads the page', async () => {
 
 test('what is stopped before it has begun never begins', async () => {
   const service = serveTranslations()
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   document.body.innerHTML = '<p>Sur</p>'
   startTranslation()()
-  await calm()
+  await waitForTranslations()
   expect(service.asked).toEqual([])
 })
 
 test('after the stop the language is not followed any more', async () => {
   const service = serveTranslations()
-  arrange()
+  setUpBrowser()
   document.body.innerHTML = '<p>Sur</p>'
   startTranslation()()
   setLanguage('ar')

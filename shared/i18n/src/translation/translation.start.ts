@@ -1,6 +1,6 @@
-import { currentLanguage, onLanguageChange, type Language } from '@shop/kernel'
+import { getLanguage, onLanguageChange, type Language } from '@shop/kernel'
 
-import { quiet } from './quiet.ts'
+import { waitForDomIdle } from './wait-for-dom-idle.ts'
 
 /** Fetches the translation and starts it when `ready` is. @returns what stops it, or keeps it from starting */
 function begin(lang: Language, ready: Promise<void> | undefined): () => void {
@@ -35,9 +35,9 @@ export function startTranslation(): () => void {
     stop = lang === 'en' ? undefined : begin(lang, ready)
   }
 
-  follow(currentLanguage().lang)
+  follow(getLanguage().lang)
   // The page's own messages in the new language are on their way: only what is left is for the service.
-  const unfollow = onLanguageChange((lang) => follow(lang, quiet(document.body)))
+  const unfollow = onLanguageChange((lang) => follow(lang, waitForDomIdle(document.body)))
   return () => {
     unfollow()
     stop?.()

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { aProduct } from '@shop/testing/fixtures.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act, renderHook } from '@testing-library/react'
 
 import { cart, useCart } from './cart.store.ts'
@@ -19,16 +19,16 @@ beforeEach(() => cart.clear())
 afterEach(() => void jest.restoreAllMocks())
 
 test('adding stores the line; the same product is refused', () => {
-  arrange()
-  expect(cart.add(aProduct())).toBe(true)
-  expect(cart.add(aProduct())).toBe(false)
+  setUpBrowser()
+  expect(cart.add(buildProduct())).toBe(true)
+  expect(cart.add(buildProduct())).toBe(false)
   expect(stored()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 1, price: 21 })])
 })
 
 test('every change is stored at once', () => {
-  arrange()
-  cart.add(aProduct())
-  cart.add(aProduct({ _id: 'oak-card' }))
+  setUpBrowser()
+  cart.add(buildProduct())
+  cart.add(buildProduct({ _id: 'oak-card' }))
   cart.increase('oak-card')
   cart.increase('oak-card')
   cart.decrease('oak-card')
@@ -43,9 +43,9 @@ test('every change is stored at once', () => {
 })
 
 test('a reload finds the cart again', () => {
-  arrange()
-  cart.add(aProduct())
-  arrange()
+  setUpBrowser()
+  cart.add(buildProduct())
+  setUpBrowser()
   expect(ids()).toEqual(['steel-card'])
 })
 
@@ -56,32 +56,32 @@ test.each([
   ['nothing', ''],
 ])('a stored cart that is %s is an empty one that can be filled', (_, text) => {
   localStorage.setItem(storageKeys.cart, text)
-  arrange()
+  setUpBrowser()
   expect(ids()).toEqual([])
-  expect(cart.add(aProduct())).toBe(true)
+  expect(cart.add(buildProduct())).toBe(true)
   expect(stored()).toMatchObject([{ id: 'steel-card' }])
 })
 
 describe('with the shop open in two tabs', () => {
   test('a change starts from what the other tab has stored meanwhile', () => {
-    arrange()
-    cart.add(aProduct())
+    setUpBrowser()
+    cart.add(buildProduct())
     localStorage.setItem(storageKeys.cart, '[]')
-    cart.add(aProduct({ _id: 'oak-card' }))
+    cart.add(buildProduct({ _id: 'oak-card' }))
     expect(ids()).toEqual(['oak-card'])
   })
 
   test('what one adds is not lost when the other adds something too', () => {
-    arrange()
-    cart.add(aProduct({ _id: 'here' }))
+    setUpBrowser()
+    cart.add(buildProduct({ _id: 'here' }))
     const elsewhere = [...stored(), { id: 'there', title: 'There', price: 1, quantity: 1 }]
     localStorage.setItem(storageKeys.cart, JSON.stringify(elsewhere))
-    cart.add(aProduct({ _id: 'here-too' }))
+    cart.add(buildProduct({ _id: 'here-too' }))
     expect(ids()).toEqual(['here', 'there', 'here-too'])
   })
 
   test('the other’s change arrives, its broken lines do not', () => {
-    arrange()
+    setUpBrowser()
     const lines = [{ _id: 'a', title: 'A', price: 1, quantity: 2 }, { id: 'b' }, null]
     storeElsewhere(JSON.stringify(lines))
     expect(cart.items()).toEqual([
@@ -90,7 +90,7 @@ describe('with the shop open in two tabs', () => {
   })
 
   test('the other clearing all of its storage empties the cart', () => {
-    arrange({ cart: [{ id: 'a', title: 'A', price: 1, quantity: 1 }] })
+    setUpBrowser({ cart: [{ id: 'a', title: 'A', price: 1, quantity: 1 }] })
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(ids()).toEqual([])
@@ -104,11 +104,11 @@ test.each([
     (): void => void jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ],
 ])('a browser whose storage is %s still has a cart until it leaves the page', (_, break_) => {
-  arrange()
+  setUpBrowser()
   break_()
-  expect(cart.add(aProduct())).toBe(true)
+  expect(cart.add(buildProduct())).toBe(true)
   cart.increase('steel-card')
-  expect(cart.add(aProduct())).toBe(false)
+  expect(cart.add(buildProduct())).toBe(false)
   expect(cart.items()).toMatchObject([{ id: 'steel-card', quantity: 2 }])
 })
 
@@ -117,10 +117,10 @@ function refuse(): never {
 }
 
 test('a component follows the cart', () => {
-  arrange()
+  setUpBrowser()
   const { result } = renderHook(() => useCart().length)
   expect(result.current).toBe(0)
-  act(() => void cart.add(aProduct()))
+  act(() => void cart.add(buildProduct()))
   expect(result.current).toBe(1)
   act(() => storeElsewhere('[]'))
   expect(result.current).toBe(0)

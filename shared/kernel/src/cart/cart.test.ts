@@ -1,10 +1,10 @@
-import { aProduct } from '@shop/testing/fixtures.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
 import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
 
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
-  ...toCartItem(aProduct()),
+  ...toCartItem(buildProduct()),
   ...changes,
 })
 
@@ -25,7 +25,7 @@ const anyCart = fc.uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 8
 
 describe('a line made of a product', () => {
   test('carries what the cart shows, once', () => {
-    expect(toCartItem(aProduct())).toEqual({
+    expect(toCartItem(buildProduct())).toEqual({
       id: 'steel-card',
       image: 'http://api.test/media/steel-card-640.webp?widths=320,640',
       title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
@@ -36,7 +36,7 @@ describe('a line made of a product', () => {
   })
 
   test('has no Arabic description where the product has none', () => {
-    const { description } = toCartItem(aProduct({ description: { en: 'Short' } }))
+    const { description } = toCartItem(buildProduct({ description: { en: 'Short' } }))
     expect(description).toEqual({ en: 'Short' })
   })
 })

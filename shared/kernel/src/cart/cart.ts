@@ -3,7 +3,7 @@ import { amountSchema } from '@shop/contracts/money.ts'
 import { idSchema, type LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description that a cart line keeps. */
-export const DESCRIPTION_LENGTH = 15
+export const MAX_DESCRIPTION_LENGTH = 15
 
 /** One line of the cart, in the shape kept in local storage. */
 export interface CartItem {
@@ -24,8 +24,8 @@ export function toCartItem(product: Product): CartItem {
     image: product.coverImgUrl,
     title: product.title,
     description: {
-      en: en.slice(0, DESCRIPTION_LENGTH),
-      ...(ar === undefined ? {} : { ar: ar.slice(0, DESCRIPTION_LENGTH) }),
+      en: en.slice(0, MAX_DESCRIPTION_LENGTH),
+      ...(ar === undefined ? {} : { ar: ar.slice(0, MAX_DESCRIPTION_LENGTH) }),
     },
     price: product.price,
     quantity: 1,

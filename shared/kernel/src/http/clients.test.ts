@@ -1,30 +1,30 @@
 import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 
-import { currentSession } from '../session/session.store.ts'
-import { call, mainApi, paymentsApi } from './clients.ts'
-import { describeFailure } from './failure.ts'
+import { getSession } from '../session/session.store.ts'
+import { request, mainApi, paymentsApi } from './clients.ts'
+import { toFailure } from './failure.ts'
 
 const both = [
   { name: 'main', api: mainApi, url: mainUrl },
   { name: 'payments', api: paymentsApi, url: paymentsUrl },
 ]
-const fetchThing = (api = mainApi) => call(api, messageResponseSchema, { url: '/thing' })
+const fetchThing = (api = mainApi) => request(api, messageResponseSchema, { url: '/thing' })
 const failureOf = (calling: Promise<unknown>) =>
   calling.then(
     () => 'no failure',
-    (error: unknown) => describeFailure(error),
+    (error: unknown) => toFailure(error),
   )
 
 describe.each(both)('the $name API', ({ api, url }) => {
   test('answers with what the schema knows', async () => {
-    arrange()
+    setUpBrowser()
     server.use(http.get(url('/thing'), () => HttpResponse.json({ message: 'Hi', more: 1 })))
     await expect(fetchThing(api)).resolves.toEqual({ message: 'Hi' })
   })
@@ -35,7 +35,7 @@ describe.each(both)('the $name API', ({ api, url }) => {
     ['no token of a visitor', undefined, null],
     ['no expired token', testToken({ _id: 'member-1', exp: 1 }), null],
   ])('carries %s', async (_, token, header) => {
-    arrange(token === undefined ? {} : { token })
+    setUpBrowser(token === undefined ? {} : { token })
     const sent: (string | null)[] = []
     server.use(
       http.get(url('/thing'), ({ request }) => {
@@ -50,10 +50,10 @@ describe.each(both)('the $name API', ({ api, url }) => {
   test('a 401 ends the session and goes to the portal’s login, with the way back', async () => {
     const navigation = recordNavigation()
     window.history.replaceState(null, '', '/user-setting?tab=contact#phone')
-    arrange({ token: testToken() })
+    setUpBrowser({ token: testToken() })
     server.use(http.get(url('/thing'), () => new HttpResponse(null, { status: 401 })))
     await expect(fetchThing(api)).rejects.toThrow('401')
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(localStorage.getItem(storageKeys.token)).toBeNull()
     const [address, ...others] = navigation.addresses.map((href) => new URL(href))
     expect(others).toEqual([])
@@ -65,23 +65,23 @@ describe.each(both)('the $name API', ({ api, url }) => {
 
   test.each([403, 404, 500])('a %d leaves the session alone', async (status) => {
     const navigation = recordNavigation()
-    arrange({ token: testToken() })
+    setUpBrowser({ token: testToken() })
     server.use(http.get(url('/thing'), () => new HttpResponse(null, { status })))
     await expect(fetchThing(api)).rejects.toThrow(String(status))
-    expect(currentSession()).not.toBeNull()
+    expect(getSession()).not.toBeNull()
     expect(navigation.addresses).toEqual([])
   })
 })
 
 describe('a call fails as', () => {
   test('offline, when the server cannot be reached', async () => {
-    arrange()
+    setUpBrowser()
     server.use(http.get(mainUrl('/thing'), () => HttpResponse.error()))
     expect(await failureOf(fetchThing())).toEqual({ kind: 'offline' })
   })
 
   test('a time-out, when the browser has waited ten seconds for the answer', async () => {
-    arrange()
+    setUpBrowser()
     // The faked network knows no time-outs, so this is a browser whose clock runs fast.
     server.close()
     const waited: number[] = []
@@ -97,7 +97,7 @@ describe('a call fails as', () => {
   })
 
   test('a refusal in the server’s words', async () => {
-    arrange()
+    setUpBrowser()
     server.use(
       http.get(mainUrl('/thing'), () => HttpResponse.json({ message: 'Closed' }, { status: 503 })),
     )
@@ -111,10 +111,10 @@ describe('a call fails as', () => {
     ['cut-off JSON', () => HttpResponse.text('{"message": "H'), ': '],
     ['nothing', () => new HttpResponse(null, { status: 204 }), ': '],
   ])('a wrong shape, when the answer is %s, and the log says which', async (_, answer, detail) => {
-    arrange()
+    setUpBrowser()
     server.use(http.get(mainUrl('/thing'), answer))
     expect(await failureOf(fetchThing())).toEqual({ kind: 'shape' })
-    const [complaint, ...others] = takeComplaints()
+    const [complaint, ...others] = expectConsole()
     expect(complaint).toMatch(/^\/thing answered in an unexpected shape: /)
     expect(complaint).toContain(detail)
     expect(others).toEqual([])
@@ -122,6 +122,6 @@ describe('a call fails as', () => {
 })
 
 test('a call without an address is not made', async () => {
-  arrange()
-  await expect(call(mainApi, messageResponseSchema, {})).rejects.toThrow('Invalid API URL')
+  setUpBrowser()
+  await expect(request(mainApi, messageResponseSchema, {})).rejects.toThrow('Invalid API URL')
 })

@@ -2,25 +2,25 @@ import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from
 import type { z } from 'zod/mini'
 
 import { getConfig } from '../config/config.ts'
-import { portalAddress } from '../session/portal.ts'
-import { currentSession, endSession } from '../session/session.store.ts'
-import { ShapeError } from './failure.ts'
+import { portalUrl } from '../session/portal.ts'
+import { getSession, endSession } from '../session/session.store.ts'
+import { ResponseValidationError } from './failure.ts'
 
 /** Milliseconds after which a call counts as failed. */
-export const CALL_TIMEOUT = 10_000
+export const REQUEST_TIMEOUT_MS = 10_000
 
 function createClient(base: () => string): AxiosInstance {
-  const client = axios.create({ timeout: CALL_TIMEOUT, adapter: 'xhr' })
+  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter: 'xhr' })
   client.interceptors.request.use((request) => {
     request.baseURL = base()
-    const session = currentSession()
+    const session = getSession()
     if (session) request.headers.set('Authorization', `Bearer ${session.token}`)
     return request
   })
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (isAxiosError(error) && error.response?.status === 401) {
       endSession()
-      window.location.assign(portalAddress('login'))
+      window.location.assign(portalUrl('login'))
     }
     throw error
   })
@@ -37,9 +37,9 @@ export const paymentsApi = createClient(() => getConfig().paymentsUrl)
  * Makes a call and parses its answer.
  * @throws Error 'Invalid API URL' without an address
  * @throws AxiosError when the call fails
- * @throws ShapeError when the answer is not of `schema`'s shape
+ * @throws ResponseValidationError when the answer is not of `schema`'s shape
  */
-export async function call<Schema extends z.ZodMiniType>(
+export async function request<Schema extends z.ZodMiniType>(
   api: AxiosInstance,
   schema: Schema,
   request: AxiosRequestConfig,
@@ -49,7 +49,7 @@ export async function call<Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(response.data)
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const error = new ShapeError(request.url ?? '', detail.join('; '))
+  const error = new ResponseValidationError(request.url ?? '', detail.join('; '))
   console.warn(error.message)
   throw error
 }

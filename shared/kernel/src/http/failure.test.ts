@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 
-import { describeFailure, serverMessage, ShapeError } from './failure.ts'
+import { toFailure, serverMessage, ResponseValidationError } from './failure.ts'
 
 function answered(status: number, data?: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() }
@@ -16,18 +16,18 @@ describe('the kind of a failure', () => {
     ['nothing at the address', answered(404), 'notFound'],
     ['a refusal', answered(422), 'server'],
     ['a broken server', answered(503), 'server'],
-    ['an answer of the wrong shape', new ShapeError('/x', 'y'), 'shape'],
+    ['an answer of the wrong shape', new ResponseValidationError('/x', 'y'), 'shape'],
     ['a fault of our own', new TypeError('x is not a function'), 'unknown'],
     ['a thrown text', 'oops', 'unknown'],
     ['nothing', undefined, 'unknown'],
   ])('%s', (_, error, kind) => {
-    expect(describeFailure(error)).toEqual({ kind })
+    expect(toFailure(error)).toEqual({ kind })
   })
 })
 
 describe('the server’s own sentence', () => {
   test('goes with the kind', () => {
-    expect(describeFailure(answered(404, { message: 'No such product' }))).toEqual({
+    expect(toFailure(answered(404, { message: 'No such product' }))).toEqual({
       kind: 'notFound',
       message: 'No such product',
     })
@@ -51,7 +51,7 @@ describe('the server’s own sentence', () => {
     ['an empty message', { message: '' }],
   ])('is not made up of %s', (_, body) => {
     expect(serverMessage(answered(502, body))).toBeUndefined()
-    expect(describeFailure(answered(502, body))).toEqual({ kind: 'server' })
+    expect(toFailure(answered(502, body))).toEqual({ kind: 'server' })
   })
 
   test('is not taken from errors that no server sent', () => {
@@ -61,7 +61,7 @@ describe('the server’s own sentence', () => {
 })
 
 test('a wrong shape names the address and what is wrong, for the log', () => {
-  const error = new ShapeError('/products/1', 'price: expected number')
+  const error = new ResponseValidationError('/products/1', 'price: expected number')
   expect(error.message).toContain('/products/1')
   expect(error.message).toContain('price: expected number')
 })

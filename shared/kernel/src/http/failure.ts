@@ -10,19 +10,19 @@ export interface Failure {
 }
 
 /** A server answered something that is not what the contract says. */
-export class ShapeError extends Error {
+export class ResponseValidationError extends Error {
   constructor(
     readonly address: string,
     detail: string,
   ) {
     super(`${address} answered in an unexpected shape: ${detail}`)
-    this.name = 'ShapeError'
+    this.name = 'ResponseValidationError'
   }
 }
 
 /** Sorts any thrown value into the kinds that the site explains to people. */
-export function describeFailure(error: unknown): Failure {
-  if (error instanceof ShapeError) return { kind: 'shape' }
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ResponseValidationError) return { kind: 'shape' }
   if (!isAxiosError(error)) return { kind: 'unknown' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   if (!error.response) return { kind: 'offline' }

@@ -1,19 +1,19 @@
 import { messageResponseSchema } from '@shop/contracts/user.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { expectConsole } from '@shop/testing/console.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
 
-import { call, mainApi } from './clients.ts'
+import { request, mainApi } from './clients.ts'
 import { createQueryClient } from './query-client.ts'
 
 type Answer = () => Response
 
 /** Asks through a new cache, and counts how often the server was asked. */
 async function ask(...answers: [Answer, ...Answer[]]) {
-  arrange()
+  setUpBrowser()
   let calls = 0
   server.use(
     http.get(mainUrl('/thing'), () => (answers[Math.min(calls++, answers.length - 1)] as Answer)()),
@@ -21,7 +21,7 @@ async function ask(...answers: [Answer, ...Answer[]]) {
   const client = createQueryClient()
   const options = {
     queryKey: ['thing'],
-    queryFn: () => call(mainApi, messageResponseSchema, { url: '/thing' }),
+    queryFn: () => request(mainApi, messageResponseSchema, { url: '/thing' }),
     retryDelay: 1,
   }
   const first = await client.fetchQuery(options).catch(String)
@@ -49,7 +49,7 @@ test.each([
     const { first, calls } = await ask(answer)
     expect(first).toMatch(/Error/)
     expect(calls()).toBe(expected)
-    takeComplaints()
+    expectConsole()
   },
 )
 

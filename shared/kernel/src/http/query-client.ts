@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-import { describeFailure } from './failure.ts'
+import { toFailure } from './failure.ts'
 
 /** The one cache of server data. A call that failed fast is tried once more; a slow one is not waited for twice. */
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retryDelay: 500,
         retry: (failures, error) => {
-          const { kind } = describeFailure(error)
+          const { kind } = toFailure(error)
           return failures < 1 && (kind === 'server' || kind === 'offline')
         },
       },

@@ -1,10 +1,10 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act, renderHook } from '@testing-library/react'
 
 import {
-  currentLanguage,
+  getLanguage,
   onLanguageChange,
   setLanguage,
   startLanguage,
@@ -24,7 +24,7 @@ test.each([
 ])('with %j stored, the shop starts as %j', (text, expected) => {
   localStorage.setItem(storageKeys.lang, text)
   startLanguage()
-  expect(currentLanguage()).toEqual(expected)
+  expect(getLanguage()).toEqual(expected)
   expect(page()).toEqual(expected)
 })
 
@@ -35,7 +35,7 @@ test('a first visit is in English', () => {
 
 test('Arabic turns the page around at once and is remembered', () => {
   const navigation = recordNavigation()
-  arrange()
+  setUpBrowser()
   const { result } = renderHook(() => useLanguage())
   act(() => setLanguage('ar'))
   expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
@@ -46,7 +46,7 @@ test('Arabic turns the page around at once and is remembered', () => {
 
 test('English is remembered and reloads the page, which then reads from left to right', () => {
   const navigation = recordNavigation()
-  arrange({ lang: 'ar' })
+  setUpBrowser({ lang: 'ar' })
   setLanguage('en')
   expect(navigation.reloads).toBe(1)
   expect(stored()).toBe('en')
@@ -56,7 +56,7 @@ test('English is remembered and reloads the page, which then reads from left to 
 
 test.each(['en', 'ar'] as const)('choosing %s again does nothing', (lang) => {
   const navigation = recordNavigation()
-  arrange({ lang })
+  setUpBrowser({ lang })
   const heard = jest.fn()
   const stop = onLanguageChange(heard)
   setLanguage(lang)
@@ -66,7 +66,7 @@ test.each(['en', 'ar'] as const)('choosing %s again does nothing', (lang) => {
 })
 
 test('listeners hear the new language until they stop', () => {
-  arrange()
+  setUpBrowser()
   const heard = jest.fn()
   const stop = onLanguageChange(heard)
   setLanguage('ar')

@@ -30,7 +30,7 @@ function apply(lang: Language): void {
 }
 
 /** Language and direction right now. */
-export function currentLanguage(): LanguageState {
+export function getLanguage(): LanguageState {
   return store.getState()
 }
 
@@ -46,7 +46,7 @@ export function onLanguageChange(listener: (lang: Language) => void): () => void
 
 /** Chooses a language and stores it. Going back to English reloads the page: translated nodes start afresh. */
 export function setLanguage(lang: Language): void {
-  if (lang === currentLanguage().lang) return
+  if (lang === getLanguage().lang) return
   writeStored(storageKeys.lang, lang)
   if (lang === 'en') window.location.reload()
   else apply(lang)

@@ -1,19 +1,19 @@
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 
 import { logout } from './logout.ts'
-import { currentSession, useLoggingOut } from './session.store.ts'
+import { getSession, useLoggingOut } from './session.store.ts'
 
 const address = mainUrl('/users/auth/logout')
 
 test('tells the server who leaves, forgets the token and opens the backend’s root', async () => {
   const navigation = recordNavigation()
   const token = testToken({ _id: 'maha' })
-  arrange({ token })
+  setUpBrowser({ token })
   const calls: unknown[] = []
   server.use(
     http.post(address, async ({ request }) => {
@@ -23,13 +23,13 @@ test('tells the server who leaves, forgets the token and opens the backend’s r
   )
   await logout()
   expect(calls).toEqual([{ userId: 'maha' }, `Bearer ${token}`])
-  expect(currentSession()).toBeNull()
+  expect(getSession()).toBeNull()
   expect(navigation.addresses).toEqual(['http://api.test/'])
 })
 
 test('is known to be under way until the answer is there', async () => {
   recordNavigation()
-  arrange({ token: testToken() })
+  setUpBrowser({ token: testToken() })
   server.use(
     http.post(address, async () => {
       await delay(20)
@@ -49,18 +49,18 @@ test.each([
   ['cannot be reached', () => HttpResponse.error()],
 ])('keeps the session and says so when the server %s', async (_, answer) => {
   const navigation = recordNavigation()
-  arrange({ token: testToken() })
+  setUpBrowser({ token: testToken() })
   server.use(http.post(address, answer))
   const { result } = renderHook(() => useLoggingOut())
   await act(async () => expect(logout()).rejects.toThrow())
-  expect(currentSession()).not.toBeNull()
+  expect(getSession()).not.toBeNull()
   expect(navigation.addresses).toEqual([])
   expect(result.current).toBe(false)
 })
 
 test('without a session makes no call', async () => {
   const navigation = recordNavigation()
-  arrange()
+  setUpBrowser()
   await logout()
   expect(navigation.addresses).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { getConfig } from '../config/config.ts'
 import { mainApi } from '../http/clients.ts'
-import { currentSession, endSession, setLoggingOut } from './session.store.ts'
+import { getSession, endSession, setLoggingOut } from './session.store.ts'
 
 /**
  * Ends the session on the server and here, then opens the backend's root in this window, which clears
@@ -8,7 +8,7 @@ import { currentSession, endSession, setLoggingOut } from './session.store.ts'
  * @throws whatever the call failed with; the session is then kept
  */
 export async function logout(): Promise<void> {
-  const session = currentSession()
+  const session = getSession()
   if (!session) return
   setLoggingOut(true)
   try {

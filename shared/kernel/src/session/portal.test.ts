@@ -1,9 +1,9 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { testConfig } from '@shop/testing/config.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { setConfig } from '../config/config.ts'
-import { portalAddress } from './portal.ts'
+import { portalUrl } from './portal.ts'
 
 const parts = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address)
@@ -16,8 +16,8 @@ const parts = (address: string) => {
 
 test('leads back to where the person is, query and fragment included', () => {
   window.history.replaceState(null, '', '/shop-products/a?title=Metal%20cards&page=2#list')
-  arrange()
-  expect(parts(portalAddress('login'))).toEqual({
+  setUpBrowser()
+  expect(parts(portalUrl('login'))).toEqual({
     page: 'http://portal.test/portal/login',
     back: 'http://localhost/shop-products/a?title=Metal%20cards&page=2#list',
     lang: 'en',
@@ -25,20 +25,20 @@ test('leads back to where the person is, query and fragment included', () => {
 })
 
 test('leads back to another address, or to none', () => {
-  expect(parts(portalAddress('register', 'http://localhost/')).back).toBe('http://localhost/')
-  expect(parts(portalAddress('register', null)).back).toBeNull()
+  expect(parts(portalUrl('register', 'http://localhost/')).back).toBe('http://localhost/')
+  expect(parts(portalUrl('register', null)).back).toBeNull()
 })
 
 test('is in the person’s language', () => {
-  arrange({ lang: 'ar' })
-  expect(parts(portalAddress('register'))).toMatchObject({
+  setUpBrowser({ lang: 'ar' })
+  expect(parts(portalUrl('register'))).toMatchObject({
     page: 'http://portal.test/portal/register',
     lang: 'ar',
   })
 })
 
 test('of the portal itself has no slash too many', () => {
-  expect(parts(portalAddress('')).page).toBe('http://portal.test/portal')
+  expect(parts(portalUrl('')).page).toBe('http://portal.test/portal')
   setConfig({ ...testConfig, portalUrl: 'https://members.test' })
-  expect(parts(portalAddress('')).page).toBe('https://members.test/')
+  expect(parts(portalUrl('')).page).toBe('https://members.test/')
 })

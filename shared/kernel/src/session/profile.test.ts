@@ -1,6 +1,6 @@
-import { takeComplaints } from '@shop/testing/console.ts'
-import { aProfile } from '@shop/testing/fixtures.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
@@ -12,21 +12,21 @@ const address = mainUrl('/users/profile/:userId')
 
 test('fetches the profile by id, with the token', async () => {
   const token = testToken()
-  arrange({ token })
+  setUpBrowser({ token })
   const asked: unknown[] = []
   server.use(
     http.get(address, ({ params, request }) => {
       asked.push(params.userId, request.headers.get('authorization'))
-      return HttpResponse.json({ data: aProfile() })
+      return HttpResponse.json({ data: buildProfile() })
     }),
   )
-  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(aProfile())
+  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(buildProfile())
   expect(asked).toEqual(['a/b', `Bearer ${token}`])
 })
 
 test('an answer that is no profile is an error', async () => {
-  arrange()
+  setUpBrowser()
   server.use(http.get(address, () => HttpResponse.json({ data: { name: 'Maha' } })))
   await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow('unexpected shape')
-  expect(takeComplaints()).toHaveLength(1)
+  expect(expectConsole()).toHaveLength(1)
 })

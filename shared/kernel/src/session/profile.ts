@@ -1,7 +1,7 @@
 import { profileResponseSchema, type Profile } from '@shop/contracts/user.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { call, mainApi } from '../http/clients.ts'
+import { request, mainApi } from '../http/clients.ts'
 
 /**
  * The profile of a member, GET users/profile/{userId}; every front end that asks for it shares the answer.
@@ -12,7 +12,7 @@ export function profileQuery(userId: string) {
     queryKey: ['profile', userId],
     queryFn: async ({ signal }): Promise<Profile> => {
       const url = `/users/profile/${encodeURIComponent(userId)}`
-      const { data } = await call(mainApi, profileResponseSchema, { url, signal })
+      const { data } = await request(mainApi, profileResponseSchema, { url, signal })
       return data
     },
     // The page's loader has tried already.

@@ -1,28 +1,28 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { takeComplaints } from '@shop/testing/console.ts'
-import { arrange } from '@shop/testing/render.tsx'
+import { expectConsole } from '@shop/testing/console.ts'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import {
-  answerOffer,
-  currentSession,
+  resolvePendingSession,
+  getSession,
   endSession,
-  useOfferedSession,
+  usePendingSession,
   useSession,
 } from './session.store.ts'
 
 const maha = testToken({ _id: 'maha' })
 const salim = testToken({ _id: 'salim' })
 const stored = () => localStorage.getItem(storageKeys.token)
-const signedIn = () => currentSession()?.user._id
-const offered = () => renderHook(() => useOfferedSession()).result.current?.user._id
+const signedIn = () => getSession()?.user._id
+const offered = () => renderHook(() => usePendingSession()).result.current?.user._id
 
 /** A page load whose address carried a token, which the head script has taken out. */
 function open(situation: { token?: string; incoming?: string }) {
   const { incoming, ...rest } = situation
   if (incoming !== undefined) window.incomingToken = incoming
-  arrange(rest)
+  setUpBrowser(rest)
 }
 
 /** Another tab stores this token, or removes it. */
@@ -35,7 +35,7 @@ function storeElsewhere(token: string | null) {
 describe('a stored token', () => {
   test('is the session', () => {
     open({ token: maha })
-    expect(currentSession()).toEqual({
+    expect(getSession()).toEqual({
       token: maha,
       user: expect.objectContaining({ _id: 'maha' }),
     })
@@ -48,22 +48,22 @@ describe('a stored token', () => {
     ['is empty', ''],
   ])('that %s is removed', (_, token) => {
     open({ token })
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
   })
 
   test('that cannot be decoded is removed', () => {
     open({ token: 'forged' })
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
-    expect(takeComplaints()).toEqual([expect.stringContaining('JWT decode error:')])
+    expect(expectConsole()).toEqual([expect.stringContaining('JWT decode error:')])
   })
 
   test('ends the session when it expires while the page is open', () => {
     open({ token: testToken({ _id: 'maha', exp: Math.floor(Date.now() / 1000) + 60 }) })
     expect(signedIn()).toBe('maha')
     jest.useFakeTimers({ now: Date.now() + 61_000 })
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
     jest.useRealTimers()
   })
@@ -79,8 +79,8 @@ describe('a token from the address', () => {
   test('is taken once', () => {
     open({ incoming: maha })
     endSession()
-    arrange()
-    expect(currentSession()).toBeNull()
+    setUpBrowser()
+    expect(getSession()).toBeNull()
   })
 
   test('of the same member replaces the present one without asking', () => {
@@ -120,16 +120,16 @@ describe('a token from the address', () => {
 
   test('that is forged leaves a visitor a visitor', () => {
     open({ incoming: 'a.b.c' })
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
-    expect(takeComplaints()).not.toEqual([])
+    expect(expectConsole()).not.toEqual([])
   })
 })
 
 describe('the offer of another member', () => {
   test('is taken', () => {
     open({ token: maha, incoming: salim })
-    answerOffer(true)
+    resolvePendingSession(true)
     expect(signedIn()).toBe('salim')
     expect(stored()).toBe(salim)
     expect(offered()).toBeUndefined()
@@ -137,7 +137,7 @@ describe('the offer of another member', () => {
 
   test('is declined', () => {
     open({ token: maha, incoming: salim })
-    answerOffer(false)
+    resolvePendingSession(false)
     expect(signedIn()).toBe('maha')
     expect(stored()).toBe(maha)
     expect(offered()).toBeUndefined()
@@ -147,7 +147,7 @@ describe('the offer of another member', () => {
     open({ token: maha, incoming: salim })
     endSession()
     expect(offered()).toBeUndefined()
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
   })
 })
 
@@ -164,7 +164,7 @@ describe('with the shop open in two tabs', () => {
   test('what one stores is not trusted blindly by the other', () => {
     open({ token: maha })
     storeElsewhere(testToken({}))
-    expect(currentSession()).toBeNull()
+    expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { TokenClaims } from '@shop/contracts/user.ts'
 import { createStore, useStore } from 'zustand'
 
 import { readStored, subscribeStored, writeStored } from '../storage/safe-storage.ts'
-import { claimsOf } from './token.ts'
+import { decodeToken } from './token.ts'
 
 export interface Session {
   token: string
@@ -21,7 +21,7 @@ interface SessionState {
 const store = createStore<SessionState>(() => ({ session: null, offered: null, loggingOut: false }))
 
 function toSession(token: string | null): Session | null {
-  const user = claimsOf(token)
+  const user = decodeToken(token)
   return token && user ? { token, user } : null
 }
 
@@ -38,9 +38,9 @@ function readSession(): Session | null {
 }
 
 /** The session right now, or null. An expired one ends here. */
-export function currentSession(): Session | null {
+export function getSession(): Session | null {
   const { session } = store.getState()
-  if (session && !claimsOf(session.token)) keep(null)
+  if (session && !decodeToken(session.token)) keep(null)
   return store.getState().session
 }
 
@@ -50,12 +50,12 @@ export function useSession(): Session | null {
 }
 
 /** The session that waits for the person's consent to replace the present one. */
-export function useOfferedSession(): Session | null {
+export function usePendingSession(): Session | null {
   return useStore(store, (state) => state.offered)
 }
 
 /** Takes or drops the offered session. */
-export function answerOffer(accept: boolean): void {
+export function resolvePendingSession(accept: boolean): void {
   const { offered, session } = store.getState()
   keep(accept ? offered : session)
 }

@@ -1,13 +1,13 @@
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { testToken } from '@shop/testing/token.ts'
 import fc from 'fast-check'
 
-import { claimsOf } from './token.ts'
+import { decodeToken } from './token.ts'
 
 const NOW = 1_700_000_000_000
 
 test('a token yields its claims, further ones included', () => {
-  expect(claimsOf(testToken({ _id: 'member-1', firstName: 'Maha' }))).toMatchObject({
+  expect(decodeToken(testToken({ _id: 'member-1', firstName: 'Maha' }))).toMatchObject({
     _id: 'member-1',
     firstName: 'Maha',
   })
@@ -19,11 +19,11 @@ test.each([
   ['a second ago', -1, undefined],
 ])('a token that expires %s', (_, seconds, id) => {
   const token = testToken({ _id: 'member-1', exp: NOW / 1000 + seconds })
-  expect(claimsOf(token, NOW)?._id).toBe(id)
+  expect(decodeToken(token, NOW)?._id).toBe(id)
 })
 
 test('a token without an expiry is left to the server to judge', () => {
-  expect(claimsOf(testToken({ _id: 'member-1', exp: undefined }), NOW)?._id).toBe('member-1')
+  expect(decodeToken(testToken({ _id: 'member-1', exp: undefined }), NOW)?._id).toBe('member-1')
 })
 
 test.each([
@@ -33,18 +33,18 @@ test.each([
   ['null as _id', { _id: null }],
   ['an expiry that is no number', { _id: 'member-1', exp: 'never' }],
 ])('a token with %s counts as logged out', (_, claims) => {
-  expect(claimsOf(testToken(claims))).toBeNull()
+  expect(decodeToken(testToken(claims))).toBeNull()
 })
 
 test.each([[null], ['']])('no token (%j) is no session, and nothing to complain about', (token) => {
-  expect(claimsOf(token)).toBeNull()
+  expect(decodeToken(token)).toBeNull()
 })
 
 test.each(['nonsense', 'a.b.c', '..', '{"_id":"member-1"}', testToken().slice(0, 20)])(
   'what cannot be decoded (%s) counts as logged out and is logged',
   (token) => {
-    expect(claimsOf(token)).toBeNull()
-    expect(takeComplaints()).toEqual([expect.stringMatching(/^JWT decode error:/)])
+    expect(decodeToken(token)).toBeNull()
+    expect(expectConsole()).toEqual([expect.stringMatching(/^JWT decode error:/)])
   },
 )
 
@@ -56,8 +56,8 @@ test('no text makes it throw', () => {
         fc.base64String().map((part) => `a.${part}.c`),
       ),
       (token) => {
-        claimsOf(token)
-        takeComplaints()
+        decodeToken(token)
+        expectConsole()
       },
     ),
   )

@@ -6,7 +6,7 @@ import { jwtDecode } from 'jwt-decode'
  * Only the server can tell a genuine token; this keeps a useless one from counting as a session.
  * @param now milliseconds since the epoch
  */
-export function claimsOf(token: string | null, now = Date.now()): TokenClaims | null {
+export function decodeToken(token: string | null, now = Date.now()): TokenClaims | null {
   if (!token) return null
   try {
     const claims = tokenClaimsSchema.safeParse(jwtDecode(token))

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
 import { Spinner } from '../feedback/Spinner.tsx'
-import { buttonLook, type ButtonLook, type ShownLook } from './button.styles.ts'
+import { buttonStyles, type ButtonStyle, type ShownLook } from './button.styles.ts'
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Something the button started is under way: it shows that and cannot be pressed. */
   busy?: boolean | undefined
 }
@@ -34,5 +34,5 @@ export function Button({
 }
 
 const Root = styled.button<ShownLook>`
-  ${buttonLook}
+  ${buttonStyles}
 `

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from '@shop/router'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
-import { buttonLook, type ButtonLook, type ShownLook } from './button.styles.ts'
+import { buttonStyles, type ButtonStyle, type ShownLook } from './button.styles.ts'
 
 /** Within the site by `to`; anywhere else, the member portal included, by `external` and `href`. */
-export type ButtonLinkProps = ButtonLook &
+export type ButtonLinkProps = ButtonStyle &
   (
     | (LinkProps & { external?: false })
     | (ComponentPropsWithRef<'a'> & { external: true; href: string })
@@ -23,9 +23,9 @@ export function ButtonLink({ variant = 'primary', size = 'm', ...rest }: ButtonL
 }
 
 const Inside = styled(Link)<ShownLook>`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 const Outside = styled.a<ShownLook>`
-  ${buttonLook}
+  ${buttonStyles}
 `

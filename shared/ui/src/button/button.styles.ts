@@ -5,7 +5,7 @@ import { color, font, motion, radius, shadow, size, space } from '../tokens/toke
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'm' | 'l'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
 }
@@ -65,7 +65,7 @@ const sizes = {
 }
 
 /** What a button and a link that looks like one have in common. */
-export const buttonLook = css<ShownLook>`
+export const buttonStyles = css<ShownLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

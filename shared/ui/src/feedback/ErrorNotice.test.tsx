@@ -1,5 +1,5 @@
-import { call, mainApi } from '@shop/kernel'
-import { takeComplaints } from '@shop/testing/console.ts'
+import { request, mainApi } from '@shop/kernel'
+import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 async function failure(answer: ResponseResolver): Promise<unknown> {
   server.use(http.get(mainUrl('/thing'), answer))
   const schema = z.object({ name: z.string() })
-  return call(mainApi, schema, { url: '/thing' }).catch((error: unknown) => error)
+  return request(mainApi, schema, { url: '/thing' }).catch((error: unknown) => error)
 }
 
 test.each<[string, ResponseResolver, RegExp]>([
@@ -35,7 +35,7 @@ test('prefers the words of the server', async () => {
 test('explains an answer that cannot be read', async () => {
   renderUi(<ErrorNotice error={await failure(() => HttpResponse.json({ name: 7 }))} />)
   expect(screen.getByRole('alert')).toHaveTextContent('could not read')
-  expect(takeComplaints()).toEqual([expect.stringContaining('/thing')])
+  expect(expectConsole()).toEqual([expect.stringContaining('/thing')])
 })
 
 test('explains a call that took too long', () => {

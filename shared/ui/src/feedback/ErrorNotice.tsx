@@ -1,4 +1,4 @@
-import { describeFailure, type FailureKind } from '@shop/kernel'
+import { toFailure, type FailureKind } from '@shop/kernel'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Hourglass from 'lucide-react/icons/hourglass'
 import SearchX from 'lucide-react/icons/search-x'
@@ -27,7 +27,7 @@ const icons: Record<FailureKind, ReactElement> = {
 /** Stands where something would be that failed to load: what happened, in the server's words if it sent any. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const t = useT()
-  const { kind, message } = describeFailure(error)
+  const { kind, message } = toFailure(error)
   return (
     <div role="alert">
       <EmptyState

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
 import { color, space } from '../tokens/tokens.ts'
-import { controlLook } from './control.styles.ts'
+import { controlStyles } from './control.styles.ts'
 import { useFieldControl } from './field.context.ts'
 
 /** One of a list of `<option>`s; inside a `Field` it is labelled by it. */
@@ -32,7 +32,7 @@ const Root = styled.span`
 `
 
 const Box = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${space[7]};
   text-overflow: ellipsis;

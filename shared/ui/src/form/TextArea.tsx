@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { color, font, space } from '../tokens/tokens.ts'
-import { controlLook } from './control.styles.ts'
+import { controlStyles } from './control.styles.ts'
 import { useFieldControl } from './field.context.ts'
 import { useTextLength } from './useTextLength.ts'
 
@@ -42,7 +42,7 @@ const Root = styled.div`
 `
 
 const Box = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   resize: vertical;
 `
 

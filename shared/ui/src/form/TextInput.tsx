@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
-import { controlLook } from './control.styles.ts'
+import { controlStyles } from './control.styles.ts'
 import { useFieldControl } from './field.context.ts'
 
 // Never Arabic, whatever the page is.
@@ -15,7 +15,7 @@ export function TextInput({ type = 'text', ...rest }: ComponentPropsWithRef<'inp
 }
 
 const Root = styled.input`
-  ${controlLook}
+  ${controlStyles}
   /* Whatever is typed, all fields of a form begin at the same edge as their labels. */
   text-align: -webkit-match-parent;
   text-align: match-parent;

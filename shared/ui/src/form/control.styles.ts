@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { color, font, motion, radius, size, space } from '../tokens/tokens.ts'
 
 /** What every control one types into or chooses from looks like. */
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.control};
   padding: ${space[2]} ${space[4]};

@@ -1,4 +1,4 @@
-import { announceBottomBar, bottomBar } from './bottom-bar.ts'
+import { observeBottomBar, bottomBarHeight } from './bottom-bar.ts'
 
 const announced = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 
@@ -7,7 +7,7 @@ function announce(position: string, height: number) {
   bar.style.position = position
   document.body.append(bar)
   jest.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height)
-  return announceBottomBar(bar)
+  return observeBottomBar(bar)
 }
 
 test('a bar that sticks takes its height from the screen until it is gone', () => {
@@ -24,5 +24,5 @@ test('a bar that stands in the page takes nothing', () => {
 })
 
 test('without a bar there is nothing to stay clear of', () => {
-  expect(bottomBar).toBe('var(--bottom-bar, 0px)')
+  expect(bottomBarHeight).toBe('var(--bottom-bar, 0px)')
 })

@@ -1,13 +1,13 @@
 const property = '--bottom-bar'
 
 /** Height of the bar that sticks to the lower edge of the screen; nothing where there is none. */
-export const bottomBar = `var(${property}, 0px)`
+export const bottomBarHeight = `var(${property}, 0px)`
 
 /**
  * Keeps the page informed of how much of the screen a bar takes while it sticks to the lower edge, so
  * that what floats there stays clear of it. A ref callback for that bar.
  */
-export function announceBottomBar(bar: HTMLElement | null) {
+export function observeBottomBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement
   const announce = () => {

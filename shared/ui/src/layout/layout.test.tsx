@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 
 import { space } from '../tokens/tokens.ts'
 import { Grid } from './Grid.tsx'
-import { Inverse } from './Inverse.tsx'
+import { DarkSection } from './DarkSection.tsx'
 import { Stack } from './Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -37,6 +37,6 @@ test('what is hidden from eyes is still there for ears', () => {
 })
 
 test('an inverse part is marked for its colours, whatever element it is', () => {
-  renderUi(<Inverse as="footer">Foot</Inverse>)
+  renderUi(<DarkSection as="footer">Foot</DarkSection>)
   expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
 })

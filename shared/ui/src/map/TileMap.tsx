@@ -8,12 +8,12 @@ import { styled } from 'styled-components'
 import { color, font, radius, size, space } from '../tokens/tokens.ts'
 import { useT } from './messages.ts'
 import { Pin } from './Pin.tsx'
-import type { Place } from './place.ts'
+import type { MapLocation } from './map-location.ts'
 import { drawTileMap } from './tile-map.ts'
 
 export interface TileMapProps {
   tiles: string
-  place: Place
+  place: MapLocation
   label: string
   className?: string | undefined
   onFail: () => void

@@ -1,12 +1,12 @@
 import { control, divIcon, map, marker, tileLayer, type ControlPosition } from 'leaflet'
 
 import { pinSize } from './Pin.tsx'
-import type { Place } from './place.ts'
+import type { MapLocation } from './map-location.ts'
 
 interface TileMapOptions {
   /** Address of a tile, with {z}, {x} and {y}. */
   tiles: string
-  place: Place
+  place: MapLocation
   label: string
   /** What the marker consists of. */
   pin: HTMLElement

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
 import { space } from '../tokens/tokens.ts'
-import { PageStep } from './PageStep.tsx'
+import { PaginationItem } from './PaginationItem.tsx'
 import { pageWindow } from './pagination.ts'
 
 export type PaginationProps = {
@@ -27,31 +27,36 @@ export function Pagination({ page, totalPages, hrefFor, onChange }: PaginationPr
     <nav aria-label={t('pagination.label')}>
       <List>
         <li>
-          <PageStep {...how} to={page - 1} label={t('pagination.previous')} disabled={page <= 1}>
+          <PaginationItem
+            {...how}
+            to={page - 1}
+            label={t('pagination.previous')}
+            disabled={page <= 1}
+          >
             <ChevronBack />
-          </PageStep>
+          </PaginationItem>
         </li>
         {pageWindow(page, totalPages).map((to) => (
           <li key={to}>
-            <PageStep
+            <PaginationItem
               {...how}
               to={to}
               label={t('pagination.page', { page: formatNumber(to, lang) })}
               current={to === page}
             >
               {formatNumber(to, lang)}
-            </PageStep>
+            </PaginationItem>
           </li>
         ))}
         <li>
-          <PageStep
+          <PaginationItem
             {...how}
             to={page + 1}
             label={t('pagination.next')}
             disabled={page >= totalPages}
           >
             <ChevronForward />
-          </PageStep>
+          </PaginationItem>
         </li>
       </List>
     </nav>

@@ -2,7 +2,7 @@ import { getConfig, useLanguage } from '@shop/kernel'
 import { useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 
-import { dropWrittenMeta } from './written-meta.ts'
+import { removeStaticMeta } from './static-meta.ts'
 
 interface PageMetaProps {
   /** Without the brand's name, which is added. */
@@ -22,7 +22,7 @@ export function PageMeta({ title, description, picture, unlisted = false }: Page
   const { brandName, siteUrl } = getConfig()
   const full = `${title} · ${brandName[lang]}`
   const address = new URL(pathname, siteUrl).href
-  useLayoutEffect(() => dropWrittenMeta(picture !== undefined), [picture])
+  useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
   return (
     <>
       <title>{full}</title>

@@ -1,4 +1,4 @@
-import { takeComplaints } from '@shop/testing/console.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 import { useEffect } from 'react'
@@ -43,6 +43,6 @@ test.each(['rendering', 'effect', 'loading'] as const)(
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
     const { pathname, search, hash } = router.state.location
     expect(pathname + search + hash).toBe('/page?a=b#c')
-    takeComplaints()
+    expectConsole()
   },
 )

@@ -1,0 +1,84 @@
+import {
+  endSession,
+  portalUrl,
+  setLanguage,
+  toggleTheme,
+  useLanguage,
+  useSession,
+  useTheme,
+} from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { from, space } from '@shop/ui/tokens/tokens.ts'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { css, styled } from 'styled-components'
+
+import { messages } from './messages.ts'
+
+/** Theme, language and session, as the shell has them. */
+export function Controls() {
+  const t = messages.useT()
+  const { lang } = useLanguage()
+  const dark = useTheme() === 'dark'
+  const session = useSession()
+  const other = lang === 'en' ? 'ar' : 'en'
+  return (
+    <Root>
+      <IconButton label={t('standalone.theme')} onClick={toggleTheme}>
+        {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      </IconButton>
+      <Tight variant="quiet" lang={other} translate="no" onClick={() => setLanguage(other)}>
+        {t(`standalone.${other}`)}
+      </Tight>
+      {session ? (
+        <Tight variant="secondary" aria-label={t('standalone.logout')} onClick={endSession}>
+          <LogOut aria-hidden />
+          <Wide>{t('standalone.logout')}</Wide>
+        </Tight>
+      ) : (
+        <TightLink
+          variant="secondary"
+          external
+          href={portalUrl('login')}
+          aria-label={t('standalone.login')}
+        >
+          <LogIn aria-hidden />
+          <Wide>{t('standalone.login')}</Wide>
+        </TightLink>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`
+
+const tight = css`
+  padding-inline: ${space[3]};
+  & > svg {
+    ${mirrored}
+  }
+`
+
+const Tight = styled(Button)`
+  ${tight}
+`
+
+const TightLink = styled(ButtonLink)`
+  ${tight}
+`
+
+const Wide = styled.span`
+  display: none;
+  ${from.tablet} {
+    display: inline;
+  }
+`

@@ -1,0 +1,66 @@
+import { useCart } from '@shop/kernel'
+import { Outlet, scrollKey, ScrollRestoration, type RouteObject } from '@shop/router'
+import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Controls } from './Controls.tsx'
+import { messages } from './messages.ts'
+import { PageList } from './PageList.tsx'
+
+/** The addresses of a remote that need no parameter. */
+export function plainPaths(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [
+    ...(path && !path.includes(':') ? [path] : []),
+    ...(children ? plainPaths(children) : []),
+  ])
+}
+
+/** What a remote needs around it when no shell is there: session, language, theme, and a way to its pages. */
+export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) {
+  const t = messages.useT()
+  const count = useCart().length
+  return (
+    <>
+      <Bar>
+        <About>
+          <strong>{t('standalone.alone')}</strong>
+          <span>{t('standalone.cart', { count })}</span>
+        </About>
+        <PageList paths={plainPaths(routes)} />
+        <Controls />
+      </Bar>
+      <main id="main">
+        <Outlet />
+      </main>
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}
+
+const Bar = styled.header`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space.gutter};
+  background: ${color.surface};
+  border-block-end: 1px dashed ${color.line};
+  & > nav {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+`
+
+const About = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.xs};
+  ${from.laptop} {
+    flex: none;
+  }
+`

@@ -1,0 +1,12 @@
+import { setUpBrowser } from '@shop/testing/render.tsx'
+
+import { messages } from '../messages.ts'
+
+test.each([
+  ['en', ['Cart is empty', '1 item in the cart', '2 items in the cart', '11 items in the cart']],
+  ['ar', ['السلة فارغة', 'منتج واحد في السلة', 'منتجان في السلة', /^\S+ منتجًا في السلة$/]],
+] as const)('the cart is counted in %s', (lang, expected) => {
+  setUpBrowser({ lang })
+  const counted = [0, 1, 2, 11].map((count) => messages.t('standalone.cart', { count }))
+  counted.forEach((text, index) => expect(text).toMatch(expected[index] ?? ''))
+})

@@ -1,0 +1,57 @@
+import '@shop/ui/fonts/fonts.css'
+
+import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
+import { wrapRemoteRoutes, createBrowserRouter, matchRoutes, RouterProvider } from '@shop/router'
+import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
+import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+
+import { messages } from './messages.ts'
+import { ForeignRoute } from './ForeignRoute.tsx'
+import { StandaloneShell } from './StandaloneShell.tsx'
+
+/** Runs one remote by itself: its routes, with a stand-in for what the shell would give it. */
+export async function startStandalone(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  try {
+    await loadConfig(new URL('/config.json', window.location.href).href)
+  } catch (error) {
+    const problems = error instanceof ConfigError ? error.problems : [String(error)]
+    console.error('config.json', problems)
+    root.render(
+      <pre dir="ltr" translate="no">
+        {problems.join('\n')}
+      </pre>,
+    )
+    return
+  }
+  startKernel()
+  const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
+  // The address of the folder itself, where the shop has its home page.
+  const ownsHome = matchRoutes(routes, '/') !== null
+  const router = createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <StandaloneShell routes={routes} />,
+        HydrateFallback: () => null,
+        children: [
+          ...wrapRemoteRoutes(routes),
+          ...(ownsHome ? [] : [{ index: true, element: <ForeignRoute /> }]),
+          { path: '*', element: <ForeignRoute /> },
+        ],
+      },
+    ],
+    { basename: document.documentElement.dataset.folder ?? '/' },
+  )
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  startTranslation()
+}
