@@ -12,12 +12,17 @@ const internal = {
     group: [
       'backend',
       'backend/**',
+      'site',
+      'site/**',
       'release',
       'release/**',
-      '**/backend/src/**',
-      '**/release/src/**',
+      '**/{backend,site,release,tools}/src/**',
     ],
     message: 'A front end reaches servers through the contracts in shared/contracts.',
+  },
+  tools: {
+    group: ['tools', 'tools/**'],
+    message: 'The tools are for the team: nothing that visitors run imports them.',
   },
   kernelInside: {
     group: ['@shop/kernel/*', '**/kernel/src/*', '@shop/router/*', '**/router/src/*'],
@@ -26,6 +31,14 @@ const internal = {
   router: {
     group: ['react-router', 'react-router-dom', 'react-router/*'],
     message: 'Import from @shop/router, and add there what is missing.',
+  },
+  packagesOfPages: {
+    regex: '^@shop/(?!contracts/|config/)',
+    message: 'Code of pages belongs to the front ends; import contracts or config.',
+  },
+  pathToOther: {
+    group: ['**/{backend,site,release,tools,e2e,config,shared}/src/**', '**/e2e/**'],
+    message: 'Import another package by its name, through its exports.',
   },
   icons: {
     regex: '^lucide-react$',
@@ -71,6 +84,7 @@ export default tseslint.config(
     rules: forbid(
       internal.frontEnd,
       internal.server,
+      internal.tools,
       internal.kernelInside,
       internal.router,
       internal.icons,
@@ -82,6 +96,7 @@ export default tseslint.config(
     rules: forbid(
       internal.frontEnd,
       internal.server,
+      internal.tools,
       internal.kernelInside,
       internal.router,
       internal.icons,
@@ -89,17 +104,43 @@ export default tseslint.config(
   },
   {
     files: ['shared/contracts/**/*.ts'],
-    rules: forbid(internal.frontEnd, internal.server, {
+    rules: forbid(internal.frontEnd, internal.server, internal.tools, {
       group: ['@shop/*', 'react', 'react-*'],
       message: 'The contracts stand alone: servers use them too.',
     }),
   },
   {
     files: ['backend/**/*.ts'],
-    rules: forbid(internal.frontEnd, {
+    rules: forbid(internal.frontEnd, internal.tools, {
       regex: '^@shop/(?!contracts/|config/)',
       message: 'The backend shares the contracts with the site, nothing else.',
     }),
+  },
+  {
+    files: ['site/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.tools,
+      internal.pathToOther,
+      {
+        group: ['release', 'release/**', 'backend', 'backend/**'],
+        message: 'The site takes what it needs through interfaces of its own.',
+      },
+      internal.packagesOfPages,
+    ),
+  },
+  {
+    files: ['release/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.tools,
+      internal.pathToOther,
+      internal.packagesOfPages,
+    ),
+  },
+  {
+    files: ['tools/**/*.ts'],
+    rules: forbid(internal.frontEnd, internal.pathToOther),
   },
   {
     files: ['e2e/**/*.ts'],

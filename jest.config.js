@@ -1,4 +1,4 @@
 /** @type {import('jest').Config} */
 export default {
-  projects: ['<rootDir>/{shell,mfe-*,config,backend,release}', '<rootDir>/shared/*'],
+  projects: ['<rootDir>/{shell,mfe-*,config,backend,site,release,tools}', '<rootDir>/shared/*'],
 }

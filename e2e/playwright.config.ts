@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { findBrowser } from './browser.ts'
+import { findBrowser } from 'tools/browser.ts'
 
 const browser = findBrowser()
 const site = process.env.E2E_SITE ?? 'http://localhost:3210'
@@ -54,7 +54,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
     ? {}
     : {
         webServer: {
-          command: 'node release/start.js',
+          command: 'node tools/start.js',
           cwd: path.resolve(import.meta.dirname, '..'),
           url: site,
           timeout: 600_000,

@@ -9,9 +9,9 @@ import {
   newReleaseFolder,
   publishCopy,
   versionDigests,
-} from './releases/release-folder.ts'
-import { startShop, type RunningShop } from './releases/shop.ts'
-import { releaseTool, type Tool } from './releases/tool.ts'
+} from 'tools/shop/release-folder.ts'
+import { startShop, type RunningShop } from 'tools/shop/shop-process.ts'
+import { releaseTool, type Tool } from 'tools/shop/release-tool.ts'
 import { addFirstProduct } from './shopping.ts'
 import type { Texts } from './texts.ts'
 

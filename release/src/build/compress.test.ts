@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { temporaryFolder } from '../testing/temporary.ts'
+import { temporaryFolder } from 'site/testing/temporary-folder.ts'
 import { compressFolder } from './compress.ts'
 
 const script = 'const card = "steel"\n'.repeat(200)

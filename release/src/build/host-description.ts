@@ -5,7 +5,7 @@ import { sharedVersions } from '@shop/config/shared-versions.js'
 import { z } from 'zod/mini'
 
 import type { VersionFiles } from '../store/version-files.ts'
-import { sharedSchema, type Shared } from './description.ts'
+import { sharedSchema, type Shared } from './manifests.ts'
 
 /** Beside a shell's files: what it provides to the remotes on its pages. */
 export const HOST_FILE = 'host.json'

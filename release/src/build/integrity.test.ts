@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { folderFiles } from '../store/version-files.ts'
-import { temporaryFolder } from '../testing/temporary.ts'
+import { temporaryFolder } from 'site/testing/temporary-folder.ts'
 import { readIntegrity, writeIntegrity } from './integrity.ts'
 
 const files = { 'b.js': 'b()', 'a.js': 'a()', 'deep/c.css': 'c{}' }

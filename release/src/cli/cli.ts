@@ -1,8 +1,8 @@
-import { ReleaseError } from '../error.ts'
+import { ReleaseError } from '../release-error.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { root } from '../store/folders.ts'
-import { releaseFolder } from '../start/environment.ts'
-import { readCommand } from './command-line.ts'
+import { root } from '../workspace.ts'
+import { releaseFolder } from 'tools/environment.ts'
+import { readCommand } from './program.ts'
 import { run } from './run.ts'
 
 const context = {

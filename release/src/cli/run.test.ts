@@ -1,5 +1,5 @@
 import { releaseContext } from '../testing/release-context.ts'
-import { readCommand } from './command-line.ts'
+import { readCommand } from './program.ts'
 import { run } from './run.ts'
 
 test('a day of releases: check, try, promote, take back, tidy up', async () => {

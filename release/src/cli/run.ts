@@ -1,5 +1,5 @@
 import type { Context } from '../commands/context.ts'
-import type { Command } from './command-line.ts'
+import type { Command } from './program.ts'
 import { usage } from './usage.ts'
 
 /** Does what a command line asks for. What only one command needs is loaded for it alone: a rollback is quick. */

@@ -1,4 +1,4 @@
-import { aRemote, aShell, put } from '../testing/released.ts'
+import { aRemote, aShell, put } from '../testing/release-fixtures.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'

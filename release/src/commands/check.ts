@@ -1,12 +1,12 @@
-import { describe } from '../build/description.ts'
-import { PAGE_BUDGET, pageSizes } from '../check/page-sizes.ts'
-import { requireFit } from '../check/require-fit.ts'
-import { ReleaseError } from '../error.ts'
-import { readLive } from '../live/settle.ts'
-import type { FrontEnd } from '../store/folders.ts'
+import { describe } from '../build/manifests.ts'
+import { PAGE_BUDGET, pageSizes } from '../checks/page-sizes.ts'
+import { requireFit } from '../checks/require-fit.ts'
+import { ReleaseError } from '../release-error.ts'
+import { readLive } from '../state/sync-site.ts'
+import type { FrontEnd } from '../workspace.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import type { Context } from './context.ts'
-import { requirePublished } from './require-published.ts'
+import { requirePublished } from './assert-published.ts'
 
 /** Says whether a published version, by default the latest, fits what is live. @throws ReleaseError when not */
 export async function check(

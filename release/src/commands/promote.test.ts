@@ -1,4 +1,4 @@
-import { aRemote, aShare, aShell, put } from '../testing/released.ts'
+import { aRemote, aShare, aShell, put } from '../testing/release-fixtures.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 

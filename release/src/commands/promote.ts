@@ -1,10 +1,10 @@
-import { requireFit } from '../check/require-fit.ts'
-import { ReleaseError } from '../error.ts'
-import { goLive, goOnTrial } from '../live/live.ts'
-import { changeLive } from '../live/settle.ts'
-import type { FrontEnd } from '../store/folders.ts'
+import { requireFit } from '../checks/require-fit.ts'
+import { ReleaseError } from '../release-error.ts'
+import { goLive, goOnTrial } from '../state/release-state.ts'
+import { changeLive } from '../state/sync-site.ts'
+import type { FrontEnd } from '../workspace.ts'
 import type { Context } from './context.ts'
-import { requirePublished } from './require-published.ts'
+import { requirePublished } from './assert-published.ts'
 
 interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]

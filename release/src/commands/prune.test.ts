@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-import { unusedPages } from '../site/unused-pages.ts'
+import { unusedPages } from 'site/generate/unused-pages.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
-import { aRemote, put } from '../testing/released.ts'
+import { aRemote, put } from '../testing/release-fixtures.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'

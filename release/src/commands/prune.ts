@@ -1,6 +1,6 @@
-import { usedVersions, type Live } from '../live/live.ts'
-import { changeLive, settle } from '../live/settle.ts'
-import { unusedPages } from '../site/unused-pages.ts'
+import { usedVersions, type Live } from '../state/release-state.ts'
+import { changeLive, settle } from '../state/sync-site.ts'
+import { unusedPages } from 'site/generate/unused-pages.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import type { Context } from './context.ts'
 

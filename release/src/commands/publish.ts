@@ -1,9 +1,9 @@
-import { problemsOf } from '../check/problems.ts'
-import { requireNone } from '../check/require-fit.ts'
-import { ReleaseError } from '../error.ts'
-import { readLive, settle } from '../live/settle.ts'
-import { currentVersion, publish as publishSources } from '../publish.ts'
-import type { FrontEnd } from '../store/folders.ts'
+import { problemsOf } from '../checks/compatibility.ts'
+import { requireNone } from '../checks/require-fit.ts'
+import { ReleaseError } from '../release-error.ts'
+import { readLive, settle } from '../state/sync-site.ts'
+import { currentVersion, publish as publishSources } from '../build/publish-sources.ts'
+import type { FrontEnd } from '../workspace.ts'
 import type { Context } from './context.ts'
 
 /**

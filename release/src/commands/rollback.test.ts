@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { aRemote, aShare, aShell, put } from '../testing/released.ts'
+import { aRemote, aShare, aShell, put } from '../testing/release-fixtures.ts'
 import { releaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'

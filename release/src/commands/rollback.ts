@@ -1,7 +1,7 @@
-import { liveProblems } from '../check/live-problems.ts'
-import { goBack } from '../live/live.ts'
-import { changeLive } from '../live/settle.ts'
-import type { FrontEnd } from '../store/folders.ts'
+import { liveProblems } from '../checks/live-problems.ts'
+import { goBack } from '../state/release-state.ts'
+import { changeLive } from '../state/sync-site.ts'
+import type { FrontEnd } from '../workspace.ts'
 import type { Context } from './context.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { readLive, settle } from '../live/settle.ts'
-import { frontEnds } from '../store/folders.ts'
+import { readLive, settle } from '../state/sync-site.ts'
+import { frontEnds } from '../workspace.ts'
 import type { Context } from './context.ts'
 
 /** Tells what is live, on trial, next in line for a rollback, and how much is published. */

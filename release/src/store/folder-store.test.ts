@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { temporaryFolder } from '../testing/temporary.ts'
+import { temporaryFolder } from 'site/testing/temporary-folder.ts'
 import { folderStore } from './folder-store.ts'
 
 async function setUp() {

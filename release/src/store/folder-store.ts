@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { folderLive } from './folder-live.ts'
-import { missingIsNull } from './missing.ts'
+import { folderLive } from './folder-state.ts'
+import { missingIsNull } from 'site/null-if-missing.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { folderFiles } from './version-files.ts'
 

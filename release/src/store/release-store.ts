@@ -1,4 +1,4 @@
-import { ReleaseError } from '../error.ts'
+import { ReleaseError } from '../release-error.ts'
 import type { VersionFiles } from './version-files.ts'
 
 /** A version that has been published. */

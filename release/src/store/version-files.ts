@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { missingIsNull } from './missing.ts'
+import { missingIsNull } from 'site/null-if-missing.ts'
 
 /** The files of one version of a front end. */
 export interface VersionFiles {

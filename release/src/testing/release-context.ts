@@ -1,12 +1,12 @@
 import path from 'node:path'
 
 import type { Context } from '../commands/context.ts'
-import { goLive } from '../live/live.ts'
-import { changeLive, readLive } from '../live/settle.ts'
-import type { FrontEnd } from '../store/folders.ts'
+import { goLive } from '../state/release-state.ts'
+import { changeLive, readLive } from '../state/sync-site.ts'
+import type { FrontEnd } from '../workspace.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { aRemote, aShell, put } from './released.ts'
-import { temporaryFolder } from './temporary.ts'
+import { aRemote, aShell, put } from './release-fixtures.ts'
+import { temporaryFolder } from 'site/testing/temporary-folder.ts'
 
 /** Versions to publish: the paths of a remote's, what a shell's provides. */
 const pathsOf: Record<string, string[]> = {

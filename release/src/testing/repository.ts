@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { folderStore } from '../store/folder-store.ts'
-import { temporaryFolder, writeFiles } from './temporary.ts'
+import { temporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 import { webpackProject } from './webpack-project.ts'
 
 /**

@@ -1,3 +1,0 @@
-import { runInstalled } from './install.js'
-
-runInstalled('release/src/test/test.ts')

@@ -1,0 +1,3 @@
+import { runInstalled } from './install.js'
+
+runInstalled('tools/src/dev/dev.ts')

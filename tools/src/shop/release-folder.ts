@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { root } from './shop-process.ts'
+
+const released = path.resolve(root, process.env.RELEASE_DIR || '.site')
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T
+}
+
+/** A release folder of its own, with the latest published version of each front end, none of them live yet. */
+export async function newReleaseFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-released-'))
+  const versions = await readJson<Record<string, string[]>>(path.join(released, 'versions.json'))
+  for (const [name, [latest = '']] of Object.entries(versions)) {
+    const version = path.join(name, latest)
+    await cp(path.join(released, version), path.join(folder, version), { recursive: true })
+  }
+  return folder
+}
+
+/** The version of a remote that most visitors of a release folder's shop get. */
+export async function liveVersion(folder: string, remote: string): Promise<string> {
+  const { microFrontends } = await readJson<{
+    microFrontends: Record<string, { metadata: { version: string } }[]>
+  }>(path.join(folder, 'discovery.json'))
+  const version = microFrontends[remote]?.[0]?.metadata.version
+  if (version === undefined) throw new Error(`No version of ${remote} is live`)
+  return version
+}
+
+/**
+ * Publishes what is live of a remote once more, as if it had been built from other sources.
+ * @param texts English texts of its messages to exchange, new by old
+ */
+export async function publishCopy(
+  folder: string,
+  remote: string,
+  version: string,
+  texts: Record<string, string> = {},
+): Promise<void> {
+  const source = await liveVersion(folder, remote)
+  const target = path.join(folder, remote, version)
+  await cp(path.join(folder, remote, source), target, { recursive: true })
+  for (const file of await readdir(target)) {
+    if (file !== 'index.html' && !/^messages\.en\..*\.js$/.test(file)) continue
+    const text = await readFile(path.join(target, file), 'utf8')
+    const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
+    const changed = changes.reduce((sum, [old, now]) => sum.replaceAll(old, now), text)
+    await writeFile(path.join(target, file), changed)
+    // The site falls back on the file itself.
+    for (const packed of ['br', 'gz']) {
+      await rm(path.join(target, `${file}.${packed}`), { force: true })
+    }
+  }
+}
+
+/** One digest of all files of every published version, by `NAME/VERSION`. */
+export async function versionDigests(folder: string): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {}
+  for (const name of await readdir(folder)) {
+    if (!/^(shell|mfe-.+)$/.test(name)) continue
+    for (const version of await readdir(path.join(folder, name))) {
+      const place = path.join(folder, name, version)
+      const hash = createHash('sha256')
+      for (const file of (await readdir(place)).toSorted()) {
+        hash.update(file).update(await readFile(path.join(place, file)))
+      }
+      digests[`${name}/${version}`] = hash.digest('hex')
+    }
+  }
+  return digests
+}

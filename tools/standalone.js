@@ -1,0 +1,3 @@
+import { runInstalled } from './install.js'
+
+runInstalled('tools/src/standalone/run-standalone-e2e.ts')
