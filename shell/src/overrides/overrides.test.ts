@@ -10,8 +10,13 @@ test('reads versions and addresses, and writes them back', () => {
   expect(formatOverrides(overrides)).toBe(text)
 })
 
+test('reads the name of a remote of several words', () => {
+  expect([...parseOverrides('mfe-gift-cards@1.0.0')]).toEqual([['mfe-gift-cards', '1.0.0']])
+})
+
 test.each([
   '',
+  'mfe--x@1.0.0',
   'mfe-catalog',
   'mfe-catalog@',
   '@1.0.0',

@@ -1,10 +1,11 @@
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+
 /** Which release of a remote a tester wants instead of the live one: a version, or the address it is served at. */
 export type Overrides = ReadonlyMap<string, string>
 
 /** Query parameter that carries overrides, so that they can be shared: `?mf=mfe-catalog@1.2.0,mfe-agents@1.3.0`. */
 export const OVERRIDE_PARAMETER = 'mf'
 
-const remoteName = /^mfe-[a-z]+$/
 /** A version is a folder's name: nothing that leads out of it. */
 const versionName = /^[\w][\w.+-]*$/
 
@@ -19,7 +20,7 @@ export function parseOverrides(text: string): Overrides {
   })
   return new Map(
     wishes.filter(
-      ([name, wanted]) => remoteName.test(name) && (isAddress(wanted) || versionName.test(wanted)),
+      ([name, wanted]) => isRemoteName(name) && (isAddress(wanted) || versionName.test(wanted)),
     ),
   )
 }

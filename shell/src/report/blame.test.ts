@@ -8,6 +8,11 @@ test('names the release whose code an error comes from', () => {
   expect(blame(stack)).toEqual({ remote: 'mfe-agents', version: '1.2.0-ab12' })
 })
 
+test('names a remote of several words', () => {
+  const stack = 'at https://shop.test/mfe-gift-cards/1.0.0/page.js:1:1'
+  expect(blame(stack)).toEqual({ remote: 'mfe-gift-cards', version: '1.0.0' })
+})
+
 test.each([
   undefined,
   '',

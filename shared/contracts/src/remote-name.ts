@@ -1,0 +1,15 @@
+/** The name of a remote: its workspace folder, its package and its first path segment on the site. */
+export type RemoteName = `mfe-${string}`
+
+/**
+ * What remotes are called, as the source of a regular expression: `mfe-` and lower-case words of letters or digits,
+ * joined by single hyphens. Not anchored, for use within larger expressions.
+ */
+export const REMOTE_NAME_PATTERN = 'mfe-[a-z0-9]+(?:-[a-z0-9]+)*'
+
+const remoteName = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
+
+/** Whether `name`, whole, is that of a remote. */
+export function isRemoteName(name: string): name is RemoteName {
+  return remoteName.test(name)
+}
