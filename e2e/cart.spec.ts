@@ -10,20 +10,20 @@ const line = {
   quantity: 2,
 }
 
-test('another tab follows the cart within a second', async ({ page, context, say }) => {
+test('another tab follows the cart within a second', async ({ page, context, text }) => {
   const other = await context.newPage()
   await other.goto('/shop-cart')
-  await expect(other.getByText(say.emptyCart)).toBeVisible()
-  await addFirstProduct(page, say)
-  await expect(other.getByRole('button', { name: say.increase })).toBeVisible({ timeout: 1_000 })
-  await other.getByRole('button', { name: say.remove }).click()
+  await expect(other.getByText(text.emptyCart)).toBeVisible()
+  await addFirstProduct(page, text)
+  await expect(other.getByRole('button', { name: text.increase })).toBeVisible({ timeout: 1_000 })
+  await other.getByRole('button', { name: text.remove }).click()
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible({ timeout: 1_000 })
 })
 
-test('the same product is refused a second time', async ({ page, say }) => {
-  await addFirstProduct(page, say)
-  await page.getByRole('button', { name: say.add }).first().click()
-  await expect(page.getByText(say.duplicate)).toBeVisible()
+test('the same product is refused a second time', async ({ page, text }) => {
+  await addFirstProduct(page, text)
+  await page.getByRole('button', { name: text.add }).first().click()
+  await expect(page.getByText(text.duplicate)).toBeVisible()
 })
 
 for (const [name, stored] of Object.entries({
@@ -33,10 +33,10 @@ for (const [name, stored] of Object.entries({
   'a number': '7',
   'lines of rubbish': '[null,1,"x",{"id":""},{"id":"a","price":"NaN"}]',
 })) {
-  test(`${name} in the cart's storage is an empty cart`, async ({ page, say }) => {
+  test(`${name} in the cart's storage is an empty cart`, async ({ page, text }) => {
     await page.addInitScript((value) => localStorage.setItem('addToCart', value), stored)
     await page.goto('/shop-cart')
-    await expect(page.getByText(say.emptyCart)).toBeVisible()
+    await expect(page.getByText(text.emptyCart)).toBeVisible()
   })
 }
 
@@ -52,7 +52,7 @@ test('valid lines are kept among rubbish, old shapes are read', async ({ page })
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
 })
 
-test('the shop works where storage is blocked', async ({ page, say }) => {
+test('the shop works where storage is blocked', async ({ page, text }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The user denied storage', 'SecurityError')
@@ -60,19 +60,19 @@ test('the shop works where storage is blocked', async ({ page, say }) => {
     Object.defineProperty(window, 'localStorage', { get: refuse })
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
-  await addFirstProduct(page, say)
-  await page.getByRole('link', { name: say.cartWith }).click()
-  await expect(page.getByRole('button', { name: say.increase })).toBeVisible()
+  await addFirstProduct(page, text)
+  await page.getByRole('link', { name: text.cartWith }).click()
+  await expect(page.getByRole('button', { name: text.increase })).toBeVisible()
 })
 
-test('the shop works where storage is full', async ({ page, say }) => {
+test('the shop works where storage is full', async ({ page, text }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
   })
-  await addFirstProduct(page, say)
-  await page.getByRole('link', { name: say.cartWith }).click()
-  await page.getByRole('button', { name: say.increase }).click()
+  await addFirstProduct(page, text)
+  await page.getByRole('link', { name: text.cartWith }).click()
+  await page.getByRole('button', { name: text.increase }).click()
   await expect(page.getByRole('main')).toContainText('2')
 })

@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A way in which a remote fails. */
+/** A failure of a remote to inject. */
 export interface Fault {
   name: string
-  /** Which of the remote's files fail; `page` is the page's own code. */
+  /** Which of the remote's files are affected; `page` is the page's own chunk. */
   files: 'every' | 'entry' | 'routes' | 'page'
-  /** What the browser gets instead. */
+  /** The response to serve instead. */
   answer(route: Route): Promise<void>
 }
 
-/** Answers with the file as it is, changed. */
-async function changed(route: Route, change: (script: string) => string): Promise<void> {
+/** Serves the real file, modified. */
+async function modify(route: Route, change: (script: string) => string): Promise<void> {
   const response = await route.fetch()
-  // What is broken on its way is not kept.
+  // A modified file must not be cached.
   const headers = { ...response.headers(), 'cache-control': 'no-store' }
   await route.fulfill({ response, headers, body: change(await response.text()) })
 }
@@ -20,7 +20,7 @@ async function changed(route: Route, change: (script: string) => string): Promis
 const never = () => new Promise<void>(() => undefined)
 const html = '<!doctype html><title>Sign in to the network</title>'
 
-/** Faults of loading: the region says so, and a retry brings the page back. */
+/** Loading faults: the region shows an error and recovers on retry. */
 export const loadingFaults: Fault[] = [
   { name: 'gone', files: 'every', answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
   {
@@ -34,7 +34,7 @@ export const loadingFaults: Fault[] = [
   {
     name: 'truncated',
     files: 'entry',
-    answer: (route) => changed(route, (script) => script.slice(0, script.length / 2)),
+    answer: (route) => modify(route, (script) => script.slice(0, script.length / 2)),
   },
   {
     name: 'HTML instead of JavaScript',
@@ -44,7 +44,7 @@ export const loadingFaults: Fault[] = [
   {
     name: 'throwing at once',
     files: 'entry',
-    answer: (route) => changed(route, (script) => `throw new Error("broken entry");${script}`),
+    answer: (route) => modify(route, (script) => `throw new Error("broken entry");${script}`),
   },
   {
     name: 'without its routes',
@@ -55,9 +55,9 @@ export const loadingFaults: Fault[] = [
   {
     name: 'built for another kernel',
     files: 'entry',
-    // As the sharing plugin writes down what it asks for.
+    // The form in which the sharing plugin emits a requirement.
     answer: (route) =>
-      changed(route, (script) =>
+      modify(route, (script) =>
         script.replaceAll(/requiredVersion:\s*"\^1\./g, 'requiredVersion:"^9.'),
       ),
   },
@@ -65,9 +65,9 @@ export const loadingFaults: Fault[] = [
 
 const broken = (when: string) => `(()=>{if(window.broken)throw new Error("${when}")})()`
 
-/** Faults of a page that has loaded, which last while `window.broken` is set. */
+/** Run-time faults of a loaded page, active while `window.broken` is set. */
 export const runningFaults = {
-  // What a function returns: an element that a module makes once and for all is not made by rendering.
+  // Only returned elements: module-level elements are not created by rendering.
   rendering: (script: string) =>
     script.replaceAll(
       /return\(0,\w+\.jsxs?\)\(/g,
@@ -83,7 +83,7 @@ export const runningFaults = {
     script.replaceAll('onClick:', `onClick:()=>${broken('in a handler')},"data-was":`),
 }
 
-/** Lets the files of a remote fail from now on; the function that is returned heals them. */
+/** Injects a fault into a remote; the returned function removes it. */
 export async function breakRemote(page: Page, remote: string, { files, answer }: Fault) {
   const part = { every: '', entry: 'remoteEntry', routes: 'routes\\.', page: 'page\\.' }[files]
   const pattern = new RegExp(`/${remote}/[^/]+/${part}.*`)
@@ -92,9 +92,9 @@ export async function breakRemote(page: Page, remote: string, { files, answer }:
   return () => page.unroute(pattern, handler)
 }
 
-/** Changes the code of a remote's pages on its way. */
-export async function changePages(page: Page, remote: string, change: (script: string) => string) {
+/** Modifies the page chunks of a remote in transit. */
+export async function modifyPages(page: Page, remote: string, change: (script: string) => string) {
   const pattern = new RegExp(`/${remote}/[^/]+/page\\..*`)
-  await page.route(pattern, (route) => changed(route, change))
+  await page.route(pattern, (route) => modify(route, change))
   return () => page.unroute(pattern)
 }

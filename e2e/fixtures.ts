@@ -12,18 +12,18 @@ export interface Member {
 
 interface Options {
   lang: Lang
-  /** Origin of the backend, which has the portal and the card page too. */
+  /** Origin of the backend, the member portal and the card page. */
   backend: string
 }
 
 interface Fixtures {
-  /** What pages say in the language of the run. */
-  say: Texts
-  /** Somebody who has no account yet. */
-  newcomer: Member
-  /** A member who is signed in on this browser. */
+  /** Texts of the pages in the language of the test. */
+  text: Texts
+  /** A visitor without an account. */
+  newVisitor: Member
+  /** A registered, signed-in member. */
   member: Member
-  /** Complaints that this test expects, as patterns. */
+  /** Patterns of console errors that the test expects. */
   expected: RegExp[]
 }
 
@@ -31,60 +31,60 @@ export const test = base.extend<Options & Fixtures>({
   lang: ['en', { option: true }],
   backend: ['', { option: true }],
 
-  say: ({ lang }, use) => use(texts[lang]),
+  text: ({ lang }, use) => use(texts[lang]),
 
   expected: [[], { option: true }],
 
-  newcomer: async ({}, use) => {
+  newVisitor: async ({}, use) => {
     const id = randomUUID().slice(0, 8)
     await use({ firstName: 'Maha', email: `maha.${id}@example.com`, password: `secret-${id}` })
   },
 
-  member: async ({ page, newcomer, say }, use) => {
-    await register(page, newcomer, say)
-    await use(newcomer)
+  member: async ({ page, newVisitor, text }, use) => {
+    await register(page, newVisitor, text)
+    await use(newVisitor)
   },
 
   page: async ({ page, lang, expected }, use) => {
     await page.addInitScript((value) => {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', value)
     }, lang)
-    const complaints = watch(page)
+    const complaints = collectErrors(page)
     await use(page)
     const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
-    expect(unexpected, 'the page must not complain').toEqual([])
+    expect(unexpected, 'unexpected errors of the page').toEqual([])
   },
 })
 
-/** Collects everything that a browser complains about. */
-function watch(page: Page): string[] {
+/** Collects console errors, exceptions and failed requests. */
+function collectErrors(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A navigation ends whatever is still under way.
+    // A navigation aborts pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`)
   })
   return complaints
 }
 
-/** Fills in the portal's registration form and sends it. */
-export async function fillRegistration(page: Page, member: Member, say: Texts): Promise<void> {
-  await page.getByLabel(say.portal.firstName).fill(member.firstName)
-  await page.getByLabel(say.portal.lastName).fill('Al Balushi')
-  await page.getByLabel(say.portal.email).fill(member.email)
-  await page.getByLabel(say.portal.password, { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: say.portal.register }).click()
+/** Fills in and submits the portal's registration form. */
+export async function fillRegistration(page: Page, member: Member, text: Texts): Promise<void> {
+  await page.getByLabel(text.portal.firstName).fill(member.firstName)
+  await page.getByLabel(text.portal.lastName).fill('Al Balushi')
+  await page.getByLabel(text.portal.email).fill(member.email)
+  await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: text.portal.register }).click()
 }
 
-/** Registers on the member portal and comes back to the shop signed in. */
-export async function register(page: Page, member: Member, say: Texts): Promise<void> {
+/** Registers on the member portal and returns to the shop signed in. */
+export async function register(page: Page, member: Member, text: Texts): Promise<void> {
   await page.goto('/portal/register')
-  await fillRegistration(page, member, say)
-  await expect(page.getByRole('button', { name: say.logout })).toBeVisible()
+  await fillRegistration(page, member, text)
+  await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
 }
 
 export { expect }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { siteRoutes } from './routes.ts'
+import { sitePages } from './site-pages.ts'
 import { texts } from './texts.ts'
 
-/** Where links of a page lead within the site, without what follows the path. */
+/** Paths of the page's links to the same site. */
 async function linksOf(page: Page, site: string): Promise<string[]> {
   const addresses = await page
     .locator('a[href]')
@@ -14,7 +14,7 @@ async function linksOf(page: Page, site: string): Promise<string[]> {
     .map((href) => new URL(href).pathname)
 }
 
-/** Whether an address opens a page, and not the one for addresses that have none. */
+/** Whether an address opens a page other than *Page Not Found*. */
 async function opens(page: Page, address: string): Promise<boolean> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('heading', { level: 1 }).first()
@@ -22,11 +22,11 @@ async function opens(page: Page, address: string): Promise<boolean> {
   return answer?.status() !== 404 && (await heading.textContent()) !== texts.en.notFound
 }
 
-/** Follows every link from the addresses it begins with; answers with those that lead nowhere, and from where. */
+/** Crawls every link from the start addresses; returns broken ones with the page that links to them. */
 async function crawl(page: Page, site: string, begin: string[]): Promise<string[]> {
-  const from = new Map(begin.map((address) => [address, 'the table of routes']))
+  const from = new Map(begin.map((address) => [address, 'the list of pages']))
   const missing: string[] = []
-  // A map goes on with what was added while it is walked.
+  // Iterating a map includes entries added meanwhile.
   for (const [address, origin] of from) {
     if (!(await opens(page, address))) missing.push(`${address}, linked from ${origin}`)
     for (const link of await linksOf(page, site)) if (!from.has(link)) from.set(link, address)
@@ -36,6 +36,6 @@ async function crawl(page: Page, site: string, begin: string[]): Promise<string[
 
 test('no link of any page leads to a page that is not there', async ({ page, baseURL }) => {
   test.setTimeout(300_000)
-  const begin = siteRoutes.filter(({ path }) => path !== '/error').map(({ path, at = path }) => at)
+  const begin = sitePages.filter(({ path }) => path !== '/error').map(({ address }) => address)
   expect(await crawl(page, new URL(baseURL ?? '').origin, begin)).toEqual([])
 })

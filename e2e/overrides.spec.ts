@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { startEvilServer, type EvilServer } from './releases/evil-server.ts'
+import { startHostileServer, type HostileServer } from './releases/hostile-server.ts'
 import { serveVersion } from './releases/serve-version.ts'
 
 const VERSION = '9.9.9-tried'
@@ -17,14 +17,14 @@ test.describe('another version by ?mf=', () => {
   test('runs in this tab alone, which says so on every page, until one click', async ({
     page,
     context,
-    say,
+    text,
   }) => {
     await page.goto(`/agents?mf=mfe-agents@${VERSION}`)
     await expect(title(page, 'Agents tried')).toBeVisible()
     await expect(page).toHaveURL(/\/agents$/)
     await expect(badge(page)).toBeVisible()
 
-    await page.getByRole('banner').getByRole('link', { name: say.shop, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: text.shop, exact: true }).click()
     await expect(title(page, 'Shop')).toBeVisible()
     await expect(badge(page)).toBeVisible()
     for (const address of ['/shop-cart', '/contact', '/agents']) {
@@ -61,13 +61,13 @@ test.describe('another version by ?mf=', () => {
 
 test.describe('scripts of a hostile server', () => {
   test.use({ expected: [/./] })
-  let evil: EvilServer
+  let evil: HostileServer
   test.beforeAll(async () => {
-    evil = await startEvilServer('mfe-agents', ['/agents'])
+    evil = await startHostileServer('mfe-agents', ['/agents'])
   })
   test.afterAll(() => evil.stop())
 
-  /** The live page of agents, or what stands in its place; and in the shop's pages nothing of the hostile server. */
+  /** Expects the shop to work and no script of the hostile server to have run. */
   async function expectShopToWork(page: Page): Promise<void> {
     await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
     await expect(title(page, 'Shop')).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('scripts of a hostile server', () => {
   }
 
   test('are not run by an address in the query string', async ({ page }) => {
-    for (const wish of [
+    for (const override of [
       evil.origin,
       `${evil.origin}/`,
       evil.origin.replace('//', '//localhost@'),
@@ -84,7 +84,7 @@ test.describe('scripts of a hostile server', () => {
       `//${new URL(evil.origin).host}`,
       `..//${new URL(evil.origin).host}/`,
     ]) {
-      await page.goto(`/agents?mf=mfe-agents@${encodeURIComponent(wish)}`)
+      await page.goto(`/agents?mf=mfe-agents@${encodeURIComponent(override)}`)
       await expect(title(page, 'Agents')).toBeVisible()
       await expectShopToWork(page)
     }
@@ -92,7 +92,7 @@ test.describe('scripts of a hostile server', () => {
 
   test("are not run by an address in the tab's storage", async ({ page }) => {
     await page.addInitScript(
-      (wish) => sessionStorage.setItem('overrides', wish),
+      (value) => sessionStorage.setItem('overrides', value),
       `mfe-agents@${evil.origin}`,
     )
     await page.goto('/agents')
@@ -100,7 +100,7 @@ test.describe('scripts of a hostile server', () => {
     await expectShopToWork(page)
   })
 
-  test('are not run by a discovery file', async ({ page, say }) => {
+  test('are not run by a discovery file', async ({ page, text }) => {
     await page.route('/discovery.json', async (route) => {
       const response = await route.fetch()
       const text = await response.text()
@@ -110,7 +110,7 @@ test.describe('scripts of a hostile server', () => {
       })
     })
     await page.goto('/agents')
-    await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
     await expectShopToWork(page)
   })
 
@@ -140,7 +140,7 @@ test.describe('scripts of a hostile server', () => {
   })
 
   test('would run, were they allowed', async ({ page }) => {
-    // What the tests above rest on: the hostile server answers, and its script does harm where it runs.
+    // Control: the hostile script does run where nothing prevents it.
     await page.goto(evil.origin)
     await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(true)
     evil.scripts.length = 0

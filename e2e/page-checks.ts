@@ -6,10 +6,10 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** No violation that axe knows of, and nothing to scroll sideways. */
+/** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Until it is painted, a page has the colours of before.
+  // Colours are only right after the next paint.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
   )
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(violations, name).toEqual([])
 }
 
-/** Visible texts with Latin letters and no Arabic, which are not the same in every language. */
+/** Visible texts in Latin script only, except those marked `translate=no`. */
 function foreignTexts(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -38,7 +38,7 @@ function foreignTexts(): string[] {
   return found
 }
 
-/** Everything that can be read is Arabic, or is marked as the same in every language. */
+/** Expects every visible text to be Arabic or marked `translate=no`. */
 export async function expectArabic(page: Page, name: string): Promise<void> {
   await expect.soft.poll(() => page.evaluate(foreignTexts), { message: name }).toEqual([])
 }

@@ -14,10 +14,10 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 const phone = { ...pixel, viewport: { width: 360, height: 780 } }
 
-/** The main job is done everywhere; the rest runs once, on a desktop in English. */
+/** Specs that run in both languages and on both devices; the rest runs on a desktop in English. */
 const everywhere = /everywhere\/.*\.spec\.ts/
-/** Each remote by itself has a configuration of its own. */
-const alone = /alone\/.*\.spec\.ts/
+/** Standalone tests have a configuration of their own. */
+const standalone = /standalone\/.*\.spec\.ts/
 
 export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
   testDir: '.',
@@ -44,7 +44,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
     },
   },
   projects: [
-    { name: 'shop', testIgnore: [everywhere, alone], use: { ...desktop, lang: 'en' } },
+    { name: 'shop', testIgnore: [everywhere, standalone], use: { ...desktop, lang: 'en' } },
     { name: 'desktop en', testMatch: everywhere, use: { ...desktop, lang: 'en' } },
     { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
     { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },

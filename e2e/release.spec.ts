@@ -11,25 +11,25 @@ import {
   versionDigests,
 } from 'tools/shop/release-folder.ts'
 import { startShop, type RunningShop } from 'tools/shop/shop-process.ts'
-import { releaseTool, type Tool } from 'tools/shop/release-tool.ts'
+import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { addFirstProduct } from './shopping.ts'
 import type { Texts } from './texts.ts'
 
 const site = 'http://localhost:3395'
 
 test.use({ baseURL: site })
-// One shop, whose releases the tests change one after another.
+// The tests share one shop and change its releases in order.
 test.describe.configure({ mode: 'default' })
 
 let folder: string
 let shop: RunningShop
-let release: Tool
+let release: ReleaseTool
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await newReleaseFolder()
   shop = await startShop({ port: 3395, backendPort: 4395, releaseDir: folder })
-  release = releaseTool(folder)
+  release = createReleaseTool(folder)
 })
 
 test.afterAll(async () => {
@@ -44,7 +44,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 15_000 })
 }
 
-/** Counts the documents that a tab loads from now on. */
+/** Counts document loads of a tab. */
 function countDocuments(page: Page): { loaded: number } {
   const count = { loaded: 0 }
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function countDocuments(page: Page): { loaded: number } {
 test('a remote is released while a tab with a cart is open, and taken back', async ({
   page,
   context,
-  say,
+  text,
 }) => {
   test.setTimeout(300_000)
   const sources = await liveVersion(folder, 'mfe-agents')
@@ -64,14 +64,14 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   await release('promote', 'mfe-agents@1.0.0-before')
   await rm(path.join(folder, 'mfe-agents', sources), { recursive: true })
 
-  await addFirstProduct(page, say)
+  await addFirstProduct(page, text)
   await follow(page, 'Ambassadors')
   await expect(title(page, 'Agents of before')).toBeVisible()
   const documents = countDocuments(page)
   const digests = await versionDigests(folder)
 
   const published = await release('publish', 'mfe-agents')
-  const version = /promote mfe-agents@(\S+)/.exec(published.said)?.[1] ?? ''
+  const version = /promote mfe-agents@(\S+)/.exec(published.output)?.[1] ?? ''
   expect(Object.keys(await versionDigests(folder)).toSorted()).toEqual(
     [...Object.keys(digests), `mfe-agents/${version}`].toSorted(),
   )
@@ -91,7 +91,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
     const fresh = await context.newPage()
     await fresh.goto('/agents')
     await expect(title(fresh, 'Agents')).toBeVisible()
-    await expect(fresh.getByRole('link', { name: say.cartWith })).toBeVisible()
+    await expect(fresh.getByRole('link', { name: text.cartWith })).toBeVisible()
     await fresh.close()
   })
 
@@ -100,12 +100,14 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
     await expect(title(page, 'Shop')).toBeVisible()
     await follow(page, 'Ambassadors')
     await expect(title(page, 'Agents of before')).toBeVisible()
-    await expect(page.getByRole('link', { name: say.cartWith })).toBeVisible()
+    await expect(page.getByRole('link', { name: text.cartWith })).toBeVisible()
     expect(documents.loaded).toBe(0)
   })
 
   const rolledBack = await release('rollback', 'mfe-agents')
-  console.log(`Published in ${seconds(published.took)}, rolled back in ${seconds(rolledBack.took)}`)
+  console.log(
+    `Published in ${seconds(published.durationMs)}, rolled back in ${seconds(rolledBack.durationMs)}`,
+  )
   await page.reload()
   await expect(title(page, 'Agents of before')).toBeVisible()
   expect(await versionDigests(folder)).toMatchObject(digests)
@@ -116,9 +118,9 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 test.describe('old files removed under an open tab', () => {
   test.use({ expected: [/404|MIME type|chunk/i] })
 
-  /** A tab with a cart and a page of a remote, whose release is gone by then. */
-  async function outlive(page: Page, say: Texts, round: string) {
-    await addFirstProduct(page, say)
+  /** Opens a page of a remote and prunes its version. */
+  async function pruneUnderOpenTab(page: Page, text: Texts, round: string) {
+    await addFirstProduct(page, text)
     await follow(page, 'FAQs')
     await expect(title(page, 'Frequently asked questions')).toBeVisible()
     for (const next of [`1.0.0-${round}.1`, `1.0.0-${round}.2`]) {
@@ -131,21 +133,24 @@ test.describe('old files removed under an open tab', () => {
 
   test('are had again by one reload, which leads to the page and keeps the cart', async ({
     page,
-    say,
+    text,
   }) => {
-    const documents = await outlive(page, say, 'a')
+    const documents = await pruneUnderOpenTab(page, text, 'a')
     await follow(page, 'Contact Us')
     await expect(title(page, 'Contact Us')).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)
-    await expect(page.getByRole('link', { name: say.cartWith })).toBeVisible()
+    await expect(page.getByRole('link', { name: text.cartWith })).toBeVisible()
     expect(documents.loaded).toBe(1)
   })
 
-  test('are not asked for without end when the new ones are missing too', async ({ page, say }) => {
-    const documents = await outlive(page, say, 'b')
+  test('are not asked for without end when the new ones are missing too', async ({
+    page,
+    text,
+  }) => {
+    const documents = await pruneUnderOpenTab(page, text, 'b')
     await page.route(/\/mfe-content\//, (route) => route.fulfill({ status: 404 }))
     await follow(page, 'Contact Us')
-    await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
     expect(documents.loaded).toBe(1)
   })
 })
@@ -157,8 +162,8 @@ test.describe('a trial', () => {
   ]
   const visitors = Array.from({ length: 8 }, (_, index) => `visitor-${index}`)
 
-  /** Which versions a visitor gets in a new tab, as its pages say. */
-  async function seenBy(tab: Page): Promise<string> {
+  /** Which versions a visitor gets in a new tab, as its pages text. */
+  async function headingsIn(tab: Page): Promise<string> {
     const seen: string[] = []
     for (const { path: address, heading } of trials) {
       await tab.goto(address)
@@ -168,8 +173,8 @@ test.describe('a trial', () => {
     return seen.join(', ')
   }
 
-  /** A browser of a visitor, who draws the same versions in every run. */
-  async function browserOf(browser: Browser, visitor: string): Promise<BrowserContext> {
+  /** A browser context whose visitor id, and so its canary bucket, is fixed. */
+  async function contextOf(browser: Browser, visitor: string): Promise<BrowserContext> {
     const context = await browser.newContext({ baseURL: site })
     await context.addInitScript((id) => localStorage.setItem('visitor', id), visitor)
     return context
@@ -187,25 +192,25 @@ test.describe('a trial', () => {
 
   test('gives a visitor one version, and each remote draws for itself', async ({ browser }) => {
     test.setTimeout(240_000)
-    const draws: string[] = []
+    const assignments: string[] = []
     for (const visitor of visitors) {
-      const context = await browserOf(browser, visitor)
-      const first = await seenBy(await context.newPage())
-      expect(await seenBy(await context.newPage()), visitor).toBe(first)
+      const context = await contextOf(browser, visitor)
+      const first = await headingsIn(await context.newPage())
+      expect(await headingsIn(await context.newPage()), visitor).toBe(first)
       await context.close()
-      draws.push(first)
+      assignments.push(first)
     }
-    expect(new Set(draws).size, draws.join('; ')).toBe(4)
+    expect(new Set(assignments).size, assignments.join('; ')).toBe(4)
   })
 
   test('leaves a tab the version that it has begun with', async ({ browser }) => {
-    const context = await browserOf(browser, 'visitor-1')
+    const context = await contextOf(browser, 'visitor-1')
     const tab = await context.newPage()
-    const before = await seenBy(tab)
+    const before = await headingsIn(tab)
     expect(before).not.toContain('Agents on trial')
     await release('promote', 'mfe-agents@1.0.0-trial', '--traffic', '99')
-    expect(await seenBy(tab)).toBe(before)
-    expect(await seenBy(await context.newPage())).toContain('Agents on trial')
+    expect(await headingsIn(tab)).toBe(before)
+    expect(await headingsIn(await context.newPage())).toContain('Agents on trial')
     await context.close()
   })
 })

@@ -1,68 +1,56 @@
 import type { Page } from '@playwright/test'
 
-import { breakRemote, changePages, loadingFaults, runningFaults } from './faults.ts'
+import { breakRemote, modifyPages, loadingFaults, runningFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { remotes, smokeTestPage } from './site-pages.ts'
 
-/** What these tests change of the discovery file. */
+/** The part of the discovery file that these tests change. */
 interface Discovery {
   microFrontends: Record<string, { url: string; fallbackUrl?: string }[]>
 }
 
-interface Owner {
-  remote: string
-  /** A page of it with something to click. */
-  path: string
-  heading: string
-  /** The link in the top bar or the footer to a page of another remote. */
-  sibling: { link: string; heading: string }
+/** A link in the top bar to a page of another remote. */
+const siblings = {
+  shop: { link: 'Shop', heading: 'Shop' },
+  faqs: { link: 'FAQs', heading: 'Frequently asked questions' },
 }
+type Sibling = (typeof siblings)['shop']
 
-const toShop = { link: 'Shop', heading: 'Shop' }
-const owners: Owner[] = [
-  {
-    remote: 'mfe-catalog',
-    path: '/product-detail/brushed-silver-steel-card',
-    heading: 'Brushed Silver Steel Card',
-    sibling: { link: 'FAQs', heading: 'Frequently asked questions' },
-  },
-  { remote: 'mfe-checkout', path: '/user-payment', heading: 'Payment', sibling: toShop },
-  { remote: 'mfe-agents', path: '/agents', heading: 'Agents', sibling: toShop },
-  { remote: 'mfe-content', path: '/contact', heading: 'Contact Us', sibling: toShop },
-]
-
-/** Longer than the five seconds that the shop takes at most, for a busy machine. */
-const soon = { timeout: 8_000 }
+/** The shop answers within 5 s; the rest is for a busy machine. */
+const MESSAGE_TIMEOUT = { timeout: 8_000 }
 
 test.use({ expected: [/./] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** The shell stands, and its links lead to pages of the others. */
-async function expectShopToWork(page: Page, { sibling }: Owner): Promise<void> {
+/** Expects the shell and a page of another remote to work. */
+async function expectShopToWork(page: Page, sibling: Sibling): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: sibling.link, exact: true }).click()
   await expect(title(page, sibling.heading)).toBeVisible()
 }
 
-for (const owner of owners) {
-  const { remote, path, heading } = owner
+for (const { name: remote, pages } of remotes) {
+  const { address, heading: headings } = smokeTestPage(pages)
+  const heading = headings.en
+  const sibling = remote === 'mfe-catalog' ? siblings.faqs : siblings.shop
 
   for (const fault of loadingFaults) {
     test(`${remote} ${fault.name}: the shop works, and it comes back without a reload`, async ({
       page,
-      say,
+      text,
     }) => {
       const heal = await breakRemote(page, remote, fault)
-      await page.goto(path, { waitUntil: 'commit' })
-      const again = page.getByRole('main').getByRole('button', { name: say.tryAgain })
-      await expect(again).toBeVisible(soon)
-      await expectShopToWork(page, owner)
+      await page.goto(address, { waitUntil: 'commit' })
+      const retry = page.getByRole('main').getByRole('button', { name: text.tryAgain })
+      await expect(retry).toBeVisible(MESSAGE_TIMEOUT)
+      await expectShopToWork(page, sibling)
 
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.goBack()
-      await expect(again).toBeVisible(soon)
+      await expect(retry).toBeVisible(MESSAGE_TIMEOUT)
       await heal()
-      await again.click()
+      await retry.click()
       await expect(title(page, heading)).toBeVisible()
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     })
@@ -73,7 +61,7 @@ for (const owner of owners) {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'commit' })
+    await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(title(page, heading)).toBeVisible()
   })
@@ -81,26 +69,26 @@ for (const owner of owners) {
   for (const when of ['rendering', 'effect'] as const) {
     test(`${remote} throwing in its ${when}: the shop works, and so does a retry`, async ({
       page,
-      say,
+      text,
     }) => {
       await page.addInitScript(() => Object.assign(window, { broken: true }))
-      await changePages(page, remote, runningFaults[when])
-      await page.goto(path)
-      const again = page.getByRole('main').getByRole('button', { name: say.tryAgain })
-      await expect(again).toBeVisible(soon)
+      await modifyPages(page, remote, runningFaults[when])
+      await page.goto(address)
+      const retry = page.getByRole('main').getByRole('button', { name: text.tryAgain })
+      await expect(retry).toBeVisible(MESSAGE_TIMEOUT)
       await page.evaluate(() => Object.assign(window, { broken: false }))
-      await again.click()
+      await retry.click()
       await expect(title(page, heading)).toBeVisible()
-      await expectShopToWork(page, owner)
+      await expectShopToWork(page, sibling)
     })
   }
 
   test(`${remote} throwing in a handler: nothing else happens`, async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }))
-    await changePages(page, remote, runningFaults.handler)
+    await modifyPages(page, remote, runningFaults.handler)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(path)
+    await page.goto(address)
     await expect(title(page, heading)).toBeVisible()
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       await button.click()
@@ -108,7 +96,7 @@ for (const owner of owners) {
     }
     expect(errors).toEqual(['in a handler'])
     await expect(title(page, heading)).toBeVisible()
-    await expectShopToWork(page, owner)
+    await expectShopToWork(page, sibling)
   })
 }
 
@@ -126,7 +114,10 @@ test('the release before stands in for one that is gone', async ({ page }) => {
   await expect(title(page, 'Agents')).toBeVisible()
 })
 
-test('what failed is reported, together, with the release and the phase', async ({ page, say }) => {
+test('what failed is reported, together, with the release and the phase', async ({
+  page,
+  text,
+}) => {
   const reports: unknown[] = []
   await page.route('/config.json', async (route) => {
     const response = await route.fetch()
@@ -140,9 +131,9 @@ test('what failed is reported, together, with the release and the phase', async 
   await page.route(/mfe-agents\/.*page\./, (route) => route.fulfill({ status: 404 }))
   await page.route(/mfe-catalog\/.*remoteEntry/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/agents')
-  await expect(page.getByRole('main').getByRole('button', { name: say.tryAgain })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: say.shop, exact: true }).click()
-  await expect(page.getByText(say.unavailable)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: text.shop, exact: true }).click()
+  await expect(page.getByText(text.unavailable)).toBeVisible()
   const version = expect.stringMatching(/^1\.0\.0-/)
   await expect
     .poll(() => reports)
@@ -154,11 +145,11 @@ test('what failed is reported, together, with the release and the phase', async 
 
 test('with every remote down an unknown address is still told from a broken one', async ({
   page,
-  say,
+  text,
 }) => {
   await page.route(/\/mfe-/, (route) => route.abort())
   await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { name: say.notFound })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
 })
 
 test('a wrong configuration is named on the screen', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { remotes, smokeTestPage } from './site-pages.ts'
 
 test('files of a release are immutable and compressed, pages are not cached', async ({
   request,
@@ -45,15 +46,11 @@ test('a released remote opens alone', async ({ page, request }) => {
   const discovery = (await (await request.get('/discovery.json')).json()) as {
     microFrontends: Record<string, { url: string }[]>
   }
-  for (const [name, path, heading] of [
-    ['mfe-catalog', 'shop', 'Shop'],
-    ['mfe-checkout', 'shop-cart', 'Cart'],
-    ['mfe-agents', 'agents', 'Agents'],
-    ['mfe-content', 'faqs', 'Frequently asked questions'],
-  ] as const) {
+  for (const { name, pages } of remotes) {
+    const { address, heading } = smokeTestPage(pages)
     const folder = discovery.microFrontends[name]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
-    await page.goto(folder + path)
+    await page.goto(folder + address.slice(1))
     await expect(page.getByText('This part of the shop runs alone')).toBeVisible()
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: heading.en, level: 1 })).toBeVisible()
   }
 })

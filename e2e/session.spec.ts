@@ -38,28 +38,28 @@ test('another member is not signed in without consent', async ({ page }) => {
 
 test('the checkout asks a visitor to log in, and comes back to it', async ({
   page,
-  newcomer,
-  say,
+  newVisitor,
+  text,
 }) => {
   await page.goto('/shop-checkout')
   await expect(page).toHaveURL(/\/portal\/login\?/)
-  await page.getByRole('link', { name: say.portal.register }).click()
-  await fillRegistration(page, newcomer, say)
+  await page.getByRole('link', { name: text.portal.register }).click()
+  await fillRegistration(page, newVisitor, text)
   await expect(page).toHaveURL(/\/shop-checkout$/)
-  await expect(page.getByRole('heading', { name: say.checkout, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.checkout, level: 1 })).toBeVisible()
 })
 
 test('logging out ends the session here, on the server and on the portal', async ({
   page,
   member,
-  say,
+  text,
   backend,
 }) => {
   const token = await page.evaluate(() => localStorage.getItem('token_link_dashboard'))
-  await page.getByRole('button', { name: say.logout }).click()
+  await page.getByRole('button', { name: text.logout }).click()
   await expect(page).toHaveURL(/\/portal\/login/)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: say.logout })).toBeHidden()
+  await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
   const { _id } = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString())
   const answer = await page.request.get(`${backend}/api/v1.0/users/profile/${_id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -70,11 +70,15 @@ test('logging out ends the session here, on the server and on the portal', async
 test.describe('a refused token', () => {
   test.use({ expected: [/401/] })
 
-  test('is dropped and leads to the login, which leads back', async ({ page, newcomer, say }) => {
+  test('is dropped and leads to the login, which leads back', async ({
+    page,
+    newVisitor,
+    text,
+  }) => {
     await page.goto(`/shop-checkout?token_link_dashboard=${forged({ _id: 'nobody' })}`)
     await expect(page).toHaveURL(/\/portal\/login\?/)
-    await page.getByRole('link', { name: say.portal.register }).click()
-    await fillRegistration(page, newcomer, say)
+    await page.getByRole('link', { name: text.portal.register }).click()
+    await fillRegistration(page, newVisitor, text)
     await expect(page).toHaveURL(/\/shop-checkout$/)
   })
 })

@@ -4,33 +4,33 @@ import type { Texts } from './texts.ts'
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 
-/** Puts the first product of the first category into the cart, as a shopper finds it. */
-export async function addFirstProduct(page: Page, say: Texts): Promise<void> {
+/** Adds the first product of the first category to the cart. */
+export async function addFirstProduct(page: Page, text: Texts): Promise<void> {
   await page.goto('/shop')
-  await page.getByRole('link', { name: say.firstCategory }).click()
-  await page.getByRole('button', { name: say.add }).first().click()
-  await expect(page.getByText(say.added)).toBeVisible()
+  await page.getByRole('link', { name: text.firstCategory }).click()
+  await page.getByRole('button', { name: text.add }).first().click()
+  await expect(page.getByText(text.added)).toBeVisible()
 }
 
-/** Fills in the checkout and sends it; the answer is the button that confirms the order. */
-export async function submitCheckout(page: Page, say: Texts): Promise<Locator> {
+/** Submits the checkout form; returns the confirm button of the dialog. */
+export async function submitCheckout(page: Page, text: Texts): Promise<Locator> {
   await page.goto('/shop-checkout')
-  await page.getByRole('textbox', { name: say.address, exact: true }).fill('Way 3015, Muscat')
-  await page.getByRole('button', { name: say.submit }).click()
-  const dialog = page.getByRole('dialog', { name: say.confirmTitle })
-  return dialog.getByRole('button', { name: say.confirm, exact: true })
+  await page.getByRole('textbox', { name: text.address, exact: true }).fill('Way 3015, Muscat')
+  await page.getByRole('button', { name: text.submit }).click()
+  const dialog = page.getByRole('dialog', { name: text.confirmTitle })
+  return dialog.getByRole('button', { name: text.confirm, exact: true })
 }
 
-/** From the cart to the provider's card page. */
-export async function confirmOrder(page: Page, say: Texts): Promise<void> {
-  await (await submitCheckout(page, say)).click()
-  await expect(page.getByLabel(say.card.number)).toBeVisible()
+/** Confirms the order and waits for the card page. */
+export async function confirmOrder(page: Page, text: Texts): Promise<void> {
+  await (await submitCheckout(page, text)).click()
+  await expect(page.getByLabel(text.card.number)).toBeVisible()
 }
 
-/** Fills in the hosted card page and presses Pay. */
-export async function payWith(page: Page, number: string, say: Texts): Promise<void> {
-  await page.getByLabel(say.card.number).fill(number)
-  await page.getByLabel(say.card.expiry).fill('12/34')
-  await page.getByLabel(say.card.cvc).fill('123')
-  await page.getByRole('button', { name: say.card.pay }).click()
+/** Pays on the hosted card page. */
+export async function payWith(page: Page, number: string, text: Texts): Promise<void> {
+  await page.getByLabel(text.card.number).fill(number)
+  await page.getByLabel(text.card.expiry).fill('12/34')
+  await page.getByLabel(text.card.cvc).fill('123')
+  await page.getByRole('button', { name: text.card.pay }).click()
 }

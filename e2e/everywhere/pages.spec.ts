@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible, expectArabic } from '../page-checks.ts'
-import { siteRoutes, type SiteRoute } from '../routes.ts'
+import { sitePages, type SitePage } from '../site-pages.ts'
 import { texts, type Lang } from '../texts.ts'
 
-/** Opens a page as a visitor does, looks through it, and again in the other theme. */
-async function lookThrough(page: Page, { path, at = path, heading }: SiteRoute, lang: Lang) {
-  await page.goto(at)
+/** Opens a page as a visitor does and checks it in both themes. */
+async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang) {
+  await page.goto(address)
   const root = page.locator('html')
   await expect(page.getByRole('heading', { level: 1, name: heading[lang] })).toBeVisible()
   await expect(page).toHaveTitle(/.+ · .+/)
   await expect(root).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
   await expect(root).toHaveClass('light')
-  if (lang === 'ar') await expectArabic(page, at)
-  await expectAccessible(page, `${at} in light`)
+  if (lang === 'ar') await expectArabic(page, address)
+  await expectAccessible(page, `${address} in light`)
   await page.getByRole('button', { name: texts[lang].dark }).click()
   await expect(root).toHaveClass('dark')
-  await expectAccessible(page, `${at} in dark`)
+  await expectAccessible(page, `${address} in dark`)
   await page.getByRole('button', { name: texts[lang].light }).click()
 }
 
-// Nothing has to be waited for while it moves.
+// Avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) =>
@@ -30,20 +30,26 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Pages that are looked through one after the other, with what the browser has by then. */
-const AT_A_TIME = 10
-const open = siteRoutes.filter(({ member }) => !member)
-const guarded = siteRoutes.filter(({ member }) => member)
+/** Pages checked in one browser context, which keeps what it has cached. */
+const PAGES_PER_TEST = 10
+const publicPages = sitePages.filter(({ requiresSession }) => !requiresSession)
+const memberPages = sitePages.filter(({ requiresSession }) => requiresSession)
 
-for (let first = 0; first < open.length; first += AT_A_TIME) {
-  const group = open.slice(first, first + AT_A_TIME)
-  test(`${group.map(({ path }) => path).join(' ')}`, async ({ page, lang }) => {
+for (let first = 0; first < publicPages.length; first += PAGES_PER_TEST) {
+  const pages = publicPages.slice(first, first + PAGES_PER_TEST)
+  test(`${pages.map(({ path }) => path).join(' ')}`, async ({ page, lang }) => {
     test.setTimeout(120_000)
-    for (const route of group) await test.step(route.path, () => lookThrough(page, route, lang))
+    for (const expected of pages)
+      await test.step(expected.path, () => checkPage(page, expected, lang))
   })
 }
 
-test(`${guarded.map(({ path }) => path).join(' ')} of a member`, async ({ page, lang, member }) => {
+test(`${memberPages.map(({ path }) => path).join(' ')} of a member`, async ({
+  page,
+  lang,
+  member,
+}) => {
   expect(member.email).toBeTruthy()
-  for (const route of guarded) await test.step(route.path, () => lookThrough(page, route, lang))
+  for (const expected of memberPages)
+    await test.step(expected.path, () => checkPage(page, expected, lang))
 })

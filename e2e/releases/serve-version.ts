@@ -5,8 +5,8 @@ interface Discovery {
 }
 
 /**
- * Gives a browser one more version of a remote, which is the live one with other texts.
- * @param texts to exchange, new by old
+ * Serves a browser one more version of a remote: the live one with other texts.
+ * @param texts replacements, new text by old
  */
 export async function serveVersion(
   context: BrowserContext,

@@ -7,7 +7,7 @@ export function startLargeShop(): Promise<RunningShop> {
   return startShop({
     port: 3300,
     backendPort: 4300,
-    fill: (env) =>
+    seed: (env) =>
       spawnSync('npm', ['run', '--silent', 'seed', '--', '--products', '1000'], { cwd: root, env }),
   })
 }

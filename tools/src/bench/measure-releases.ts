@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { liveVersion, newReleaseFolder, publishCopy } from '../shop/release-folder.ts'
 import { startShop } from '../shop/shop-process.ts'
-import { releaseTool } from '../shop/release-tool.ts'
+import { createReleaseTool } from '../shop/release-tool.ts'
 import { median } from './median.ts'
 
 const ROLLBACKS = 3
@@ -13,7 +13,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 /** What releasing one remote takes, and taking it back, each from the command to its end. */
 export async function reportReleases(): Promise<void> {
   const folder = await newReleaseFolder()
-  const release = releaseTool(folder)
+  const release = createReleaseTool(folder)
   try {
     // The start makes the sources live, which are then released as if they were new.
     const shop = await startShop({ port: 3300, backendPort: 4300, releaseDir: folder })
@@ -27,11 +27,11 @@ export async function reportReleases(): Promise<void> {
     const promotions: number[] = []
     const rollbacks: number[] = []
     for (let run = 0; run < ROLLBACKS; run++) {
-      promotions.push((await release('promote', `${REMOTE}@${sources}`)).took)
-      rollbacks.push((await release('rollback', REMOTE)).took)
+      promotions.push((await release('promote', `${REMOTE}@${sources}`)).durationMs)
+      rollbacks.push((await release('rollback', REMOTE)).durationMs)
     }
     console.log(
-      `Releasing ${REMOTE}: publish ${seconds(published.took)}, promote ${seconds(median(promotions))}, ` +
+      `Releasing ${REMOTE}: publish ${seconds(published.durationMs)}, promote ${seconds(median(promotions))}, ` +
         `rollback ${seconds(median(rollbacks))} (median of ${ROLLBACKS}).`,
     )
   } finally {

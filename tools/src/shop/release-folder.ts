@@ -11,7 +11,7 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T
 }
 
-/** A release folder of its own, with the latest published version of each front end, none of them live yet. */
+/** Creates a release folder with the latest version of each front end, none of them live. */
 export async function newReleaseFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-released-'))
   const versions = await readJson<Record<string, string[]>>(path.join(released, 'versions.json'))
@@ -22,7 +22,7 @@ export async function newReleaseFolder(): Promise<string> {
   return folder
 }
 
-/** The version of a remote that most visitors of a release folder's shop get. */
+/** The default version of a remote in a release folder. */
 export async function liveVersion(folder: string, remote: string): Promise<string> {
   const { microFrontends } = await readJson<{
     microFrontends: Record<string, { metadata: { version: string } }[]>
@@ -33,8 +33,8 @@ export async function liveVersion(folder: string, remote: string): Promise<strin
 }
 
 /**
- * Publishes what is live of a remote once more, as if it had been built from other sources.
- * @param texts English texts of its messages to exchange, new by old
+ * Publishes a copy of a remote's live version under another version.
+ * @param texts replacements in its English messages, new text by old
  */
 export async function publishCopy(
   folder: string,
@@ -51,14 +51,14 @@ export async function publishCopy(
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
     const changed = changes.reduce((sum, [old, now]) => sum.replaceAll(old, now), text)
     await writeFile(path.join(target, file), changed)
-    // The site falls back on the file itself.
+    // The site falls back to the uncompressed file.
     for (const packed of ['br', 'gz']) {
       await rm(path.join(target, `${file}.${packed}`), { force: true })
     }
   }
 }
 
-/** One digest of all files of every published version, by `NAME/VERSION`. */
+/** SHA-256 of the files of every published version, by `NAME/VERSION`. */
 export async function versionDigests(folder: string): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
   for (const name of await readdir(folder)) {

@@ -2,18 +2,16 @@ import { spawn } from 'node:child_process'
 
 import { root } from './shop-process.ts'
 
-export interface Ran {
-  /** What the tool said. */
-  said: string
-  /** Milliseconds from the command to its end. */
-  took: number
+export interface CommandResult {
+  output: string
+  durationMs: number
 }
 
-/** A command of the release tool, as somebody who releases gives it. */
-export type Tool = (...command: string[]) => Promise<Ran>
+/** Runs a command of the release tool. @throws Error with its output when it fails */
+export type ReleaseTool = (...command: string[]) => Promise<CommandResult>
 
-/** The release tool, at work on a folder of released versions. Its commands throw what it says when it refuses. */
-export function releaseTool(releaseDir: string): Tool {
+/** The release tool for a release folder. */
+export function createReleaseTool(releaseDir: string): ReleaseTool {
   return (...command) =>
     new Promise((resolve, reject) => {
       const started = performance.now()
@@ -22,14 +20,14 @@ export function releaseTool(releaseDir: string): Tool {
         ['--import', 'tsx', 'release/src/cli/cli.ts', ...command],
         { cwd: root, env: { ...process.env, RELEASE_DIR: releaseDir } },
       )
-      let said = ''
-      child.stdout.on('data', (chunk: Buffer) => (said += chunk))
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk))
       child.on('error', reject)
       child.on('close', (code) =>
         code === 0
-          ? resolve({ said, took: performance.now() - started })
-          : reject(new Error(`release ${command.join(' ')} ended with ${code}:\n${said}`)),
+          ? resolve({ output, durationMs: performance.now() - started })
+          : reject(new Error(`release ${command.join(' ')} exited with ${code}:\n${output}`)),
       )
     })
 }

@@ -8,10 +8,10 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 interface ShopOptions {
   port: number
   backendPort: number
-  /** Folder of the released versions; the repository's own when it is not given. */
+  /** Release folder; the repository's own by default. */
   releaseDir?: string
-  /** Fills the shop's database before it starts, given the environment that it starts in. */
-  fill?: (env: NodeJS.ProcessEnv) => void
+  /** Seeds the database before the start, with the environment of the shop. */
+  seed?: (env: NodeJS.ProcessEnv) => void
 }
 
 export interface RunningShop {
@@ -20,12 +20,12 @@ export interface RunningShop {
   stop: () => Promise<void>
 }
 
-/** Starts a shop with a new database by the start command, and waits until it is ready. @throws with its words when it does not start */
+/** Starts a shop with a new database and waits until it is ready. @throws Error with its output when it exits */
 export async function startShop({
   port,
   backendPort,
   releaseDir,
-  fill,
+  seed,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
   const env = {
@@ -36,7 +36,7 @@ export async function startShop({
     RATE_LIMITS: 'off',
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
   }
-  fill?.(env)
+  seed?.(env)
   const child = spawn(process.execPath, ['tools/start.js'], { cwd: root, env })
   await new Promise<void>((resolve, reject) => {
     let output = ''

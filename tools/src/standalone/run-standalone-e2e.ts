@@ -35,16 +35,16 @@ async function testAlone(names: readonly RemoteName[]): Promise<number> {
   const app = await site(folder, localConfig(origin, backend))
   await app.listen({ port: sitePort, host: '::' })
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  const config = path.join(root, 'e2e/alone/playwright.config.ts')
-  const tests = names.map((name) => `${name}.spec.ts`)
+  const config = path.join(root, 'e2e/standalone/playwright.config.ts')
+  const tests = names.map((name) => `${name}/e2e/`)
   const child = spawn(process.execPath, [playwright, 'test', '-c', config, ...tests], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      ALONE_SITE: origin,
-      ALONE_BACKEND: backend,
-      ALONE_FOLDERS: JSON.stringify(folders),
+      STANDALONE_SITE: origin,
+      STANDALONE_BACKEND: backend,
+      STANDALONE_FOLDERS: JSON.stringify(folders),
     },
   })
   const code = await new Promise<number>((resolve) =>
@@ -57,7 +57,7 @@ async function testAlone(names: readonly RemoteName[]): Promise<number> {
 const asked = process.argv.slice(2)
 const names = asked.length === 0 ? remotes : remotes.filter((name) => asked.includes(name))
 if (names.length < asked.length) {
-  process.stderr.write(`Say which remotes to test: npm run e2e:alone -- ${remotes.join(' | ')}\n`)
+  process.stderr.write(`Say which remotes to test: npm run e2e:standalone -- ${remotes.join(' | ')}\n`)
   process.exit(1)
 }
 testAlone(names).then(

@@ -1,42 +1,46 @@
+import path from 'node:path'
+
 import type { Page } from '@playwright/test'
 
 import { test as base, expect } from '../fixtures.ts'
-import { profile } from './backend-data.ts'
-import { BackendDouble } from './backend-double.ts'
+import { profile } from './mock-data.ts'
+import { MockBackend } from './mock-backend.ts'
 
 interface Fixtures {
-  /** The remote's folder on the site, which its pages are below. */
+  /** Folder of the remote's version on the site. */
   folder: string
-  double: BackendDouble
-  /** The token of a member who is signed in. */
+  mockBackend: MockBackend
+  /** Signs a member in and returns the token. */
   token: string
-  /** How the page opens a path of the remote. */
+  /** Opens a path of the remote. */
   open: (path: string) => Promise<void>
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-export const test = base.extend<Fixtures, { shared: BackendDouble }>({
+export const test = base.extend<Fixtures, { shared: MockBackend }>({
   shared: [
     async ({}, use) => {
-      const double = new BackendDouble(process.env.ALONE_BACKEND ?? 'http://localhost:4391')
-      await double.start()
-      await use(double)
-      await double.stop()
+      const mockBackend = new MockBackend(process.env.STANDALONE_BACKEND ?? 'http://localhost:4391')
+      await mockBackend.start()
+      await use(mockBackend)
+      await mockBackend.stop()
     },
     { scope: 'worker' },
   ],
 
-  double: async ({ shared }, use) => {
+  mockBackend: async ({ shared }, use) => {
     shared.reset()
     await use(shared)
   },
 
   folder: async ({}, use, { file }) => {
-    const folders = JSON.parse(process.env.ALONE_FOLDERS ?? '{}') as Record<string, string>
-    const [name = ''] = file.split(/[\\/]/).at(-1)?.split('.') ?? []
+    const folders = JSON.parse(process.env.STANDALONE_FOLDERS ?? '{}') as Record<string, string>
+    // mfe-NAME/e2e/standalone.spec.ts
+    const name = path.basename(path.resolve(file, '../..'))
     const folder = folders[name]
-    if (!folder) throw new Error(`${name} is not served: run it with npm run e2e:alone -- ${name}`)
+    if (!folder)
+      throw new Error(`${name} is not served: run it with npm run e2e:standalone -- ${name}`)
     await use(folder)
   },
 
@@ -46,22 +50,22 @@ export const test = base.extend<Fixtures, { shared: BackendDouble }>({
     await use(token)
   },
 
-  open: async ({ page, folder, double: _ }, use) => {
+  open: async ({ page, folder, mockBackend: _ }, use) => {
     await use(async (path) => {
       await page.goto(folder + path.replace(/^\//, ''))
     })
   },
 })
 
-/** A link that leads out of the remote says where it would lead, instead of leading nowhere. */
-export async function expectOutside(page: Page, path: string): Promise<void> {
+/** Expects the placeholder of a page that another remote owns. */
+export async function expectForeignRoute(page: Page, path: string): Promise<void> {
   const heading = /This page belongs to another team|هذه الصفحة يملكها فريق آخر/
   await expect(page.getByText(heading)).toBeVisible()
   await expect(page.getByRole('main')).toContainText(path)
 }
 
-/** The stand-in's theme control changes the page, and a reload keeps it. */
-export async function expectThemeKept(page: Page): Promise<void> {
+/** Expects the theme toggle to work and to survive a reload. */
+export async function expectThemePersisted(page: Page): Promise<void> {
   const root = page.locator('html')
   const before = (await root.getAttribute('class')) ?? ''
   await page.getByRole('button', { name: /^(Change theme|تغيير المظهر)$/ }).click()
@@ -71,8 +75,8 @@ export async function expectThemeKept(page: Page): Promise<void> {
   await expect(root).toHaveClass(after)
 }
 
-/** How each failure of a backend looks to a page, and what the double does for it. */
-export const failure = {
+/** Overrides that simulate backend failures. */
+export const failures = {
   broken: { status: 500, body: { message: 'The shelves fell over' } },
   slow: { delay: 1_500 },
   noResults: {

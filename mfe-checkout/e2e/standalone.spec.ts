@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { cart, PAYMENT } from './backend-data.ts'
-import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+import { cart, PAYMENT } from '@shop/e2e/standalone/mock-data.ts'
+import {
+  expect,
+  expectForeignRoute,
+  expectThemePersisted,
+  failures,
+  languages,
+  test,
+} from '@shop/e2e/standalone/fixtures.ts'
 
 const words = {
   en: {
@@ -63,38 +70,47 @@ const stored = (page: Page, key: string, value: string) =>
 const fillCart = (page: Page) => stored(page, 'addToCart', JSON.stringify(cart))
 
 for (const lang of languages) {
-  const say = words[lang]
+  const text = words[lang]
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('a visitor fills in a code and is asked to log in', async ({ page, open, double }) => {
+    test('a visitor fills in a code and is asked to log in', async ({
+      page,
+      open,
+      mockBackend,
+    }) => {
       await fillCart(page)
       await open('/shop-cart')
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
-      await page.getByRole('button', { name: say.increase }).click()
-      await page.getByLabel(say.code).fill('SALE20OFF')
-      await page.getByRole('button', { name: say.apply }).click()
-      await expect(page.getByText(say.applied).first()).toBeVisible()
-      await expect(page.getByText(say.discount, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+      await page.getByRole('button', { name: text.increase }).click()
+      await page.getByLabel(text.code).fill('SALE20OFF')
+      await page.getByRole('button', { name: text.apply }).click()
+      await expect(page.getByText(text.applied).first()).toBeVisible()
+      await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
       // Three at 21.50 are 64.50; 5 % tax are 3.23, and 20 % off are 12.90.
       await expect(page.getByText(/54[.٫]83|٥٤٫٨٣/).first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: say.login })).toBeVisible()
-      const [call] = double.callsTo('GET', '/users/get-coupans-validity')
+      await expect(page.getByRole('main').getByRole('link', { name: text.login })).toBeVisible()
+      const [call] = mockBackend.requestsTo('GET', '/users/get-coupans-validity')
       expect(call?.path).toMatch(/discountCode\/SALE20OFF$/)
     })
 
-    test('a member orders, pays and sees the result', async ({ page, open, double, token }) => {
+    test('a member orders, pays and sees the result', async ({
+      page,
+      open,
+      mockBackend,
+      token,
+    }) => {
       await fillCart(page)
       await open('/shop-checkout')
-      await expect(page.getByRole('textbox', { name: say.address, exact: true })).toHaveValue(
+      await expect(page.getByRole('textbox', { name: text.address, exact: true })).toHaveValue(
         'Way 3015, Muscat',
       )
-      await page.getByRole('button', { name: say.submit }).click()
-      const dialog = page.getByRole('dialog', { name: say.dialog })
-      await dialog.getByRole('button', { name: say.confirm, exact: true }).click()
+      await page.getByRole('button', { name: text.submit }).click()
+      const dialog = page.getByRole('dialog', { name: text.dialog })
+      await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/pay/${PAYMENT}$`))
 
-      const [order] = double.callsTo('POST', '/products/admin-side/confirm/order')
+      const [order] = mockBackend.requestsTo('POST', '/products/admin-side/confirm/order')
       expect(order).toMatchObject({
         token,
         body: {
@@ -104,7 +120,7 @@ for (const lang of languages) {
           TotalOrderPrice: 45.15,
         },
       })
-      const [checkout] = double.callsTo('POST', '/payment/create-checkout')
+      const [checkout] = mockBackend.requestsTo('POST', '/payment/create-checkout')
       expect(checkout).toMatchObject({
         token,
         body: {
@@ -114,48 +130,55 @@ for (const lang of languages) {
       })
 
       await open('/payment/callback')
-      await expect(page.getByText(say.paid, { exact: true })).toBeVisible()
+      await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
       await expect(page.getByText(`${PAYMENT.slice(0, 25)}...`)).toBeVisible()
-      await expect.poll(() => double.callsTo('POST', `/hooks/payment/${PAYMENT}`)).toHaveLength(1)
+      await expect
+        .poll(() => mockBackend.requestsTo('POST', `/hooks/payment/${PAYMENT}`))
+        .toHaveLength(1)
       expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toBe('[]')
-      await page.getByText(say.home).click()
+      await page.getByText(text.home).click()
       await expect(page).not.toHaveURL(/callback/)
       expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
     })
   })
 }
 
-const say = words.en
+const text = words.en
 
 test('an empty cart and no payment say so', async ({ page, open }) => {
   await open('/shop-cart')
-  await expect(page.getByText(say.empty)).toBeVisible()
+  await expect(page.getByText(text.empty)).toBeVisible()
   await open('/payment/callback')
-  await expect(page.getByText(say.none)).toBeVisible()
+  await expect(page.getByText(text.none)).toBeVisible()
 })
 
 test('a code that does not count is refused in the server’s words', async ({ page, open }) => {
   await fillCart(page)
   await open('/shop-cart')
-  await page.getByLabel(say.code).fill('OLD')
-  await page.getByRole('button', { name: say.apply }).click()
+  await page.getByLabel(text.code).fill('OLD')
+  await page.getByRole('button', { name: text.apply }).click()
   await expect(page.getByText('This code has expired').first()).toBeVisible()
-  await expect(page.getByText(say.discount, { exact: true })).toBeHidden()
+  await expect(page.getByText(text.discount, { exact: true })).toBeHidden()
 })
 
-test('while the payment is looked up, the page says so', async ({ page, open, double, token }) => {
+test('while the payment is looked up, the page says so', async ({
+  page,
+  open,
+  mockBackend,
+  token,
+}) => {
   await stored(page, 'sessionId', PAYMENT)
-  double.answer('/payment/checkout', failure.slow)
+  mockBackend.override('/payment/checkout', failures.slow)
   await open('/payment/callback')
-  await expect(page.getByText(say.loading).first(), token).toBeAttached()
-  await expect(page.getByText(say.summary)).toBeVisible()
+  await expect(page.getByText(text.loading).first(), token).toBeAttached()
+  await expect(page.getByText(text.summary)).toBeVisible()
 })
 
 test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
   await open('/shop-cart')
-  await expectThemeKept(page)
-  await page.getByRole('link', { name: say.browse }).click()
-  await expectOutside(page, '/shop')
+  await expectThemePersisted(page)
+  await page.getByRole('link', { name: text.browse }).click()
+  await expectForeignRoute(page, '/shop')
 })
 
 test.describe('a broken backend', () => {
@@ -164,22 +187,22 @@ test.describe('a broken backend', () => {
   test('that takes no order leaves the cart, and a second try orders', async ({
     page,
     open,
-    double,
+    mockBackend,
     token,
   }) => {
     await fillCart(page)
-    double.answer('/products/admin-side', failure.broken)
+    mockBackend.override('/products/admin-side', failures.broken)
     await open('/shop-checkout')
     const order = async () => {
-      await page.getByRole('button', { name: say.submit }).click()
-      const dialog = page.getByRole('dialog', { name: say.dialog })
-      await dialog.getByRole('button', { name: say.confirm, exact: true }).click()
+      await page.getByRole('button', { name: text.submit }).click()
+      const dialog = page.getByRole('dialog', { name: text.dialog })
+      await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
     }
     await order()
     await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
-    expect(double.callsTo('POST', '/payment/create-checkout')).toEqual([])
+    expect(mockBackend.requestsTo('POST', '/payment/create-checkout')).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toContain('steel')
-    double.heal()
+    mockBackend.clearOverrides()
     await order()
     await expect(page).toHaveURL(/\/pay\//)
   })
@@ -187,21 +210,26 @@ test.describe('a broken backend', () => {
   test('that has no profile says so, and the form is there once it is back', async ({
     page,
     open,
-    double,
+    mockBackend,
     token,
   }) => {
     await fillCart(page)
-    double.answer('/users/profile', failure.broken)
+    mockBackend.override('/users/profile', failures.broken)
     await open('/shop-checkout')
     await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
-    double.heal()
-    await page.getByRole('button', { name: say.retry }).first().click()
-    await expect(page.getByRole('textbox', { name: say.address, exact: true })).toBeVisible()
+    mockBackend.clearOverrides()
+    await page.getByRole('button', { name: text.retry }).first().click()
+    await expect(page.getByRole('textbox', { name: text.address, exact: true })).toBeVisible()
   })
 
-  test('that refuses the session leads to the login', async ({ page, open, double, token }) => {
+  test('that refuses the session leads to the login', async ({
+    page,
+    open,
+    mockBackend,
+    token,
+  }) => {
     await fillCart(page)
-    double.answer('/users/profile', { status: 401, body: { message: 'Who are you?' } })
+    mockBackend.override('/users/profile', { status: 401, body: { message: 'Who are you?' } })
     await open('/shop-checkout')
     await expect(page, token).toHaveURL(/\/portal\/login\?.*returnTo=.*shop-checkout/)
   })

@@ -1,4 +1,11 @@
-import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+import {
+  expect,
+  expectForeignRoute,
+  expectThemePersisted,
+  failures,
+  languages,
+  test,
+} from '@shop/e2e/standalone/fixtures.ts'
 
 const words = {
   en: {
@@ -31,40 +38,40 @@ const words = {
 const filled = ['Maha', 'Al Balushi', 'maha@example.com', 'Cards', 'Do you engrave in Arabic?']
 
 for (const lang of languages) {
-  const say = words[lang]
+  const text = words[lang]
   test.describe(lang, () => {
     test.use({ lang })
 
     test('the home page leads into the shop', async ({ page, open }) => {
       await open('/')
-      await expect(page.getByRole('heading', { level: 1, name: say.home })).toBeAttached()
-      await page.getByRole('link', { name: say.gift }).click()
-      await expectOutside(page, '/shop')
+      await expect(page.getByRole('heading', { level: 1, name: text.home })).toBeAttached()
+      await page.getByRole('link', { name: text.gift }).click()
+      await expectForeignRoute(page, '/shop')
     })
 
     test('one answer is open at a time', async ({ page, open }) => {
       await open('/faqs')
-      await expect(page.getByRole('heading', { level: 1, name: say.faqs })).toBeVisible()
-      await expect(page.getByText(say.answer)).toBeVisible()
-      await page.getByText(say.other, { exact: true }).click()
-      await expect(page.getByText(say.answer)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: text.faqs })).toBeVisible()
+      await expect(page.getByText(text.answer)).toBeVisible()
+      await page.getByText(text.other, { exact: true }).click()
+      await expect(page.getByText(text.answer)).toBeHidden()
     })
 
     test('the contact form checks what is written and says what becomes of it', async ({
       page,
       open,
-      double,
+      mockBackend,
     }) => {
       await open('/contact')
-      await expect(page.getByRole('heading', { level: 1, name: say.contact })).toBeVisible()
-      await page.getByRole('button', { name: say.send }).click()
-      await expect(page.getByText(say.missing)).toBeVisible()
-      for (const [index, field] of say.fields.entries()) {
+      await expect(page.getByRole('heading', { level: 1, name: text.contact })).toBeVisible()
+      await page.getByRole('button', { name: text.send }).click()
+      await expect(page.getByText(text.missing)).toBeVisible()
+      for (const [index, field] of text.fields.entries()) {
         await page.getByRole('textbox', { name: field }).fill(filled[index] ?? '')
       }
-      await page.getByRole('button', { name: say.send }).click()
-      await expect(page.getByText(say.sent)).toBeVisible()
-      expect(double.calls).toEqual([])
+      await page.getByRole('button', { name: text.send }).click()
+      await expect(page.getByText(text.sent)).toBeVisible()
+      expect(mockBackend.requests).toEqual([])
     })
   })
 }
@@ -75,10 +82,10 @@ test.describe('a broken backend', () => {
   test('is none of the pages’ business, signed in or not', async ({
     page,
     open,
-    double,
+    mockBackend,
     token,
   }) => {
-    double.answer('/', failure.broken)
+    mockBackend.override('/', failures.broken)
     for (const path of ['/', '/aboutus', '/blogs', '/helpcenter', '/career', '/terms', '/login']) {
       await open(path)
       await expect(page.getByRole('heading', { level: 1 }), `${path} ${token}`).toBeVisible()
@@ -89,9 +96,9 @@ test.describe('a broken backend', () => {
 
 test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
   await open('/')
-  await expectThemeKept(page)
+  await expectThemePersisted(page)
   await page.locator('main a[href$="/shop"]').first().click()
-  await expectOutside(page, '/shop')
+  await expectForeignRoute(page, '/shop')
 })
 
 test('a site whose configuration is missing says so instead of staying blank', async ({

@@ -1,25 +1,25 @@
-import { agents, categories, coupon, payment, PAYMENT, products, profile } from './backend-data.ts'
+import { agents, categories, coupon, payment, PAYMENT, products, profile } from './mock-data.ts'
 
-/** A call that a page has made. */
-export interface Call {
+/** A request received from a page. */
+export interface RecordedRequest {
   method: string
-  /** Below the API's base. */
+  /** Relative to the API's base URL. */
   path: string
   query: URLSearchParams
-  /** The bearer token, if one came with it. */
+  /** Bearer token, if sent. */
   token: string | undefined
   body: unknown
 }
 
-export interface Answer {
+export interface MockResponse {
   status: number
   body: unknown
 }
 
-const ok = (body: unknown): Answer => ({ status: 200, body })
-const missing = ok({ message: 'There is no such thing' })
+const ok = (body: unknown): MockResponse => ({ status: 200, body })
+const notFound = ok({ message: 'There is no such thing' })
 
-function paged(all: readonly unknown[], { query }: Call): Answer {
+function paginate(all: readonly unknown[], { query }: RecordedRequest): MockResponse {
   const page = Number(query.get('page') ?? 1)
   const limit = Number(query.get('limit') ?? 100)
   const paginate = {
@@ -31,34 +31,39 @@ function paged(all: readonly unknown[], { query }: Call): Answer {
   return ok({ results: all.slice((page - 1) * limit, page * limit), paginate })
 }
 
-/** Pictures are on the backend's own address. */
-function onServer<Item extends object>(origin: string, item: Item): Item {
+/** Makes image paths absolute. */
+function withOrigin<Item extends object>(origin: string, item: Item): Item {
   const text = JSON.stringify(item).replaceAll('"/pictures/', `"${origin}/pictures/`)
   return JSON.parse(text) as Item
 }
 
-type Route = [method: string, path: RegExp, answer: (call: Call, id: string) => Answer]
+type Route = [
+  method: string,
+  path: RegExp,
+  handler: (request: RecordedRequest, id: string) => MockResponse,
+]
 
-/** The calls that the shop makes, with their answers; `origin` is the double's own. */
+/** Responses to every request the shop makes; `origin` is the mock backend's own. */
 export function routes(origin: string): Route[] {
-  const here = <Item extends object>(items: readonly Item[]) =>
-    items.map((item) => onServer(origin, item))
+  const local = <Item extends object>(items: readonly Item[]) =>
+    items.map((item) => withOrigin(origin, item))
   return [
-    ['GET', /^\/categories\/all-category\/admin-side$/, () => ok({ results: here(categories) })],
+    ['GET', /^\/categories\/all-category\/admin-side$/, () => ok({ results: local(categories) })],
     [
       'GET',
       /^\/products\/public\/adminSide-products\/([^/]+)$/,
-      (call, id) => paged(here(products.filter(({ categoryId }) => categoryId === id)), call),
+      (request, id) =>
+        paginate(local(products.filter(({ categoryId }) => categoryId === id)), request),
     ],
     [
       'GET',
       /^\/products\/([^/]+)$/,
       (_, id) => {
-        const product = here(products).find(({ _id }) => _id === id)
-        return product ? ok(product) : { ...missing, status: 404 }
+        const product = local(products).find(({ _id }) => _id === id)
+        return product ? ok(product) : { ...notFound, status: 404 }
       },
     ],
-    ['GET', /^\/users$/, (call) => paged(here(agents), call)],
+    ['GET', /^\/users$/, (request) => paginate(local(agents), request)],
     ['POST', /^\/messages$/, () => ok({ message: 'Your message is on its way' })],
     ['GET', /^\/users\/profile\/([^/]+)$/, (_, id) => ok({ data: { ...profile, _id: id } })],
     ['PATCH', /^\/users\/dashboard\/update-profile\//, () => ok({ message: 'Profile updated' })],
@@ -94,11 +99,11 @@ export function routes(origin: string): Route[] {
   ]
 }
 
-/** The answer to a call. */
-export function answerTo(call: Call, origin: string): Answer {
-  for (const [method, path, answer] of routes(origin)) {
-    const found = method === call.method ? path.exec(call.path) : null
-    if (found) return answer(call, decodeURIComponent(found[1] ?? ''))
+/** Finds the response to a request; 404 when there is no route for it. */
+export function respond(request: RecordedRequest, origin: string): MockResponse {
+  for (const [method, path, handler] of routes(origin)) {
+    const match = method === request.method ? path.exec(request.path) : null
+    if (match) return handler(request, decodeURIComponent(match[1] ?? ''))
   }
-  return { ...missing, status: 404 }
+  return { ...notFound, status: 404 }
 }

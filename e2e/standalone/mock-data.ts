@@ -1,5 +1,5 @@
-/** Where a checkout of the double is paid. */
-export const PAYMENT = 'cs_double_0123456789abcdefghijklmnopqrstuvwxyz'
+/** Session id of the mock payment. */
+export const PAYMENT = 'cs_mock_0123456789abcdefghijklmnopqrstuvwxyz'
 
 export const profile = {
   _id: 'member-1',

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface EvilServer {
+export interface HostileServer {
   origin: string
-  /** What it says that it is: a remote like the shop's own. */
+  /** The `remote.json` it serves. */
   description: object
-  /** Scripts that browsers have asked it for. */
+  /** Scripts requested by browsers. */
   scripts: string[]
   stop: () => Promise<void>
 }
 
-/** A server like one of a remote, whose every script marks the page that runs it. */
-export async function startEvilServer(remote: string, paths: string[]): Promise<EvilServer> {
+/** Serves a remote whose scripts set `window.pwned`. */
+export async function startHostileServer(remote: string, paths: string[]): Promise<HostileServer> {
   const description = { name: remote, kernel: '^1.0.0', entry: 'remoteEntry.js', paths }
   const scripts: string[] = []
   const answers: [RegExp, string, string][] = [

@@ -1,5 +1,12 @@
-import { cart } from './backend-data.ts'
-import { expect, expectOutside, expectThemeKept, failure, languages, test } from './fixtures.ts'
+import { cart } from '@shop/e2e/standalone/mock-data.ts'
+import {
+  expect,
+  expectForeignRoute,
+  expectThemePersisted,
+  failures,
+  languages,
+  test,
+} from '@shop/e2e/standalone/fixtures.ts'
 
 const words = {
   en: {
@@ -41,21 +48,21 @@ const words = {
 }
 
 for (const lang of languages) {
-  const say = words[lang]
+  const text = words[lang]
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('from the categories to a product in the cart', async ({ page, open, double }) => {
+    test('from the categories to a product in the cart', async ({ page, open, mockBackend }) => {
       await open('/shop')
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
-      await page.getByRole('link', { name: say.category }).click()
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+      await page.getByRole('link', { name: text.category }).click()
       await expect(page).toHaveURL(/\/shop-products\/cards\?title=Cards$/)
-      await page.getByRole('link', { name: say.product }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: say.product })).toBeVisible()
-      await page.getByRole('button', { name: say.add }).first().click()
-      await expect(page.getByText(say.added)).toBeVisible()
-      await expect(page.getByText(say.one)).toBeVisible()
-      const [lists] = double.callsTo('GET', '/products/public/adminSide-products/cards')
+      await page.getByRole('link', { name: text.product }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: text.product })).toBeVisible()
+      await page.getByRole('button', { name: text.add }).first().click()
+      await expect(page.getByText(text.added)).toBeVisible()
+      await expect(page.getByText(text.one)).toBeVisible()
+      const [lists] = mockBackend.requestsTo('GET', '/products/public/adminSide-products/cards')
       expect(lists?.query.toString()).toBe('page=1&limit=100')
     })
 
@@ -65,51 +72,51 @@ for (const lang of languages) {
         JSON.stringify(cart),
       )
       await open('/shop-products/cards?title=Cards')
-      await page.getByRole('button', { name: say.add }).first().click()
-      await expect(page.getByText(say.duplicate)).toBeVisible()
-      await page.getByRole('button', { name: say.add }).nth(1).click()
-      await expect(page.getByText(say.added)).toBeVisible()
+      await page.getByRole('button', { name: text.add }).first().click()
+      await expect(page.getByText(text.duplicate)).toBeVisible()
+      await page.getByRole('button', { name: text.add }).nth(1).click()
+      await expect(page.getByText(text.added)).toBeVisible()
     })
   })
 }
 
-const say = words.en
+const text = words.en
 
 test('the cover opens the picture viewer', async ({ page, open }) => {
   await open('/product-detail/steel')
-  await page.getByRole('button', { name: say.enlarge }).click()
+  await page.getByRole('button', { name: text.enlarge }).click()
   await expect(page.getByRole('dialog').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('nothing to show is said in each place', async ({ page, open, double }) => {
-  double.answer('/categories', failure.noResults)
-  double.answer('/products/public', failure.noResults)
+test('nothing to show is said in each place', async ({ page, open, mockBackend }) => {
+  mockBackend.override('/categories', failures.noResults)
+  mockBackend.override('/products/public', failures.noResults)
   await open('/shop')
-  await expect(page.getByText(say.noCategories)).toBeVisible()
+  await expect(page.getByText(text.noCategories)).toBeVisible()
   await open('/shop-products/cards')
-  await expect(page.getByText(say.noProducts)).toBeVisible()
+  await expect(page.getByText(text.noProducts)).toBeVisible()
 })
 
-test('while answers are on their way, pages say so', async ({ page, open, double }) => {
-  double.answer('/', failure.slow)
+test('while answers are on their way, pages say so', async ({ page, open, mockBackend }) => {
+  mockBackend.override('/', failures.slow)
   await open('/shop')
-  await expect(page.getByRole('status').filter({ hasText: say.loading })).toBeAttached()
-  await expect(page.getByRole('link', { name: say.category })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: text.loading })).toBeAttached()
+  await expect(page.getByRole('link', { name: text.category })).toBeVisible()
 })
 
 test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
   await open('/product-detail/steel')
-  await expectThemeKept(page)
-  await page.getByRole('link', { name: say.shopNow }).click()
-  await expectOutside(page, '/shop-cart')
+  await expectThemePersisted(page)
+  await page.getByRole('link', { name: text.shopNow }).click()
+  await expectForeignRoute(page, '/shop-cart')
 })
 
-test('calls carry the session of a member', async ({ page, open, double, token }) => {
+test('calls carry the session of a member', async ({ page, open, mockBackend, token }) => {
   await open('/shop')
-  await expect(page.getByRole('link', { name: say.category })).toBeVisible()
-  expect(double.callsTo('GET', '/categories').map((call) => call.token)).toEqual([token])
+  await expect(page.getByRole('link', { name: text.category })).toBeVisible()
+  expect(mockBackend.requestsTo('GET', '/categories').map((call) => call.token)).toEqual([token])
 })
 
 test.describe('a broken backend', () => {
@@ -118,24 +125,24 @@ test.describe('a broken backend', () => {
   test('says so in its words, and pages are there once it is back', async ({
     page,
     open,
-    double,
+    mockBackend,
   }) => {
     for (const [path, back] of [
-      ['/shop', page.getByRole('link', { name: say.category })],
-      ['/shop-products/cards', page.getByRole('link', { name: say.other }).first()],
-      ['/product-detail/steel', page.getByRole('heading', { level: 1, name: say.product })],
+      ['/shop', page.getByRole('link', { name: text.category })],
+      ['/shop-products/cards', page.getByRole('link', { name: text.other }).first()],
+      ['/product-detail/steel', page.getByRole('heading', { level: 1, name: text.product })],
     ] as const) {
-      double.answer('/', failure.broken)
+      mockBackend.override('/', failures.broken)
       await open(path)
       await expect(page.getByRole('alert').first()).toContainText('The shelves fell over')
-      double.heal()
-      await page.getByRole('button', { name: say.retry }).first().click()
+      mockBackend.clearOverrides()
+      await page.getByRole('button', { name: text.retry }).first().click()
       await expect(back).toBeVisible()
     }
   })
 
   test('without the product has a page that says so', async ({ page, open }) => {
     await open('/product-detail/no-such-thing')
-    await expect(page.getByRole('main').getByText(say.noProduct).last()).toBeVisible()
+    await expect(page.getByRole('main').getByText(text.noProduct).last()).toBeVisible()
   })
 })

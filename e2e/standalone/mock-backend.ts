@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answerTo, type Answer, type Call } from './backend-routes.ts'
+import { respond, type MockResponse, type RecordedRequest } from './mock-routes.ts'
 
 const BASE = '/api/v1.0'
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="teal" d="M0 0h4v3H0z"/></svg>'
 
-/** What is answered in place of the double's own answers. */
-interface Instead extends Partial<Answer> {
-  /** Milliseconds that the answer takes. */
+/** Replaces parts of a default response. */
+interface ResponseOverride extends Partial<MockResponse> {
+  /** Delay before the response, in ms. */
   delay?: number
 }
 
-/** Stands for the backend: answers every call of the shop with fixed data, or as it is told, and writes it down. */
-export class BackendDouble {
-  readonly calls: Call[] = []
-  private readonly instead = new Map<string, Instead>()
+/** A mock of the backend: serves fixed data or the overrides of a test, and records requests. */
+export class MockBackend {
+  readonly requests: RecordedRequest[] = []
+  private readonly overrides = new Map<string, ResponseOverride>()
   private readonly server = createServer((request, response) => void this.serve(request, response))
 
   constructor(readonly origin: string) {}
@@ -33,25 +33,25 @@ export class BackendDouble {
     await once(this.server, 'close')
   }
 
-  /** Forgets the calls, and what it was told. */
+  /** Clears recorded requests and overrides. */
   reset(): void {
-    this.calls.length = 0
-    this.instead.clear()
+    this.requests.length = 0
+    this.overrides.clear()
   }
 
-  /** From now on answers otherwise to calls whose path begins like this. */
-  answer(path: string, instead: Instead): void {
-    this.instead.set(path, instead)
+  /** Overrides the response to requests whose path starts with `path`. */
+  override(path: string, response: ResponseOverride): void {
+    this.overrides.set(path, response)
   }
 
-  /** From now on answers by itself again. */
-  heal(): void {
-    this.instead.clear()
+  /** Restores the default responses. */
+  clearOverrides(): void {
+    this.overrides.clear()
   }
 
-  /** The calls with this method whose path begins like this. */
-  callsTo(method: string, path: string): Call[] {
-    return this.calls.filter((call) => call.method === method && call.path.startsWith(path))
+  /** Recorded requests with this method whose path starts with `path`. */
+  requestsTo(method: string, path: string): RecordedRequest[] {
+    return this.requests.filter((call) => call.method === method && call.path.startsWith(path))
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,22 +64,22 @@ export class BackendDouble {
       return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(picture)
     }
     if (!pathname.startsWith(BASE)) {
-      // The member portal and the card page: that they were reached is all that matters.
-      const page = `<!doctype html><title>Double</title><h1>${pathname.split('/')[1]}</h1>`
+      // Member portal and card page: tests only check that they were reached.
+      const page = `<!doctype html><title>Mock backend</title><h1>${pathname.split('/')[1]}</h1>`
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page)
     }
     const text = Buffer.concat(await request.toArray()).toString()
-    const call: Call = {
+    const recorded: RecordedRequest = {
       method: request.method ?? 'GET',
       path: pathname.slice(BASE.length),
       query: searchParams,
       token: request.headers.authorization?.replace('Bearer ', ''),
       body: text && JSON.parse(text),
     }
-    this.calls.push(call)
-    const told = [...this.instead].find(([path]) => call.path.startsWith(path))?.[1]
-    await delay(told?.delay ?? 0)
-    const { status, body } = { ...answerTo(call, this.origin), ...told }
+    this.requests.push(recorded)
+    const override = [...this.overrides].find(([path]) => recorded.path.startsWith(path))?.[1]
+    await delay(override?.delay ?? 0)
+    const { status, body } = { ...respond(recorded, this.origin), ...override }
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }
 }

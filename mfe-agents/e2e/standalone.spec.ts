@@ -1,0 +1,131 @@
+import {
+  expect,
+  expectForeignRoute,
+  expectThemePersisted,
+  failures,
+  languages,
+  test,
+} from '@shop/e2e/standalone/fixtures.ts'
+
+const words = {
+  en: {
+    title: 'Agents',
+    heading: 'Ambassadors',
+    count: '12 ambassadors',
+    shop: 'Shop',
+    next: 'Next page',
+    loading: 'Loading ambassadors',
+    empty: 'There is no agents available',
+    retry: 'Try again',
+    write: 'Send Message to Huda No01',
+    dialog: 'Message to Huda No01',
+    message: 'Your message',
+    send: 'Send Message',
+  },
+  ar: {
+    title: 'الوكلاء',
+    heading: 'السفراء',
+    count: /سفيرًا/,
+    shop: 'المتجر',
+    next: 'الصفحة التالية',
+    loading: 'جارٍ تحميل السفراء',
+    empty: 'لا يوجد وكلاء متاحون حاليًا',
+    retry: 'إعادة المحاولة',
+    write: /^إرسال رسالة إلى .*No01$/,
+    dialog: /^رسالة إلى /,
+    message: 'رسالتك',
+    send: 'إرسال رسالة',
+  },
+}
+
+for (const lang of languages) {
+  const text = words[lang]
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('a visitor looks through the directory', async ({ page, open, mockBackend }) => {
+      await open('/agents')
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+      await expect(page.getByText(text.count)).toBeVisible()
+      await expect(page.getByRole('button', { name: text.write })).toBeVisible()
+      await page.getByRole('link', { name: text.next }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByRole('listitem').filter({ hasText: 'No12' })).toBeVisible()
+      const queries = mockBackend.requestsTo('GET', '/users').map(({ query }) => query.toString())
+      expect(queries).toContain('role=agent&limit=10&page=2')
+    })
+
+    test('a member writes to an agent', async ({ page, open, mockBackend, token }) => {
+      await open('/agents')
+      await page.getByRole('button', { name: text.write }).click()
+      const dialog = page.getByRole('dialog', { name: text.dialog })
+      await dialog.getByLabel(text.message).fill('Hello!')
+      await dialog.getByRole('button', { name: text.send }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/Your message is on its way/)).toBeVisible()
+      const [sent, ...others] = mockBackend.requestsTo('POST', '/messages')
+      expect(others).toEqual([])
+      expect(sent).toMatchObject({
+        token,
+        body: { senderId: 'member-1', receiverId: 'agent-1', message: 'Hello!' },
+      })
+    })
+  })
+}
+
+const text = words.en
+
+test('a visitor who writes is asked to log in, and would come back', async ({ page, open }) => {
+  await open('/agents')
+  await page.getByRole('button', { name: text.write }).click()
+  await expect(page).toHaveURL(/\/portal\/login\?/)
+  expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/agents\?.*agent-1/)
+})
+
+test('nobody there yet', async ({ page, open, mockBackend }) => {
+  mockBackend.override('/users', failures.noResults)
+  await open('/agents')
+  await expect(page.getByText(text.empty)).toBeVisible()
+})
+
+test('while the answer is on its way, the page says so', async ({ page, open, mockBackend }) => {
+  mockBackend.override('/users', failures.slow)
+  await open('/agents')
+  await expect(page.getByText(text.loading)).toBeAttached()
+  await expect(page.getByText(text.count)).toBeVisible()
+})
+
+test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+  await open('/agents')
+  await expectThemePersisted(page)
+  await page.getByRole('main').getByRole('link', { name: text.shop, exact: true }).first().click()
+  await expectForeignRoute(page, '/shop')
+})
+
+test.describe('a broken backend', () => {
+  test.use({ expected: [/500/] })
+
+  test('says so in its words, and the directory is there once it is back', async ({
+    page,
+    open,
+    mockBackend,
+  }) => {
+    mockBackend.override('/users', failures.broken)
+    await open('/agents')
+    await expect(page.getByRole('alert')).toContainText('The shelves fell over')
+    mockBackend.clearOverrides()
+    await page.getByRole('button', { name: text.retry }).click()
+    await expect(page.getByText(text.count)).toBeVisible()
+  })
+
+  test('keeps the message that could not be sent', async ({ page, open, mockBackend, token }) => {
+    mockBackend.override('/messages', failures.broken)
+    await open('/agents')
+    await page.getByRole('button', { name: text.write }).click()
+    const dialog = page.getByRole('dialog', { name: text.dialog })
+    await dialog.getByLabel(text.message).fill('Hello!')
+    await dialog.getByRole('button', { name: text.send }).click()
+    await expect(page.getByText('The shelves fell over')).toBeVisible()
+    await expect(dialog.getByLabel(text.message), token).toHaveValue('Hello!')
+  })
+})
