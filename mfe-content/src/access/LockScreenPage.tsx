@@ -2,12 +2,12 @@ import { useLoggingOut, useSession } from '@shop/kernel'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 
-import { AccessFrame } from './AccessFrame.tsx'
+import { AccessFrame } from './AuthLayout.tsx'
 import { Badge } from './Badge.tsx'
-import { MemberBadge } from './MemberBadge.tsx'
+import { MemberBadge } from './MemberSummary.tsx'
 import { useT } from './messages.ts'
-import { NobodySignedIn } from './NobodySignedIn.tsx'
-import { SignOut } from './SignOut.tsx'
+import { NobodySignedIn } from './SignedOutLinks.tsx'
+import { SignOut } from './LogoutSection.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
 /** Called Sign Out where the account's menu leads to it, so it does that too. */

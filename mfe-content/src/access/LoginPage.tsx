@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
-import { emptyForm, type AccessForm } from './access-form.ts'
-import { AccessField } from './AccessField.tsx'
-import { AccessFrame } from './AccessFrame.tsx'
-import { Foot, Line } from './AccessFrame.styles.ts'
+import { emptyForm, type AccessForm } from './auth-form.ts'
+import { AccessField } from './AuthField.tsx'
+import { AccessFrame } from './AuthLayout.tsx'
+import { Foot, Line } from './AuthLayout.styles.ts'
 import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
-import { rememberedEmail, rememberEmail } from './remembered.ts'
+import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /** The form checks what is written and remembers the address if asked to; the portal is where one logs in. */
 export function LoginPage() {

@@ -6,13 +6,13 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
-import { emptyForm, PASSWORD_LENGTH } from './access-form.ts'
-import { AccessField } from './AccessField.tsx'
-import { AccessFrame } from './AccessFrame.tsx'
-import { Foot } from './AccessFrame.styles.ts'
+import { emptyForm, PASSWORD_LENGTH } from './auth-form.ts'
+import { AccessField } from './AuthField.tsx'
+import { AccessFrame } from './AuthLayout.tsx'
+import { Foot } from './AuthLayout.styles.ts'
 import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
-import { TermsBox } from './TermsBox.tsx'
+import { TermsBox } from './TermsCheckbox.tsx'
 
 /** Register is a link that is followed once the form is filled in. */
 export function SignupPage() {

@@ -6,8 +6,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import paths from '../paths.json'
-import { AccessFrame } from './AccessFrame.tsx'
-import { Foot } from './AccessFrame.styles.ts'
+import { AccessFrame } from './AuthLayout.tsx'
+import { Foot } from './AuthLayout.styles.ts'
 import { Badge } from './Badge.tsx'
 import { T, useT } from './messages.ts'
 

@@ -6,8 +6,8 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { emptyForm } from './access-form.ts'
-import { AccessField } from './AccessField.tsx'
+import { emptyForm } from './auth-form.ts'
+import { AccessField } from './AuthField.tsx'
 import { T, useT } from './messages.ts'
 
 /** Asks for the password. Only the portal knows it, so nothing is locked here, and it says so. */

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import paths from '../paths.json'
 import { articlePictures } from './blog.pictures.ts'
 import { useT } from './messages.ts'
-import { PostFacts } from './PostFacts.tsx'
+import { PostFacts } from './PostMeta.tsx'
 import type { Post } from './posts.ts'
 
 interface PostCardProps {

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { LazyEngine } from './LazyEngine.tsx'
+import { LazyEngine } from './LazyCarouselEngine.tsx'
 import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { useT } from './messages.ts'
-import { useRotation } from './useRotation.ts'
+import { useRotation } from './useAutoplay.ts'
 
 export interface CarouselSlide {
   id: string

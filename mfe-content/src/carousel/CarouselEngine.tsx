@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-import { resistanceFor } from './speed.ts'
+import { resistanceFor } from './embla-duration.ts'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 

@@ -8,7 +8,7 @@ import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'
 import { useT } from './messages.ts'
-import { Promises } from './Promises.tsx'
+import { Promises } from './Values.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 

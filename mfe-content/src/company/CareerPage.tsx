@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 import paths from '../paths.json'
 import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
-import { Counters } from './Counters.tsx'
-import { Jobs } from './Jobs.tsx'
+import { Counters } from './CounterList.tsx'
+import { Jobs } from './JobList.tsx'
 import { useT } from './messages.ts'
 
 export function CareerPage() {

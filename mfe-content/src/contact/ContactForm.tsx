@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { contact } from './contact.details.ts'
+import { contact } from './contact-details.ts'
 import { emptyForm } from './contact-form.ts'
 import { ContactField } from './ContactField.tsx'
 import { useT } from './messages.ts'

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { ContactForm } from './ContactForm.tsx'
 import { useT } from './messages.ts'
-import { WaysToReachUs } from './WaysToReachUs.tsx'
+import { WaysToReachUs } from './ContactMethods.tsx'
 
 export function ContactPage() {
   const t = useT()

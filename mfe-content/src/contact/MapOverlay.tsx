@@ -5,7 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 
-import { contact } from './contact.details.ts'
+import { contact } from './contact-details.ts'
 import { Close, Map, Panel, Root } from './MapOverlay.styles.ts'
 import { useT } from './messages.ts'
 

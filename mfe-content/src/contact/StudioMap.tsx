@@ -1,6 +1,6 @@
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
-import { contact } from './contact.details.ts'
+import { contact } from './contact-details.ts'
 import { useT } from './messages.ts'
 
 interface StudioMapProps {

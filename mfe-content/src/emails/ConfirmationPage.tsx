@@ -3,9 +3,9 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import MailCheck from 'lucide-react/icons/mail-check'
 
-import { EmailLead } from './EmailLead.tsx'
+import { EmailLead } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Letter, Small } from './letter.styles.ts'
+import { Letter, Small } from './email-body.styles.ts'
 import { T, useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 

@@ -3,7 +3,7 @@ import { getConfig, useLanguage } from '@shop/kernel'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { contact } from '../contact/contact.details.ts'
+import { contact } from '../contact/contact-details.ts'
 import { sample, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'

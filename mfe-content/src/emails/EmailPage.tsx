@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { EmailHeader } from './EmailHeader.tsx'
 import { EmailList } from './EmailList.tsx'
-import { EmailPaper } from './EmailPaper.tsx'
+import { EmailPaper } from './EmailLayout.tsx'
 import { Desk, Pane, Window } from './EmailPage.styles.ts'
 import { EmailStepper } from './EmailStepper.tsx'
 import type { Email } from './emails.ts'

@@ -2,9 +2,9 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import PackageCheck from 'lucide-react/icons/package-check'
 
-import { EmailLead } from './EmailLead.tsx'
+import { EmailLead } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Box, Letter } from './letter.styles.ts'
+import { Box, Letter } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 

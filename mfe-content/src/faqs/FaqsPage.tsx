@@ -6,12 +6,12 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { AskUs } from './AskUs.tsx'
-import { faqPage } from './faq-page.ts'
+import { AskUs } from './ContactPrompt.tsx'
+import { faqPage } from './faq-structured-data.ts'
 import { Columns, Part, Side } from './faqs.styles.ts'
 import { sectionNamed, sections } from './faqs.ts'
 import { useT } from './messages.ts'
-import { SectionLinks } from './SectionLinks.tsx'
+import { SectionLinks } from './SectionNav.tsx'
 
 export function FaqsPage() {
   const t = useT()

@@ -4,12 +4,12 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AppPromo } from '../app/AppPromo.tsx'
-import { AskSupport } from './AskSupport.tsx'
-import { CenterHero } from './CenterHero.tsx'
+import { AskSupport } from './SupportPrompt.tsx'
+import { CenterHero } from './HelpHero.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { useT } from './messages.ts'
-import { Topics } from './Topics.tsx'
-import { useQuery } from './useQuery.ts'
+import { Topics } from './TopicList.tsx'
+import { useQuery } from './useSearchQuery.ts'
 
 export function CenterPage() {
   const t = useT()

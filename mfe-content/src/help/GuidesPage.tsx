@@ -4,7 +4,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { AskSupport } from './AskSupport.tsx'
+import { AskSupport } from './SupportPrompt.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import { guides } from './guides.ts'
 import { HelpHeading } from './HelpHeading.tsx'

@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { contact } from '../contact/contact.details.ts'
+import { contact } from '../contact/contact-details.ts'
 import { useT } from './messages.ts'
 import { emptyForm } from './support-form.ts'
 import { SupportField } from './SupportField.tsx'

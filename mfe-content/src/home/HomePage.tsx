@@ -4,7 +4,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { AboutUs } from './AboutUs.tsx'
-import { Aims } from './Aims.tsx'
+import { Aims } from './MissionVision.tsx'
 import { Hero } from './Hero.tsx'
 import { useT } from './messages.ts'
 import { organization } from './organization.ts'

@@ -10,7 +10,7 @@ import Printer from 'lucide-react/icons/printer'
 
 import { Accordion } from '../accordion/Accordion.tsx'
 import { Columns } from '../faqs/faqs.styles.ts'
-import { SectionLinks } from '../faqs/SectionLinks.tsx'
+import { SectionLinks } from '../faqs/SectionNav.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { documents, type DocumentName } from './documents.ts'
 import { Contents, OnScreen, Page, Text, Updated } from './legal.styles.ts'

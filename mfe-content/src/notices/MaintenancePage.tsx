@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { asMinutes } from './countdown.ts'
 import { useT } from './messages.ts'
-import { NoticeFrame } from './NoticeFrame.tsx'
+import { NoticeFrame } from './StatusLayout.tsx'
 import { Lead } from './notices.styles.ts'
 import { maintenance } from './notices.pictures.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'

@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 
-import { Asked, Often, OftenList, Root, Words } from './CenterHero.styles.ts'
+import { Asked, Often, OftenList, Root, Words } from './HelpHero.styles.ts'
 import { answerPath } from './guides.ts'
 import { useT } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'

@@ -1,4 +1,4 @@
-import { AskUs } from '../faqs/AskUs.tsx'
+import { AskUs } from '../faqs/ContactPrompt.tsx'
 import paths from '../paths.json'
 import { useT } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH, rules } from './access-form.ts'
+import { PASSWORD_LENGTH, rules } from './auth-form.ts'
 
 /** Names of the checks that a value fails. */
 function broken<Value>(

@@ -2,8 +2,8 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import paths from '../paths.json'
-import { routes } from '../routes.tsx'
+import paths from './paths.json'
+import { routes } from './routes.tsx'
 
 const pages = [
   paths['help.center'],

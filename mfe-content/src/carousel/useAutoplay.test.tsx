@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 
-import { useRotation } from './useRotation.ts'
+import { useRotation } from './useAutoplay.ts'
 
 function Probe() {
   const { rotating, playing, toggle, watch } = useRotation()

@@ -4,7 +4,7 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { rules, type AccessForm } from './access-form.ts'
+import { rules, type AccessForm } from './auth-form.ts'
 import { T, useT } from './messages.ts'
 
 const ERROR = 'terms-error'

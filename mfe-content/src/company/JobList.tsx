@@ -2,7 +2,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Job } from './Job.tsx'
+import { Job } from './JobItem.tsx'
 import { jobs, openingsInAll } from './jobs.ts'
 import { useT } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { matches } from './search.ts'
+import { matches } from './topic-search.ts'
 
 test.each([
   ['Discount codes', '', true],

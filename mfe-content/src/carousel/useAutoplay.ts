@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@shop/ui/motion/useReducedMotion.ts'
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-import { isPlaying, isRotating, type Choice } from './rotation.ts'
+import { isPlaying, isRotating, type Choice } from './autoplay.ts'
 
 /** Follows pointer, focus and the pause button of one carousel; `watch` goes on its outermost element. */
 export function useRotation() {

@@ -1,4 +1,4 @@
-import { faqPage } from './faq-page.ts'
+import { faqPage } from './faq-structured-data.ts'
 
 test('every question carries its answer', () => {
   expect(

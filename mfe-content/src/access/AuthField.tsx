@@ -3,7 +3,7 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { PASSWORD_LENGTH, rules, type AccessForm } from './access-form.ts'
+import { PASSWORD_LENGTH, rules, type AccessForm } from './auth-form.ts'
 import { useT } from './messages.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 

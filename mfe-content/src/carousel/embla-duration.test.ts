@@ -1,4 +1,4 @@
-import { resistanceFor } from './speed.ts'
+import { resistanceFor } from './embla-duration.ts'
 
 const STEP_MS = 1000 / 60
 const FRICTION = 0.68

@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 
-import { contact } from './contact.details.ts'
+import { contact } from './contact-details.ts'
 import { List, Way } from './contact.styles.ts'
 import { MapOverlay } from './MapOverlay.tsx'
 import { useT } from './messages.ts'

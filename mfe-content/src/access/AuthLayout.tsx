@@ -1,8 +1,8 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ReactNode } from 'react'
 
-import { Body, Intro, Root } from './AccessFrame.styles.ts'
-import { AccessSide } from './AccessSide.tsx'
+import { Body, Intro, Root } from './AuthLayout.styles.ts'
+import { AccessSide } from './AuthAside.tsx'
 
 interface AccessFrameProps {
   title: string

@@ -1,7 +1,7 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import { Countdown } from './Countdown.tsx'
+import { Countdown } from './CountdownTimer.tsx'
 import { load } from './messages.ts'
 
 async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {

@@ -1,4 +1,4 @@
-import { isPlaying, isRotating } from './rotation.ts'
+import { isPlaying, isRotating } from './autoplay.ts'
 
 const still = { choice: undefined, reducedMotion: false, hovered: false, focused: false } as const
 

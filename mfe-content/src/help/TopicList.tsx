@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 
 import paths from '../paths.json'
 import { T, useT } from './messages.ts'
-import { matches } from './search.ts'
+import { matches } from './topic-search.ts'
 import { TopicCard } from './TopicCard.tsx'
 import { topics, type Topic } from './topics.ts'
 

@@ -1,6 +1,6 @@
 import { setUpBrowser } from '@shop/testing/render.tsx'
 
-import { rememberedEmail, rememberEmail } from './remembered.ts'
+import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 test('nobody is remembered unasked', () => {
   setUpBrowser()
