@@ -7,15 +7,15 @@ import { accessPicture } from './access.pictures.ts'
 import { useT } from './messages.ts'
 
 /** What membership is good for; only where there is room for it. */
-export function AccessSide() {
+export function AuthAside() {
   const t = useT()
   return (
     <Root>
       <Picture files={accessPicture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />
-      <Words>
-        <Claim>{t('side.claim')}</Claim>
+      <Content>
+        <Headline>{t('side.claim')}</Headline>
         <p>{t('side.text')}</p>
-      </Words>
+      </Content>
     </Root>
   )
 }
@@ -36,14 +36,14 @@ const Picture = styled(ResponsiveImage)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[6]} ${space[7]} ${space[7]};
   color: ${color.muted};
 `
 
-const Claim = styled.p`
+const Headline = styled.p`
   color: ${color.text};
   font-size: ${font['2xl']};
   font-weight: ${font.medium};

@@ -3,27 +3,27 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { PASSWORD_LENGTH, rules, type AccessForm } from './auth-form.ts'
+import { MIN_PASSWORD_LENGTH, rules, type AuthForm } from './auth-form.ts'
 import { useT } from './messages.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
-interface AccessFieldProps {
-  form: UseFormReturn<AccessForm>
+interface AuthFieldProps {
+  form: UseFormReturn<AuthForm>
   name: 'name' | 'email' | 'password'
   autoComplete: string
   hint?: ReactNode
   /** A password that is being chosen, not one that exists. */
-  fresh?: boolean
+  newPassword?: boolean
 }
 
-type Refusal =
+type ErrorMessage =
   'missing.name' | 'missing.email' | 'invalid.email' | 'missing.password' | 'short.password'
 
 /** One field of a form, with the sentence that says what is wrong with it. */
-export function AccessField({ form, name, autoComplete, hint, fresh = false }: AccessFieldProps) {
+export function AuthField({ form, name, autoComplete, hint, newPassword = false }: AuthFieldProps) {
   const t = useT()
   const refused = form.formState.errors[name]?.type
-  const registered = form.register(name, rules[fresh ? 'newPassword' : name])
+  const registered = form.register(name, rules[newPassword ? 'newPassword' : name])
   const Control = name === 'password' ? PasswordInput : TextInput
   return (
     <Field
@@ -31,7 +31,8 @@ export function AccessField({ form, name, autoComplete, hint, fresh = false }: A
       required
       hint={hint}
       error={
-        refused && t(`access.${refused}.${name}` as `access.${Refusal}`, { count: PASSWORD_LENGTH })
+        refused &&
+        t(`access.${refused}.${name}` as `access.${ErrorMessage}`, { count: MIN_PASSWORD_LENGTH })
       }
     >
       <Control

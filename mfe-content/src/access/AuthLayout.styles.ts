@@ -31,7 +31,7 @@ export const Intro = styled.p`
 `
 
 /** Between two ways to go on, or below the form. */
-export const Foot = styled.p`
+export const Footer = styled.p`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
@@ -42,7 +42,7 @@ export const Foot = styled.p`
   }
 `
 
-export const Line = styled.div`
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,9 +2,9 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ReactNode } from 'react'
 
 import { Body, Intro, Root } from './AuthLayout.styles.ts'
-import { AccessSide } from './AuthAside.tsx'
+import { AuthAside } from './AuthAside.tsx'
 
-interface AccessFrameProps {
+interface AuthLayoutProps {
   title: string
   intro?: ReactNode
   /** Above the title: an icon or a portrait. */
@@ -13,11 +13,11 @@ interface AccessFrameProps {
 }
 
 /** What the pages around logging in have in common: one card, with a picture beside it where there is room. */
-export function AccessFrame({ title, intro, badge, children }: AccessFrameProps) {
+export function AuthLayout({ title, intro, badge, children }: AuthLayoutProps) {
   return (
     <Container>
       <Root>
-        <AccessSide />
+        <AuthAside />
         <Body>
           <div>
             {badge}

@@ -10,9 +10,9 @@ import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
 import { emptyForm } from './auth-form.ts'
-import { AccessField } from './AuthField.tsx'
-import { AccessFrame } from './AuthLayout.tsx'
-import { Foot } from './AuthLayout.styles.ts'
+import { AuthField } from './AuthField.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { Footer } from './AuthLayout.styles.ts'
 import { Badge } from './Badge.tsx'
 import { T, useT } from './messages.ts'
 
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
   const [checked, setChecked] = useState(false)
   return (
-    <AccessFrame
+    <AuthLayout
       badge={
         <Badge>
           <KeyRound aria-hidden />
@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
         unlisted
       />
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
-        <AccessField form={form} name="email" autoComplete="email" hint={t('forgot.hint')} />
+        <AuthField form={form} name="email" autoComplete="email" hint={t('forgot.hint')} />
         {checked && (
           <Notice kind="warning" role="status">
             <T
@@ -53,9 +53,9 @@ export function ForgotPasswordPage() {
           {t('forgot.submit')}
         </Button>
       </Stack>
-      <Foot>
+      <Footer>
         {t('forgot.remembered')} <Link to={sitePaths.portalLogin}>{t('forgot.login')}</Link>
-      </Foot>
-    </AccessFrame>
+      </Footer>
+    </AuthLayout>
   )
 }

@@ -8,54 +8,54 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
-import { emptyForm, type AccessForm } from './auth-form.ts'
-import { AccessField } from './AuthField.tsx'
-import { AccessFrame } from './AuthLayout.tsx'
-import { Foot, Line } from './AuthLayout.styles.ts'
+import { emptyForm, type AuthForm } from './auth-form.ts'
+import { AuthField } from './AuthField.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { Footer, Row } from './AuthLayout.styles.ts'
 import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
-import { rememberedEmail, rememberEmail } from './remembered-email.ts'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /** The form checks what is written and remembers the address if asked to; the portal is where one logs in. */
 export function LoginPage() {
   const t = useT()
-  const [defaultValues] = useState(remembered)
+  const [defaultValues] = useState(readDefaultValues)
   const form = useForm({ defaultValues, mode: 'onTouched' })
-  const [checked, setChecked] = useState<'kept' | 'forgotten'>()
+  const [result, setResult] = useState<'kept' | 'forgotten'>()
 
-  function check({ email, remember }: AccessForm) {
+  function handleValid({ email, remember }: AuthForm) {
     rememberEmail(remember ? email.trim() : null)
-    setChecked(remember ? 'kept' : 'forgotten')
+    setResult(remember ? 'kept' : 'forgotten')
   }
 
   return (
-    <AccessFrame title={t('login.title')} intro={t('login.intro')}>
+    <AuthLayout title={t('login.title')} intro={t('login.intro')}>
       <PageMeta
         title={t('meta.access.login.title')}
         description={t('meta.access.login.description')}
         unlisted
       />
       <PortalNotice>{t('login.portal')}</PortalNotice>
-      <Stack as="form" noValidate onSubmit={form.handleSubmit(check)} $gap="5">
-        <AccessField form={form} name="email" autoComplete="username" />
-        <AccessField form={form} name="password" autoComplete="current-password" />
-        <Line>
+      <Stack as="form" noValidate onSubmit={form.handleSubmit(handleValid)} $gap="5">
+        <AuthField form={form} name="email" autoComplete="username" />
+        <AuthField form={form} name="password" autoComplete="current-password" />
+        <Row>
           <Checkbox label={t('login.remember')} {...form.register('remember')} />
           <Link to={sitePaths.forgotPassword}>{t('login.forgot')}</Link>
-        </Line>
-        {checked && <PortalNotice answer>{t(`login.${checked}`)}</PortalNotice>}
+        </Row>
+        {result && <PortalNotice submitted>{t(`login.${result}`)}</PortalNotice>}
         <Button type="submit" size="l">
           {t('login.submit')}
         </Button>
       </Stack>
-      <Foot>
+      <Footer>
         {t('login.newcomer')} <Link to={paths['access.signup']}>{t('login.signup')}</Link>
-      </Foot>
-    </AccessFrame>
+      </Footer>
+    </AuthLayout>
   )
 }
 
-function remembered(): AccessForm {
-  const email = rememberedEmail()
+function readDefaultValues(): AuthForm {
+  const email = readRememberedEmail()
   return { ...emptyForm, email, remember: email !== '' }
 }

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 
 /** Ends the session: what the account's menu promises. */
-export function SignOut() {
+export function LogoutSection() {
   const t = useT()
   const busy = useLoggingOut()
 

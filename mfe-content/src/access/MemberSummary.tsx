@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { Badge } from './Badge.tsx'
 
 /** Portrait, name and address of the member; the place of the words is kept until they arrive. */
-export function MemberBadge({ session }: { session: Session }) {
+export function MemberSummary({ session }: { session: Session }) {
   const { data } = useQuery(profileQuery(session.user._id))
   return (
     <Root>
@@ -20,12 +20,12 @@ export function MemberBadge({ session }: { session: Session }) {
           <UserRound aria-hidden />
         </Badge>
       )}
-      <Words translate="no">
+      <Details translate="no">
         <Name>
           <bdi>{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</bdi>
         </Name>
         <bdi>{data?.email}</bdi>
-      </Words>
+      </Details>
     </Root>
   )
 }
@@ -42,7 +42,7 @@ const Portrait = styled(Picture)`
   border-radius: ${radius.round};
 `
 
-const Words = styled.div`
+const Details = styled.div`
   min-inline-size: 0;
   min-block-size: 3.5rem;
   color: ${color.muted};

@@ -11,15 +11,15 @@ import { useT } from './messages.ts'
 /** A password, hidden until its writer wants to see it. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const t = useT()
-  const [shown, setShown] = useState(false)
+  const [visible, setShown] = useState(false)
   return (
     <Root>
-      <TextInput {...props} type={shown ? 'text' : 'password'} spellCheck={false} />
+      <TextInput {...props} type={visible ? 'text' : 'password'} spellCheck={false} />
       <IconButton
-        label={t(shown ? 'access.password.hide' : 'access.password.show')}
-        onClick={() => setShown(!shown)}
+        label={t(visible ? 'access.password.hide' : 'access.password.show')}
+        onClick={() => setShown(!visible)}
       >
-        {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
     </Root>
   )

@@ -10,17 +10,17 @@ import { useT } from './messages.ts'
 
 interface PortalNoticeProps {
   /** What was just tried, and why it did not happen; without it the notice stands there from the start. */
-  answer?: boolean
+  submitted?: boolean
   children: ReactNode
 }
 
 /** Says where members really log in, and leads there. */
-export function PortalNotice({ answer = false, children }: PortalNoticeProps) {
+export function PortalNotice({ submitted = false, children }: PortalNoticeProps) {
   const t = useT()
   return (
-    <Notice {...(answer && { kind: 'warning', role: 'status' })}>
+    <Notice {...(submitted && { kind: 'warning', role: 'status' })}>
       <Text>{children}</Text>
-      <ButtonLink to={sitePaths.portalLogin} variant={answer ? 'primary' : 'secondary'}>
+      <ButtonLink to={sitePaths.portalLogin} variant={submitted ? 'primary' : 'secondary'}>
         {t('access.portal')}
         <ArrowForward />
       </ButtonLink>

@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useT } from './messages.ts'
 
 /** The ways on for whoever has no session to lock or end. */
-export function NobodySignedIn() {
+export function SignedOutLinks() {
   const t = useT()
   return (
     <Stack>

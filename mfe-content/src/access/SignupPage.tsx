@@ -6,13 +6,13 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
-import { emptyForm, PASSWORD_LENGTH } from './auth-form.ts'
-import { AccessField } from './AuthField.tsx'
-import { AccessFrame } from './AuthLayout.tsx'
-import { Foot } from './AuthLayout.styles.ts'
+import { emptyForm, MIN_PASSWORD_LENGTH } from './auth-form.ts'
+import { AuthField } from './AuthField.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { Footer } from './AuthLayout.styles.ts'
 import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
-import { TermsBox } from './TermsCheckbox.tsx'
+import { TermsCheckbox } from './TermsCheckbox.tsx'
 
 /** Register is a link that is followed once the form is filled in. */
 export function SignupPage() {
@@ -21,7 +21,7 @@ export function SignupPage() {
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
   const register = form.handleSubmit(() => navigate(paths['access.success']))
   return (
-    <AccessFrame title={t('signup.title')} intro={t('signup.intro')}>
+    <AuthLayout title={t('signup.title')} intro={t('signup.intro')}>
       <PageMeta
         title={t('meta.access.signup.title')}
         description={t('meta.access.signup.description')}
@@ -29,25 +29,25 @@ export function SignupPage() {
       />
       <PortalNotice>{t('signup.portal')}</PortalNotice>
       <Stack as="form" noValidate onSubmit={register} $gap="5">
-        <AccessField form={form} name="name" autoComplete="name" />
-        <AccessField form={form} name="email" autoComplete="email" />
-        <AccessField
+        <AuthField form={form} name="name" autoComplete="name" />
+        <AuthField form={form} name="email" autoComplete="email" />
+        <AuthField
           form={form}
           name="password"
           autoComplete="new-password"
-          hint={t('signup.passwordHint', { count: PASSWORD_LENGTH })}
-          fresh
+          hint={t('signup.passwordHint', { count: MIN_PASSWORD_LENGTH })}
+          newPassword
         />
-        <TermsBox form={form} />
+        <TermsCheckbox form={form} />
         <ButtonLink to={paths['access.success']} size="l" onClick={register}>
           {t('signup.submit')}
         </ButtonLink>
         {/* Without a submit button, Enter would do nothing. */}
         <button type="submit" hidden />
       </Stack>
-      <Foot>
+      <Footer>
         {t('signup.member')} <Link to={sitePaths.portalLogin}>{t('signup.login')}</Link>
-      </Foot>
-    </AccessFrame>
+      </Footer>
+    </AuthLayout>
   )
 }

@@ -6,15 +6,15 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import paths from '../paths.json'
-import { AccessFrame } from './AuthLayout.tsx'
-import { Foot } from './AuthLayout.styles.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { Footer } from './AuthLayout.styles.ts'
 import { Badge } from './Badge.tsx'
 import { T, useT } from './messages.ts'
 
 export function SignupSuccessPage() {
   const t = useT()
   return (
-    <AccessFrame
+    <AuthLayout
       badge={
         <Badge>
           <PartyPopper aria-hidden />
@@ -34,9 +34,9 @@ export function SignupSuccessPage() {
       <ButtonLink to={sitePaths.home} size="l">
         {t('success.continue')}
       </ButtonLink>
-      <Foot>
+      <Footer>
         <T id="success.mail" components={{ 0: <Link to={paths['emails.confirmation']} /> }} />
-      </Foot>
-    </AccessFrame>
+      </Footer>
+    </AuthLayout>
   )
 }

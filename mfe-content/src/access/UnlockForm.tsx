@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { emptyForm } from './auth-form.ts'
-import { AccessField } from './AuthField.tsx'
+import { AuthField } from './AuthField.tsx'
 import { T, useT } from './messages.ts'
 
 /** Asks for the password. Only the portal knows it, so nothing is locked here, and it says so. */
@@ -17,7 +17,7 @@ export function UnlockForm() {
   const [checked, setChecked] = useState(false)
   return (
     <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
-      <AccessField form={form} name="password" autoComplete="current-password" />
+      <AuthField form={form} name="password" autoComplete="current-password" />
       {checked && (
         <Notice kind="warning" role="status">
           <T

@@ -2,7 +2,7 @@ import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 /** Everything that the forms of these pages ask for; each page shows some of it. */
-export interface AccessForm {
+export interface AuthForm {
   name: string
   email: string
   password: string
@@ -12,7 +12,7 @@ export interface AccessForm {
   terms: boolean
 }
 
-export const emptyForm: AccessForm = {
+export const emptyForm: AuthForm = {
   name: '',
   email: '',
   password: '',
@@ -21,9 +21,9 @@ export const emptyForm: AccessForm = {
 }
 
 /** Characters that a new password must have; the member portal asks for as many. */
-export const PASSWORD_LENGTH = 8
+export const MIN_PASSWORD_LENGTH = 8
 
-type Rule<Name extends keyof AccessForm> = RegisterOptions<AccessForm, Name>
+type Rule<Name extends keyof AuthForm> = RegisterOptions<AuthForm, Name>
 
 /** What a field must hold; the rule that fails is part of the id of the sentence that says so. */
 export const rules = {
@@ -38,7 +38,7 @@ export const rules = {
   newPassword: {
     validate: {
       missing: (value) => value !== '',
-      short: (value) => value.length >= PASSWORD_LENGTH,
+      short: (value) => value.length >= MIN_PASSWORD_LENGTH,
     },
   } satisfies Rule<'password'>,
   terms: { validate: { missing: (value) => value } } satisfies Rule<'terms'>,

@@ -1,19 +1,19 @@
 import { setUpBrowser } from '@shop/testing/render.tsx'
 
-import { rememberedEmail, rememberEmail } from './remembered-email.ts'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 test('nobody is remembered unasked', () => {
   setUpBrowser()
-  expect(rememberedEmail()).toBe('')
+  expect(readRememberedEmail()).toBe('')
 })
 
 test('remembers the last one, and forgets', () => {
   setUpBrowser()
   rememberEmail('maha@example.com')
   rememberEmail('salim@example.com')
-  expect(rememberedEmail()).toBe('salim@example.com')
+  expect(readRememberedEmail()).toBe('salim@example.com')
   rememberEmail(null)
-  expect(rememberedEmail()).toBe('')
+  expect(readRememberedEmail()).toBe('')
   expect(Object.keys(localStorage)).not.toContain('rememberedEmail')
 })
 
@@ -24,6 +24,6 @@ test('holds on to it for this visit where the browser stores nothing', () => {
   })
   rememberEmail('maha@example.com')
   full.mockRestore()
-  expect(rememberedEmail()).toBe('maha@example.com')
+  expect(readRememberedEmail()).toBe('maha@example.com')
   rememberEmail(null)
 })

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '@shop/kernel'
 
-const key = 'rememberedEmail'
+const STORAGE_KEY = 'rememberedEmail'
 
 /** The e-mail address that somebody asked this browser to remember; empty when nobody did. */
-export function rememberedEmail(): string {
-  return readStored(key) ?? ''
+export function readRememberedEmail(): string {
+  return readStored(STORAGE_KEY) ?? ''
 }
 
 /** Remembers an e-mail address, or forgets the one there is (null). */
 export function rememberEmail(email: string | null): void {
-  writeStored(key, email)
+  writeStored(STORAGE_KEY, email)
 }

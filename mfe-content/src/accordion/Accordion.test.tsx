@@ -18,9 +18,9 @@ test('the first item is open, the others are not', () => {
 })
 
 test('another item can be the open one, or none', () => {
-  const { container, rerender } = render(<Accordion name="numbers" items={items} opened="Two" />)
+  const { container, rerender } = render(<Accordion name="numbers" items={items} openId="Two" />)
   expect(details(container).map(({ open }) => open)).toEqual([false, true, false])
-  rerender(<Accordion name="numbers" items={items} opened={null} />)
+  rerender(<Accordion name="numbers" items={items} openId={null} />)
   expect(details(container).some(({ open }) => open)).toBe(false)
 })
 

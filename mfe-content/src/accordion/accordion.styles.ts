@@ -19,7 +19,7 @@ export const Item = styled.details`
   }
 `
 
-export const Question = styled.summary`
+export const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -42,7 +42,7 @@ export const Question = styled.summary`
   }
 `
 
-export const Answer = styled.div`
+export const Content = styled.div`
   max-inline-size: 44rem;
   padding-block-end: ${space[5]};
   color: ${color.muted};

@@ -9,7 +9,7 @@ export const Root = styled(Container)`
 `
 
 /** An island rather than a band: the footer below it is as dark. */
-export const Island = styled(DarkSection)`
+export const Panel = styled(DarkSection)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.xl};
@@ -19,7 +19,7 @@ export const Island = styled(DarkSection)`
   }
 `
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -35,7 +35,7 @@ export const Lead = styled.p`
   font-size: ${font.l};
 `
 
-export const Points = styled.ul`
+export const Features = styled.ul`
   display: grid;
   gap: ${space[3]};
   & > li {

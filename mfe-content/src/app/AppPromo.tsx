@@ -3,40 +3,40 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import Check from 'lucide-react/icons/check'
 
 import { appPicture } from './app.pictures.ts'
-import { Island, Lead, Picture, Points, Root, Words } from './AppPromo.styles.ts'
+import { Panel, Lead, Picture, Features, Root, Content } from './AppPromo.styles.ts'
 import { useT } from './messages.ts'
 import { StoreBadges } from './StoreBadges.tsx'
 
-const points = ['tap', 'cart', 'languages'] as const
+const features = ['tap', 'cart', 'languages'] as const
 
 /** The shop on a phone. There is no app to get, and it says so. */
 export function AppPromo() {
   const t = useT()
   return (
     <Root as="section" aria-labelledby="app">
-      <Island>
-        <Words>
+      <Panel>
+        <Content>
           <h2 id="app">{t('app.heading')}</h2>
           <Lead>{t('app.text')}</Lead>
-          <Points>
-            {points.map((point) => (
+          <Features>
+            {features.map((point) => (
               <li key={point}>
                 <Check aria-hidden />
                 {t(`app.point.${point}`)}
               </li>
             ))}
-          </Points>
+          </Features>
           <ButtonLink to={sitePaths.shop} size="l">
             {t('app.shop')}
           </ButtonLink>
           <StoreBadges />
-        </Words>
+        </Content>
         <Picture
           files={appPicture}
           alt={t('app.picture')}
           sizes="(min-width: 64rem) 34rem, 100vw"
         />
-      </Island>
+      </Panel>
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { parts, useArticles } from './articles.ts'
+import { articleSections, useArticles } from './articles.ts'
 import type { Post } from './posts.ts'
 
 /** The text of an article. */
@@ -9,8 +9,8 @@ export function Article({ id }: { id: Post['id'] }) {
   const t = useArticles()
   return (
     <Root>
-      <Opening>{t(`${id}.opening`)}</Opening>
-      {parts.map((part) => (
+      <Lead>{t(`${id}.opening`)}</Lead>
+      {articleSections.map((part) => (
         <section key={part}>
           <h2>{t(`${id}.${part}.title`)}</h2>
           <p>{t(`${id}.${part}.text`)}</p>
@@ -34,7 +34,7 @@ const Root = styled.article`
   }
 `
 
-const Opening = styled.p`
+const Lead = styled.p`
   color: ${color.muted};
   font-size: ${font.xl};
   line-height: 1.6;

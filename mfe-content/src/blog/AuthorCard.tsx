@@ -8,7 +8,7 @@ import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
 /** Who wrote the article; stays in sight beside it where there is room. */
-export function AuthorBlock({ author }: { author: Post['author'] }) {
+export function AuthorCard({ author }: { author: Post['author'] }) {
   const t = useT()
   return (
     <Root as="aside" aria-label={t('author.label')}>

@@ -7,14 +7,14 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { pageAsked, postsOn, totalPages } from './blog-page.ts'
+import { parsePage, getPostsOnPage, totalPages } from './blog-page.ts'
 import { useT } from './messages.ts'
 import { PostGrid } from './PostGrid.tsx'
 
 export function BlogPage() {
   const t = useT()
   const [search] = useSearchParams()
-  const page = pageAsked(search)
+  const page = parsePage(search)
   return (
     <Container>
       <PageMeta title={t('meta.blog.list.title')} description={t('meta.blog.list.description')} />
@@ -24,7 +24,7 @@ export function BlogPage() {
         breadcrumb={[{ label: t('blog.home'), to: sitePaths.home }, { label: t('blog.heading') }]}
       />
       <List>
-        <PostGrid posts={postsOn(page)} heading="h2" priority />
+        <PostGrid posts={getPostsOnPage(page)} heading="h2" priority />
         <Pagination page={page} totalPages={totalPages} hrefFor={(to) => `?page=${to}`} />
       </List>
     </Container>

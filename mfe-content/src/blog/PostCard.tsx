@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import paths from '../paths.json'
 import { articlePictures } from './blog.pictures.ts'
 import { useT } from './messages.ts'
-import { PostFacts } from './PostMeta.tsx'
+import { PostMeta } from './PostMeta.tsx'
 import type { Post } from './posts.ts'
 
 interface PostCardProps {
@@ -27,15 +27,15 @@ export function PostCard({ post, heading: Heading, priority = false }: PostCardP
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
         priority={priority}
       />
-      <Words>
-        <PostFacts post={post} />
+      <Content>
+        <PostMeta post={post} />
         <Heading>
           <Link to={generatePath(paths['blog.post'], { id: post.id })}>
             {t(`post.${post.id}.title`)}
           </Link>
         </Heading>
         <p>{t(`post.${post.id}.desc`)}</p>
-      </Words>
+      </Content>
     </Root>
   )
 }
@@ -72,7 +72,7 @@ const Root = styled(Card)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]};

@@ -8,7 +8,7 @@ import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
 /** What an article is about, and its day; more of them as children. */
-export function PostFacts({ post, children }: { post: Post; children?: ReactNode }) {
+export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
   const t = useT()
   const { lang } = useLanguage()
   return (

@@ -25,7 +25,7 @@ export const Main = styled.div`
 `
 
 /** Below the article; beside it all the way down, where there is room. */
-export const Side = styled.div`
+export const Sidebar = styled.div`
   ${from.laptop} {
     grid-area: 1 / 2 / span 2;
   }

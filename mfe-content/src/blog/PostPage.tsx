@@ -8,34 +8,34 @@ import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { Article } from './Article.tsx'
-import { AuthorBlock } from './AuthorCard.tsx'
+import { AuthorCard } from './AuthorCard.tsx'
 import { articlePictures } from './blog.pictures.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { useT } from './messages.ts'
-import { PostData } from './PostStructuredData.tsx'
-import { PostFacts } from './PostMeta.tsx'
+import { PostStructuredData } from './PostStructuredData.tsx'
+import { PostMeta } from './PostMeta.tsx'
 import { PostGrid } from './PostGrid.tsx'
-import { Columns, Comments, Cover, Main, Related, Side } from './PostPage.styles.ts'
-import { fallback, findPost, READING_MINUTES, relatedTo } from './posts.ts'
+import { Columns, Comments, Cover, Main, Related, Sidebar } from './PostPage.styles.ts'
+import { fallbackPost, findPost, READING_MINUTES, findRelatedPosts } from './posts.ts'
 
 /** The article that the address names; without a name, or with one that there is not, the latest. */
 export function PostPage() {
   const t = useT()
   const { id } = useParams()
   const found = findPost(id)
-  const post = found ?? fallback
+  const post = found ?? fallbackPost
   const title = t(`post.${post.id}.title`)
   const description = t(`post.${post.id}.desc`)
-  const missing = id !== undefined && !found
+  const notFound = id !== undefined && !found
   return (
     <Container>
       <PageMeta
         title={title}
         description={description}
         picture={imageSources(articlePictures[post.id]).src}
-        unlisted={missing}
+        unlisted={notFound}
       />
-      <PostData post={post} />
+      <PostStructuredData post={post} />
       <PageHeading
         title={title}
         intro={description}
@@ -46,10 +46,10 @@ export function PostPage() {
         ]}
       />
       <Stack>
-        {missing && <Notice>{t('blog.missing')}</Notice>}
-        <PostFacts post={post}>
+        {notFound && <Notice>{t('blog.missing')}</Notice>}
+        <PostMeta post={post}>
           <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
-        </PostFacts>
+        </PostMeta>
       </Stack>
       <Columns>
         <Main>
@@ -61,16 +61,16 @@ export function PostPage() {
           />
           <Article id={post.id} />
         </Main>
-        <Side>
-          <AuthorBlock author={post.author} />
-        </Side>
+        <Sidebar>
+          <AuthorCard author={post.author} />
+        </Sidebar>
         <Comments>
           <CommentForm key={post.id} />
         </Comments>
       </Columns>
       <Related aria-labelledby="related">
         <h2 id="related">{t('blog.related')}</h2>
-        <PostGrid posts={relatedTo(post)} heading="h3" />
+        <PostGrid posts={findRelatedPosts(post)} heading="h3" />
       </Related>
     </Container>
   )

@@ -9,23 +9,23 @@ import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
 /** What an article is, for search engines. */
-export function PostData({ post }: { post: Post }) {
+export function PostStructuredData({ post }: { post: Post }) {
   const t = useT()
   const { lang } = useLanguage()
   const { brandName, siteUrl } = getConfig()
-  const absolute = (address: string) => new URL(address, siteUrl).href
+  const toAbsoluteUrl = (address: string) => new URL(address, siteUrl).href
   return (
     <StructuredData
       data={{
         '@type': 'BlogPosting',
         headline: t(`post.${post.id}.title`),
         description: t(`post.${post.id}.desc`),
-        image: absolute(imageSources(articlePictures[post.id]).src),
+        image: toAbsoluteUrl(imageSources(articlePictures[post.id]).src),
         datePublished: post.date,
         inLanguage: lang,
         author: { '@type': 'Person', name: t(`author.${post.author}.name`) },
         publisher: { '@type': 'Organization', name: brandName[lang], url: siteUrl },
-        mainEntityOfPage: absolute(generatePath(paths['blog.post'], { id: post.id })),
+        mainEntityOfPage: toAbsoluteUrl(generatePath(paths['blog.post'], { id: post.id })),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { parts } from './articles.ts'
+import { articleSections } from './articles.ts'
 import { posts } from './posts.ts'
 
 const read = (folder: string, lang: string) =>
@@ -16,16 +16,16 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
   test.each(posts.map(({ id }) => id))('article %s has five readable paragraphs', (id) => {
     const paragraphs = [
       texts[`${id}.opening`],
-      ...parts.map((part) => texts[`${id}.${part}.text`]),
+      ...articleSections.map((part) => texts[`${id}.${part}.text`]),
       texts[`${id}.closing`],
     ]
     paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
-    parts.forEach((part) => expect(texts[`${id}.${part}.title`]).toBeTruthy())
+    articleSections.forEach((part) => expect(texts[`${id}.${part}.title`]).toBeTruthy())
   })
 
   test('no text is there twice, and none is left over', () => {
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
-    expect(Object.keys(texts)).toHaveLength(posts.length * (2 + 2 * parts.length))
+    expect(Object.keys(texts)).toHaveLength(posts.length * (2 + 2 * articleSections.length))
   })
 
   test('titles, summaries and pictures’ descriptions are those of one article each', () => {

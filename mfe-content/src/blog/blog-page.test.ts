@@ -1,12 +1,12 @@
-import { pageAsked, postsOn, totalPages } from './blog-page.ts'
+import { parsePage, getPostsOnPage, totalPages } from './blog-page.ts'
 import { posts } from './posts.ts'
 
-const asked = (search: string) => pageAsked(new URLSearchParams(search))
+const asked = (search: string) => parsePage(new URLSearchParams(search))
 
 test('the nine articles take two pages', () => {
   expect(totalPages).toBe(2)
-  expect(postsOn(1)).toHaveLength(6)
-  expect([...postsOn(1), ...postsOn(2)]).toEqual(posts)
+  expect(getPostsOnPage(1)).toHaveLength(6)
+  expect([...getPostsOnPage(1), ...getPostsOnPage(2)]).toEqual(posts)
 })
 
 test.each([

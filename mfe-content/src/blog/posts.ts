@@ -17,12 +17,12 @@ export const posts = [
 export type Post = (typeof posts)[number]
 
 /** What is shown where an address names no article, or one that is not there. */
-export const fallback: Post = posts[0]
+export const fallbackPost: Post = posts[0]
 
 /** Every article is said to take this long. */
 export const READING_MINUTES = 8
 
-const RELATED = 3
+const MAX_RELATED = 3
 
 /** The article of that id, or undefined. */
 export function findPost(id: string | undefined): Post | undefined {
@@ -30,8 +30,8 @@ export function findPost(id: string | undefined): Post | undefined {
 }
 
 /** Three others to read on: those on the same topic first, then the next newest. */
-export function relatedTo(post: Post): Post[] {
+export function findRelatedPosts(post: Post): Post[] {
   const others = posts.filter(({ id }) => id !== post.id)
   const sameTopic = others.filter(({ topic }) => topic === post.topic)
-  return [...new Set([...sameTopic, ...others])].slice(0, RELATED)
+  return [...new Set([...sameTopic, ...others])].slice(0, MAX_RELATED)
 }

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { LazyEngine } from './LazyCarouselEngine.tsx'
+import { LazyCarouselEngine } from './LazyCarouselEngine.tsx'
 import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { useT } from './messages.ts'
-import { useRotation } from './useAutoplay.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselSlide {
   id: string
@@ -33,7 +33,7 @@ export function Carousel(props: CarouselProps) {
   const { label, slides, interval, transition, gutter = 0, className } = props
   const t = useT()
   const { dir } = useLanguage()
-  const { rotating, playing, toggle, reducedMotion, watch } = useRotation()
+  const { autoplaying, playing, toggle, reducedMotion, handlers } = useAutoplay()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [control, setControl] = useState<CarouselControl | null>(null)
   const [selected, setSelected] = useState(0)
@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={className}
-      {...watch}
+      {...handlers}
     >
       <CarouselControls
         names={slides.map(({ name }) => name)}
@@ -51,10 +51,10 @@ export function Carousel(props: CarouselProps) {
         control={control}
         playing={playing}
         onToggle={toggle}
-        {...(rotating && control ? { interval } : {})}
+        {...(autoplaying && control ? { interval } : {})}
       />
       <Viewport ref={setViewport} $moved={control !== null}>
-        <Track aria-live={rotating ? 'off' : 'polite'} $gutter={gutter}>
+        <Track aria-live={autoplaying ? 'off' : 'polite'} $gutter={gutter}>
           {slides.map(({ id, content }, index) => (
             <Slide
               key={id}
@@ -70,12 +70,12 @@ export function Carousel(props: CarouselProps) {
         </Track>
       </Viewport>
       {viewport && (
-        <LazyEngine
+        <LazyCarouselEngine
           viewport={viewport}
           dir={dir}
           interval={interval}
           transition={reducedMotion ? 0 : transition}
-          rotating={rotating}
+          autoplaying={autoplaying}
           onReady={setControl}
           onSelect={setSelected}
         />

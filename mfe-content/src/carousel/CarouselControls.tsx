@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { Bar, Controls, Step } from './carousel.styles.ts'
+import { ProgressBar, Controls, SlideButton } from './carousel.styles.ts'
 import { useT } from './messages.ts'
 
 interface CarouselControlsProps {
@@ -27,15 +27,15 @@ export function CarouselControls(props: CarouselControlsProps) {
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
       {names.map((name, index) => (
-        <Step
+        <SlideButton
           key={index}
           type="button"
           aria-label={t('carousel.show', { name })}
           aria-current={index === selected}
           onClick={() => control?.show(index)}
         >
-          <Bar $interval={interval} />
-        </Step>
+          <ProgressBar $interval={interval} />
+        </SlideButton>
       ))}
       <IconButton label={t('carousel.previous')} onClick={control?.previous}>
         <ChevronBack />

@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-import { resistanceFor } from './embla-duration.ts'
+import { toEmblaDuration } from './embla-duration.ts'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -22,19 +22,19 @@ export interface CarouselEngineProps {
   interval: number
   /** Milliseconds that a change takes; 0 for those who asked for less motion. */
   transition: number
-  rotating: boolean
+  autoplaying: boolean
   onReady: (control: CarouselControl | null) => void
   onSelect: (index: number) => void
 }
 
 /** Moves slides that are already on the page. Fetched after the first paint; the slides do without it until then. */
 export function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, dir, interval, transition, rotating, onReady, onSelect } = props
+  const { viewport, dir, interval, transition, autoplaying, onReady, onSelect } = props
   const [autoplay] = useState(() =>
     Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false }),
   )
   const [attach, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', direction: dir, duration: resistanceFor(transition) },
+    { loop: true, align: 'start', direction: dir, duration: toEmblaDuration(transition) },
     [autoplay],
   )
 
@@ -42,22 +42,22 @@ export function CarouselEngine(props: CarouselEngineProps) {
 
   useEffect(() => {
     if (!embla) return
-    const select = () => onSelect(embla.selectedScrollSnap())
-    embla.on('select', select)
-    goOnFrom(viewport, embla)
+    const handleSelect = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', handleSelect)
+    resumeScrollPosition(viewport, embla)
     onReady({
       show: (index) => embla.scrollTo(index),
       next: () => embla.scrollNext(),
       previous: () => embla.scrollPrev(),
     })
     return () => {
-      embla.off('select', select)
+      embla.off('select', handleSelect)
       onReady(null)
     }
   }, [embla, viewport, onReady, onSelect])
 
   useEffect(() => {
-    if (!embla || !rotating) return
+    if (!embla || !autoplaying) return
     const play = () => {
       // Without a layout (a hidden page part) there is nowhere to go, and the timer does not exist.
       if (embla.scrollSnapList().length > 1) autoplay.play()
@@ -69,13 +69,13 @@ export function CarouselEngine(props: CarouselEngineProps) {
       embla.off('pointerUp', play).off('reInit', play)
       autoplay.stop()
     }
-  }, [embla, autoplay, rotating])
+  }, [embla, autoplay, autoplaying])
 
   return null
 }
 
 /** Whoever has already swiped, by the browser's own scrolling, stays on that slide. */
-function goOnFrom(viewport: HTMLElement, embla: Embla): void {
+function resumeScrollPosition(viewport: HTMLElement, embla: Embla): void {
   const index = Math.round(Math.abs(viewport.scrollLeft) / (viewport.clientWidth || 1))
   viewport.scrollLeft = 0
   if (index > 0) embla.scrollTo(index, true)

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { CarouselEngineProps } from './CarouselEngine.tsx'
 import { useIdle } from './useIdle.ts'
 
-function Still() {
+function NoEngine() {
   return null
 }
 
@@ -14,12 +14,12 @@ const Engine = lazy(async () => {
   } catch (error) {
     // The slides can still be swiped; the page is not worth losing over it.
     console.warn('The carousel stays still', error)
-    return { default: Still }
+    return { default: NoEngine }
   }
 })
 
 /** The engine, fetched when nothing more important is left to do. */
-export function LazyEngine(props: CarouselEngineProps) {
+export function LazyCarouselEngine(props: CarouselEngineProps) {
   const idle = useIdle()
   return (
     idle && (

@@ -1,4 +1,4 @@
-import { isPlaying, isRotating } from './autoplay.ts'
+import { isPlaying, isAutoplaying } from './autoplay.ts'
 
 const still = { choice: undefined, reducedMotion: false, hovered: false, focused: false } as const
 
@@ -19,7 +19,7 @@ test.each([
     true,
   ],
 ])('it moves %s', (_, change, moves) => {
-  expect(isRotating({ ...still, ...change })).toBe(moves)
+  expect(isAutoplaying({ ...still, ...change })).toBe(moves)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 /** What the person said with the pause button; `undefined` as long as it was left alone. */
-export type Choice = 'playing' | 'paused' | undefined
+export type AutoplayChoice = 'playing' | 'paused' | undefined
 
-interface Situation {
-  choice: Choice
+interface AutoplayState {
+  choice: AutoplayChoice
   reducedMotion: boolean
   /** The pointer is over the carousel. */
   hovered: boolean
@@ -14,12 +14,15 @@ interface Situation {
  * Whether the carousel moves by itself. An explicit choice always wins: whoever pressed play still has the pointer
  * and the focus on that button, and must see it work.
  */
-export function isRotating({ choice, reducedMotion, hovered, focused }: Situation): boolean {
+export function isAutoplaying({ choice, reducedMotion, hovered, focused }: AutoplayState): boolean {
   if (choice !== undefined) return choice === 'playing'
   return !reducedMotion && !hovered && !focused
 }
 
 /** Whether the button offers to pause. Holding still under the pointer is no pause. */
-export function isPlaying({ choice, reducedMotion }: Pick<Situation, 'choice' | 'reducedMotion'>) {
+export function isPlaying({
+  choice,
+  reducedMotion,
+}: Pick<AutoplayState, 'choice' | 'reducedMotion'>) {
   return choice === undefined ? !reducedMotion : choice === 'playing'
 }

@@ -34,7 +34,7 @@ export const Controls = styled.div<{ $ready: boolean }>`
   visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
 `
 
-export const Step = styled.button`
+export const SlideButton = styled.button`
   display: grid;
   align-items: center;
   flex: none;
@@ -43,12 +43,12 @@ export const Step = styled.button`
   padding-inline: ${space[1]};
 `
 
-const fill = keyframes`
+const fillKeyframes = keyframes`
   from { scale: 0 1; }
 `
 
 /** Fills while the next slide is on its way. */
-export const Bar = styled.span<{ $interval: number | undefined }>`
+export const ProgressBar = styled.span<{ $interval: number | undefined }>`
   display: block;
   block-size: 3px;
   border-radius: ${radius.round};
@@ -67,7 +67,7 @@ export const Bar = styled.span<{ $interval: number | undefined }>`
   }
   [aria-current='true'] > &::before {
     display: block;
-    animation: ${({ $interval }) => ($interval === undefined ? 'none' : fill)}
+    animation: ${({ $interval }) => ($interval === undefined ? 'none' : fillKeyframes)}
       ${({ $interval = 0 }) => $interval}ms linear;
   }
 `

@@ -1,4 +1,4 @@
-import { resistanceFor } from './embla-duration.ts'
+import { toEmblaDuration } from './embla-duration.ts'
 
 const STEP_MS = 1000 / 60
 const FRICTION = 0.68
@@ -17,11 +17,11 @@ function arrivalOf(resistance: number): number {
 }
 
 test.each([400, 700, 1000, 1500, 2000])('a movement of %i ms takes about that long', (ms) => {
-  const off = Math.abs(arrivalOf(resistanceFor(ms)) - ms)
+  const off = Math.abs(arrivalOf(toEmblaDuration(ms)) - ms)
   expect(off).toBeLessThanOrEqual(0.05 * ms)
 })
 
 test('no time at all is no resistance, and there is never less than none', () => {
-  expect(resistanceFor(0)).toBe(0)
-  expect(resistanceFor(1)).toBeGreaterThan(0)
+  expect(toEmblaDuration(0)).toBe(0)
+  expect(toEmblaDuration(1)).toBeGreaterThan(0)
 })

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 
-import { useRotation } from './useAutoplay.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 function Probe() {
-  const { rotating, playing, toggle, watch } = useRotation()
+  const { autoplaying, playing, toggle, handlers } = useAutoplay()
   return (
-    <div data-testid="carousel" {...watch}>
+    <div data-testid="carousel" {...handlers}>
       <button onClick={toggle}>{playing ? 'pause' : 'play'}</button>
       <button>other</button>
-      <output>{rotating ? 'moves' : 'still'}</output>
+      <output>{autoplaying ? 'moves' : 'still'}</output>
     </div>
   )
 }

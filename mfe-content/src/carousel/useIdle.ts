@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds after which a busy browser is not waited for any longer. */
-const PATIENCE = 2000
+const IDLE_TIMEOUT_MS = 2000
 /** Safari has no idle callback; this many milliseconds after the paint are the next best. */
-const MOMENT = 200
+const FALLBACK_DELAY_MS = 200
 
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, MOMENT)
+    const timer = setTimeout(task, FALLBACK_DELAY_MS)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(task, { timeout: PATIENCE })
+  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
 }
 

@@ -8,7 +8,7 @@ import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'
 import { useT } from './messages.ts'
-import { Promises } from './Values.tsx'
+import { Values } from './Values.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 
@@ -21,7 +21,7 @@ export function AboutPage() {
         description={t('meta.company.about.description')}
       />
       <CompanyHero
-        name={t('meta.company.about.title')}
+        breadcrumbLabel={t('meta.company.about.title')}
         title={t('about.heading')}
         lead={t('about.lead')}
         picture={companyPictures.aboutHero}
@@ -34,7 +34,7 @@ export function AboutPage() {
       </CompanyHero>
       <Story />
       <Founder />
-      <Promises />
+      <Values />
       <Team />
       <AppPromo />
     </>

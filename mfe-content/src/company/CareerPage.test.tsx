@@ -3,7 +3,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-import { jobs, openingsInAll } from './jobs.ts'
+import { jobs, totalOpenings } from './jobs.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/career', lang })
 
@@ -37,7 +37,7 @@ test('every job has its name, its openings and a link to apply, which leads home
     expect(link).toHaveAttribute('href', '/')
   }
   expect(list.getByText('1 opening')).toBeVisible()
-  expect(list.getByText(`${openingsInAll} openings in all`)).toBeVisible()
+  expect(list.getByText(`${totalOpenings} openings in all`)).toBeVisible()
 })
 
 test('the first button leads down to the jobs', async () => {

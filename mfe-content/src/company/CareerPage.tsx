@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 import paths from '../paths.json'
 import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
-import { Counters } from './CounterList.tsx'
-import { Jobs } from './JobList.tsx'
+import { CounterList } from './CounterList.tsx'
+import { JobList } from './JobList.tsx'
 import { useT } from './messages.ts'
 
 export function CareerPage() {
@@ -20,7 +20,7 @@ export function CareerPage() {
         description={t('meta.company.career.description')}
       />
       <CompanyHero
-        name={t('meta.company.career.title')}
+        breadcrumbLabel={t('meta.company.career.title')}
         title={t('career.heading')}
         lead={t('career.lead')}
         picture={companyPictures.careerHero}
@@ -32,8 +32,8 @@ export function CareerPage() {
         </ButtonLink>
       </CompanyHero>
       <Column>
-        <Counters />
-        <Jobs />
+        <CounterList />
+        <JobList />
       </Column>
     </>
   )

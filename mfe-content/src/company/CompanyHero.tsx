@@ -11,7 +11,7 @@ import { useT } from './messages.ts'
 
 interface CompanyHeroProps {
   /** What the page is called on the way to it. */
-  name: string
+  breadcrumbLabel: string
   title: string
   lead: string
   /** Buttons. */
@@ -21,18 +21,27 @@ interface CompanyHeroProps {
 }
 
 /** The top of a page about the company: what it says in a line, and a wide picture. */
-export function CompanyHero({ name, title, lead, children, picture, alt }: CompanyHeroProps) {
+export function CompanyHero({
+  breadcrumbLabel,
+  title,
+  lead,
+  children,
+  picture,
+  alt,
+}: CompanyHeroProps) {
   const t = useT()
   return (
     <Root>
-      <Breadcrumb items={[{ label: t('company.home'), to: sitePaths.home }, { label: name }]} />
-      <Words>
+      <Breadcrumb
+        items={[{ label: t('company.home'), to: sitePaths.home }, { label: breadcrumbLabel }]}
+      />
+      <Content>
         <h1 tabIndex={-1}>{title}</h1>
         <div>
           <p>{lead}</p>
           <Actions>{children}</Actions>
         </div>
-      </Words>
+      </Content>
       <Picture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
     </Root>
   )
@@ -42,7 +51,7 @@ const Root = styled(Container)`
   padding-block-start: ${space[5]};
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-block: ${space[5]} ${space[7]};

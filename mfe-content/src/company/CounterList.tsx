@@ -7,7 +7,7 @@ import { counters, formatCounter } from './counters.ts'
 import { useT } from './messages.ts'
 
 /** The company in four numbers. */
-export function Counters() {
+export function CounterList() {
   const t = useT()
   const { lang } = useLanguage()
   return (

@@ -11,8 +11,8 @@ import { useT } from './messages.ts'
 export function Founder() {
   const t = useT()
   return (
-    <Band aria-labelledby="founder">
-      <Pair>
+    <TintedSection aria-labelledby="founder">
+      <Columns>
         <Portrait files={companyPictures.founder} alt="" sizes="(min-width: 40rem) 20rem, 12rem" />
         <figure>
           <h2 id="founder">{t('founder.heading')}</h2>
@@ -22,16 +22,16 @@ export function Founder() {
             <span>{t('founder.position')}</span>
           </figcaption>
         </figure>
-      </Pair>
-    </Band>
+      </Columns>
+    </TintedSection>
   )
 }
 
-const Band = styled(Section)`
+const TintedSection = styled(Section)`
   background: ${color.sunken};
 `
 
-const Pair = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
   gap: ${space[6]};
   ${from.tablet} {

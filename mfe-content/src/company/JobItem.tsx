@@ -14,7 +14,7 @@ import { styled } from 'styled-components'
 import type { JobId } from './jobs.ts'
 import { useT } from './messages.ts'
 
-interface JobProps {
+interface JobItemProps {
   id: JobId
   openings: number
 }
@@ -30,18 +30,22 @@ const icons = {
   coordinator: MapPinned,
 } satisfies Record<JobId, unknown>
 
-export function Job({ id, openings }: JobProps) {
+export function JobItem({ id, openings }: JobItemProps) {
   const t = useT()
   const Icon = icons[id]
-  const job = t(`job.${id}`)
+  const title = t(`job.${id}`)
   return (
     <Root>
       <Icon aria-hidden />
       <div>
-        <h3>{job}</h3>
+        <h3>{title}</h3>
         <p>{t('jobs.openings', { count: openings })}</p>
       </div>
-      <ButtonLink to={sitePaths.home} variant="secondary" aria-label={t('jobs.applyFor', { job })}>
+      <ButtonLink
+        to={sitePaths.home}
+        variant="secondary"
+        aria-label={t('jobs.applyFor', { job: title })}
+      >
         {t('jobs.apply')}
       </ButtonLink>
     </Root>

@@ -2,29 +2,29 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Job } from './JobItem.tsx'
-import { jobs, openingsInAll } from './jobs.ts'
+import { JobItem } from './JobItem.tsx'
+import { jobs, totalOpenings } from './jobs.ts'
 import { useT } from './messages.ts'
 
-export function Jobs() {
+export function JobList() {
   const t = useT()
   return (
     <section id="jobs" aria-labelledby="jobs-title">
-      <Head>
+      <Header>
         <h2 id="jobs-title">{t('jobs.heading')}</h2>
-        <p>{t('jobs.total', { count: openingsInAll })}</p>
-      </Head>
+        <p>{t('jobs.total', { count: totalOpenings })}</p>
+      </Header>
       <Notice>{t('jobs.demo')}</Notice>
       <List>
         {jobs.map((job) => (
-          <Job key={job.id} {...job} />
+          <JobItem key={job.id} {...job} />
         ))}
       </List>
     </section>
   )
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

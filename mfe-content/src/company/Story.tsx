@@ -7,31 +7,31 @@ import { styled } from 'styled-components'
 import { companyPictures } from './company.pictures.ts'
 import { useT } from './messages.ts'
 
-const parts = ['print', 'chip', 'bench'] as const
+const paragraphs = ['print', 'chip', 'bench'] as const
 
 /** How the shop came about. */
 export function Story() {
   const t = useT()
   return (
     <Section aria-labelledby="story">
-      <Halves>
-        <Words>
+      <Columns>
+        <Content>
           <h2 id="story">{t('story.heading')}</h2>
-          {parts.map((part) => (
+          {paragraphs.map((part) => (
             <p key={part}>{t(`story.${part}`)}</p>
           ))}
-        </Words>
+        </Content>
         <Picture
           files={companyPictures.shopStory}
           alt={t('story.picture')}
           sizes="(min-width: 64rem) 38rem, 100vw"
         />
-      </Halves>
+      </Columns>
     </Section>
   )
 }
 
-const Halves = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
@@ -42,7 +42,7 @@ const Halves = styled(Container)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space[4]};
   & > p {

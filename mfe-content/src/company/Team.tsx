@@ -14,7 +14,7 @@ export function Team() {
     <Root as="section" aria-labelledby="team">
       <h2 id="team">{t('team.heading')}</h2>
       <Intro>{t('team.text')}</Intro>
-      <People>
+      <MemberList>
         {members.map((member) => (
           <li key={member}>
             <Portrait
@@ -26,7 +26,7 @@ export function Team() {
             <p>{t(`team.${member}.position`)}</p>
           </li>
         ))}
-      </People>
+      </MemberList>
     </Root>
   )
 }
@@ -41,7 +41,7 @@ const Intro = styled.p`
   font-size: ${font.l};
 `
 
-const People = styled.ul`
+const MemberList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};

@@ -9,25 +9,25 @@ import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
 
-const promises = [
+const values = [
   { id: 'current', Icon: RefreshCw },
   { id: 'lasting', Icon: Gem },
   { id: 'person', Icon: Handshake },
 ] as const
 
-export function Promises() {
+export function Values() {
   const t = useT()
   return (
     <Section aria-labelledby="promises">
       <Container>
         <Heading id="promises">{t('promises.heading')}</Heading>
         <Cards>
-          {promises.map(({ id, Icon }) => (
-            <PromiseCard key={id} as="li">
+          {values.map(({ id, Icon }) => (
+            <ValueCard key={id} as="li">
               <Icon aria-hidden />
               <h3>{t(`promise.${id}.title`)}</h3>
               <p>{t(`promise.${id}.text`)}</p>
-            </PromiseCard>
+            </ValueCard>
           ))}
         </Cards>
       </Container>
@@ -47,7 +47,7 @@ const Cards = styled.ul`
   }
 `
 
-const PromiseCard = styled(Card)`
+const ValueCard = styled(Card)`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};

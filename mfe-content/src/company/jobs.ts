@@ -12,4 +12,4 @@ export const jobs = [
 
 export type JobId = (typeof jobs)[number]['id']
 
-export const openingsInAll = jobs.reduce((sum, { openings }) => sum + openings, 0)
+export const totalOpenings = jobs.reduce((sum, { openings }) => sum + openings, 0)

@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { contact } from './contact-details.ts'
+import { contactDetails } from './contact-details.ts'
 import { emptyForm } from './contact-form.ts'
 import { ContactField } from './ContactField.tsx'
 import { useT } from './messages.ts'
@@ -33,7 +33,7 @@ export function ContactForm() {
         <ContactField form={form} name="message" long />
         {checked && (
           <Notice kind="warning" role="status">
-            {t('contact.valid', contact)}
+            {t('contact.valid', contactDetails)}
           </Notice>
         )}
         <Stack $row $justify="end">

@@ -5,42 +5,42 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 
-import { contact } from './contact-details.ts'
-import { List, Way } from './contact.styles.ts'
+import { contactDetails } from './contact-details.ts'
+import { List, Method } from './contact.styles.ts'
 import { MapOverlay } from './MapOverlay.tsx'
 import { useT } from './messages.ts'
 import { StudioMap } from './StudioMap.tsx'
 
 /** Phone, e-mail and location. */
-export function WaysToReachUs() {
+export function ContactMethods() {
   const t = useT()
   const [mapOpen, setMapOpen] = useState(false)
   return (
     <section aria-label={t('contact.ways')}>
       <List>
         <Card as="li">
-          <Way>
+          <Method>
             <Phone aria-hidden />
             <h2>{t('phone.title')}</h2>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} translate="no">
-              <bdi dir="ltr">{contact.phone}</bdi>
+            <a href={`tel:${contactDetails.phone.replaceAll(' ', '')}`} translate="no">
+              <bdi dir="ltr">{contactDetails.phone}</bdi>
             </a>
             <p>{t('phone.hint')}</p>
-          </Way>
+          </Method>
         </Card>
         <Card as="li">
-          <Way>
+          <Method>
             <Mail aria-hidden />
             <h2>{t('email.title')}</h2>
-            <a href={`mailto:${contact.email}`} translate="no">
-              <bdi dir="ltr">{contact.email}</bdi>
+            <a href={`mailto:${contactDetails.email}`} translate="no">
+              <bdi dir="ltr">{contactDetails.email}</bdi>
             </a>
             <p>{t('email.hint')}</p>
-          </Way>
+          </Method>
         </Card>
         <Card as="li" $flush>
           <StudioMap />
-          <Way $padded>
+          <Method $padded>
             <MapPin aria-hidden />
             <h2>{t('location.title')}</h2>
             <address>{t('map.address')}</address>
@@ -48,7 +48,7 @@ export function WaysToReachUs() {
             <Button variant="secondary" onClick={() => setMapOpen(true)}>
               {t('map.view')}
             </Button>
-          </Way>
+          </Method>
         </Card>
       </List>
       <MapOverlay open={mapOpen} onClose={() => setMapOpen(false)} />

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { ContactForm } from './ContactForm.tsx'
 import { useT } from './messages.ts'
-import { WaysToReachUs } from './ContactMethods.tsx'
+import { ContactMethods } from './ContactMethods.tsx'
 
 export function ContactPage() {
   const t = useT()
@@ -24,7 +24,7 @@ export function ContactPage() {
       />
       <Columns>
         <ContactForm />
-        <WaysToReachUs />
+        <ContactMethods />
       </Columns>
     </Container>
   )

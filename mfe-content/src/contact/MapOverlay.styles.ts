@@ -51,7 +51,7 @@ export const Panel = styled.div`
   }
 `
 
-export const Close = styled.div`
+export const CloseButton = styled.div`
   position: absolute;
   inset-block-start: ${space.gutter};
   inset-inline-end: ${space.gutter};

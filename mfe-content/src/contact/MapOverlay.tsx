@@ -5,8 +5,8 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 
-import { contact } from './contact-details.ts'
-import { Close, Map, Panel, Root } from './MapOverlay.styles.ts'
+import { contactDetails } from './contact-details.ts'
+import { CloseButton, Map, Panel, Root } from './MapOverlay.styles.ts'
 import { useT } from './messages.ts'
 
 interface MapOverlayProps {
@@ -37,7 +37,7 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
             <p>{t('map.parking')}</p>
             <ButtonLink
               external
-              href={googleMapsUrl(contact.position)}
+              href={googleMapsUrl(contactDetails.position)}
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -45,11 +45,11 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
               <ExternalLink aria-hidden />
             </ButtonLink>
           </Panel>
-          <Close>
+          <CloseButton>
             <IconButton label={t('map.close')} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
-          </Close>
+          </CloseButton>
         </>
       )}
     </Root>

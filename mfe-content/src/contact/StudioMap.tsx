@@ -1,6 +1,6 @@
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
-import { contact } from './contact-details.ts'
+import { contactDetails } from './contact-details.ts'
 import { useT } from './messages.ts'
 
 interface StudioMapProps {
@@ -14,7 +14,7 @@ export function StudioMap(props: StudioMapProps) {
   return (
     <LocationMap
       {...props}
-      place={contact.position}
+      place={contactDetails.position}
       label={t('map.title')}
       description={t('map.description')}
       sketch="north"

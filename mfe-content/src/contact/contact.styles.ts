@@ -6,7 +6,7 @@ export const List = styled.ul`
   gap: ${space[4]};
 `
 
-export const Way = styled.div<{ $padded?: boolean }>`
+export const Method = styled.div<{ $padded?: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space[4]};

@@ -3,9 +3,9 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 
 import { CouponCode } from './CouponCode.tsx'
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { useSampleValues } from './useSampleValues.ts'
@@ -15,15 +15,15 @@ export function CartPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="cart">
-      <Letter>
-        <EmailLead email="cart" icon={<ShoppingBag />} />
+      <EmailBody>
+        <EmailIntro email="cart" icon={<ShoppingBag />} />
         <OrderTable />
         <ButtonLink to={sitePaths.cart} size="l">
           {t('cart.button')}
         </ButtonLink>
-        <Small>{t('cart.code', values)}</Small>
+        <Note>{t('cart.code', values)}</Note>
         <CouponCode code="SALE20OFF" />
-      </Letter>
+      </EmailBody>
     </EmailPage>
   )
 }

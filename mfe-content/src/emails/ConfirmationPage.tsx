@@ -3,9 +3,9 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import MailCheck from 'lucide-react/icons/mail-check'
 
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { T, useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
@@ -14,16 +14,16 @@ export function ConfirmationPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="confirmation">
-      <Letter>
-        <EmailLead email="confirmation" icon={<MailCheck />} />
+      <EmailBody>
+        <EmailIntro email="confirmation" icon={<MailCheck />} />
         <ButtonLink to={sitePaths.home} size="l">
           {t('confirmation.button')}
         </ButtonLink>
-        <Small>{t('confirmation.valid', values)}</Small>
-        <Small>
+        <Note>{t('confirmation.valid', values)}</Note>
+        <Note>
           <T id="confirmation.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
-        </Small>
-      </Letter>
+        </Note>
+      </EmailBody>
     </EmailPage>
   )
 }

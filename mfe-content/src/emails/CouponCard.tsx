@@ -2,15 +2,15 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
-import { shareOff, type CouponCode as Code } from './coupons.ts'
+import { getDiscountShare, type DiscountCode } from './coupons.ts'
 import { useT } from './messages.ts'
 
 /** One code of the sale: what it takes off, the occasion, and the code. */
-export function CouponCard({ code }: { code: Code }) {
+export function CouponCard({ code }: { code: DiscountCode }) {
   const t = useT()
   return (
     <Root>
-      <strong>{t('offers.off', { share: shareOff(code) })}</strong>
+      <strong>{t('offers.off', { share: getDiscountShare(code) })}</strong>
       <span>{t(`offers.${code}`)}</span>
       <CouponCode code={code} />
     </Root>

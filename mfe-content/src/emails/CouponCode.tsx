@@ -1,10 +1,10 @@
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import type { CouponCode as Code } from './coupons.ts'
+import type { DiscountCode } from './coupons.ts'
 
 /** A code to be entered in the cart, the same in every language. */
-export function CouponCode({ code }: { code: Code }) {
+export function CouponCode({ code }: { code: DiscountCode }) {
   return <Root translate="no">{code}</Root>
 }
 

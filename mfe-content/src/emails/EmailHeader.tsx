@@ -3,8 +3,8 @@ import { getConfig, useLanguage } from '@shop/kernel'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { contact } from '../contact/contact-details.ts'
-import { sample, type Email } from './emails.ts'
+import { contactDetails } from '../contact/contact-details.ts'
+import { sampleEmail, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
@@ -14,7 +14,7 @@ export function EmailHeader({ email }: { email: Email }) {
   const { lang } = useLanguage()
   const values = useSampleValues()
   // The sender's clock: the same wherever the preview is read.
-  const sent = new Intl.DateTimeFormat(locales[lang], {
+  const sentAtFormat = new Intl.DateTimeFormat(locales[lang], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Muscat',
@@ -22,20 +22,22 @@ export function EmailHeader({ email }: { email: Email }) {
   return (
     <Root>
       <h2 id="subject">{t(`${email}.subject`, values)}</h2>
-      <Facts>
+      <Headers>
         <dt>{t('emails.from')}</dt>
         <dd>
-          {getConfig().brandName[lang]} <Address>{contact.email}</Address>
+          {getConfig().brandName[lang]} <Address>{contactDetails.email}</Address>
         </dd>
         <dt>{t('emails.to')}</dt>
         <dd>
-          {t('sample.fullName')} <Address>{sample.recipient}</Address>
+          {t('sample.fullName')} <Address>{sampleEmail.recipient}</Address>
         </dd>
         <dt>{t('emails.date')}</dt>
         <dd>
-          <time dateTime={sample.sentAt}>{sent.format(new Date(sample.sentAt))}</time>
+          <time dateTime={sampleEmail.sentAt}>
+            {sentAtFormat.format(new Date(sampleEmail.sentAt))}
+          </time>
         </dd>
-      </Facts>
+      </Headers>
     </Root>
   )
 }
@@ -50,7 +52,7 @@ const Root = styled.header`
   }
 `
 
-const Facts = styled.dl`
+const Headers = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[4]};

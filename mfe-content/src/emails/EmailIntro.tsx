@@ -6,14 +6,14 @@ import type { Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-interface EmailLeadProps {
+interface EmailIntroProps {
   email: Email
   /** Above the headline, unless a picture heads the e-mail. */
   icon?: ReactNode
 }
 
 /** What an e-mail begins with: its headline, and what it is about. */
-export function EmailLead({ email, icon }: EmailLeadProps) {
+export function EmailIntro({ email, icon }: EmailIntroProps) {
   const t = useT()
   const values = useSampleValues()
   return (

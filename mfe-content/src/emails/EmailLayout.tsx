@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { T, useT } from './messages.ts'
 
 /** The e-mail itself, as wide as mailboxes show one: the brand, the letter, and who it is from. */
-export function EmailPaper({ children }: { children: ReactNode }) {
+export function EmailLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { lang } = useLanguage()
   const brand = getConfig().brandName[lang]
@@ -18,7 +18,7 @@ export function EmailPaper({ children }: { children: ReactNode }) {
         <Link to={sitePaths.home}>{brand}</Link>
       </Brand>
       {children}
-      <Foot>
+      <Footer>
         <p>
           <T
             id="emails.help"
@@ -29,7 +29,7 @@ export function EmailPaper({ children }: { children: ReactNode }) {
           />
         </p>
         <p>{t('emails.address', { brand })}</p>
-      </Foot>
+      </Footer>
     </Root>
   )
 }
@@ -61,7 +61,7 @@ const Brand = styled.p`
   }
 `
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: grid;
   gap: ${space[2]};
   padding: ${space[5]};

@@ -2,7 +2,7 @@ import { Link } from '@shop/router'
 import { color, font, from, motion, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { emailPath, emails, type Email } from './emails.ts'
+import { getEmailPath, emails, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
@@ -16,10 +16,13 @@ export function EmailList({ current }: { current: Email }) {
       <ul>
         {emails.map((email) => (
           <li key={email}>
-            <Row to={emailPath(email)} aria-current={email === current ? 'page' : undefined}>
+            <EmailLink
+              to={getEmailPath(email)}
+              aria-current={email === current ? 'page' : undefined}
+            >
               <strong>{t(`${email}.subject`, values)}</strong>
               <span>{t(`${email}.snippet`, values)}</span>
-            </Row>
+            </EmailLink>
           </li>
         ))}
       </ul>
@@ -47,7 +50,7 @@ const Title = styled.p`
   font-weight: ${font.medium};
 `
 
-const Row = styled(Link)`
+const EmailLink = styled(Link)`
   display: grid;
   gap: ${space[1]};
   padding: ${space[4]} ${space[5]};

@@ -3,7 +3,7 @@ import { color, from, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The mailbox: its list beside the e-mail that is open, where there is room for both. */
-export const Window = styled(Card)`
+export const Mailbox = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block: ${space[5]} ${space.section};
@@ -12,14 +12,14 @@ export const Window = styled(Card)`
   }
 `
 
-export const Pane = styled.article`
+export const ReadingPane = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
 `
 
 /** What the paper lies on. */
-export const Desk = styled.div`
+export const Backdrop = styled.div`
   flex: 1;
   padding: ${space[5]} clamp(${space[2]}, 2vw, ${space[6]});
   background: ${color.sunken};

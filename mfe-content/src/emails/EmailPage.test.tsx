@@ -2,10 +2,10 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-import { emailPath, emails, type Email } from './emails.ts'
+import { getEmailPath, emails, type Email } from './emails.ts'
 
 const open = (email: Email, lang: 'en' | 'ar' = 'en') =>
-  renderRoutes(routes, { at: emailPath(email), lang })
+  renderRoutes(routes, { at: getEmailPath(email), lang })
 
 const letter = () => screen.findByRole('article')
 
@@ -18,7 +18,7 @@ async function linksOf(email: Email) {
 }
 
 test('there are seven templates, each at its address', () => {
-  expect(emails.map(emailPath)).toEqual([
+  expect(emails.map(getEmailPath)).toEqual([
     '/email-confirmation',
     '/email-cart',
     '/email-offers',
@@ -77,7 +77,7 @@ test('the list leads to all seven and marks the one that is open', async () => {
   // Where there is no room for it, it is out of sight.
   const list = screen.getByLabelText('E-mail templates')
   const links = Array.from(list.querySelectorAll('a'))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(emails.map(emailPath))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(emails.map(getEmailPath))
   const marked = links.filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/email-offers'])
 })

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 
 import { EmailHeader } from './EmailHeader.tsx'
 import { EmailList } from './EmailList.tsx'
-import { EmailPaper } from './EmailLayout.tsx'
-import { Desk, Pane, Window } from './EmailPage.styles.ts'
+import { EmailLayout } from './EmailLayout.tsx'
+import { Backdrop, ReadingPane, Mailbox } from './EmailPage.styles.ts'
 import { EmailStepper } from './EmailStepper.tsx'
 import type { Email } from './emails.ts'
 import { useT } from './messages.ts'
@@ -31,16 +31,16 @@ export function EmailPage({ email, children }: EmailPageProps) {
         breadcrumb={[{ label: t('emails.home'), to: sitePaths.home }, { label: title }]}
       />
       <Notice>{t('emails.sample')}</Notice>
-      <Window $flush>
+      <Mailbox $flush>
         <EmailList current={email} />
-        <Pane aria-labelledby="subject">
+        <ReadingPane aria-labelledby="subject">
           <EmailStepper current={email} />
           <EmailHeader email={email} />
-          <Desk>
-            <EmailPaper>{children}</EmailPaper>
-          </Desk>
-        </Pane>
-      </Window>
+          <Backdrop>
+            <EmailLayout>{children}</EmailLayout>
+          </Backdrop>
+        </ReadingPane>
+      </Mailbox>
     </Container>
   )
 }

@@ -5,10 +5,10 @@ import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { emailPath, emails, type Email } from './emails.ts'
+import { getEmailPath, emails, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 
-const pathAt = (index: number) => emailPath(emails[index] ?? emails[0])
+const toEmailPath = (index: number) => getEmailPath(emails[index] ?? emails[0])
 
 /** To the template before and the one after. */
 export function EmailStepper({ current }: { current: Email }) {
@@ -19,7 +19,7 @@ export function EmailStepper({ current }: { current: Email }) {
     <Root aria-label={t('emails.step')}>
       <PaginationItem
         to={index - 1}
-        hrefFor={pathAt}
+        hrefFor={toEmailPath}
         label={t('emails.previous')}
         disabled={index === 0}
       >
@@ -33,7 +33,7 @@ export function EmailStepper({ current }: { current: Email }) {
       </span>
       <PaginationItem
         to={index + 1}
-        hrefFor={pathAt}
+        hrefFor={toEmailPath}
         label={t('emails.next')}
         disabled={index === emails.length - 1}
       >

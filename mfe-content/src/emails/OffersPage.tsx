@@ -7,7 +7,7 @@ import { CouponCard } from './CouponCard.tsx'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { emailPictures } from './emails.pictures.ts'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { T, useT } from './messages.ts'
 import { Banner, Coupons } from './OffersPage.styles.ts'
 import { useSampleValues } from './useSampleValues.ts'
@@ -26,16 +26,16 @@ export function OffersPage() {
           {t('offers.button')}
         </ButtonLink>
       </Banner>
-      <Letter>
+      <EmailBody>
         <Coupons>
           {coupons.map(({ code }) => (
             <CouponCard key={code} code={code} />
           ))}
         </Coupons>
-        <Small>
+        <Note>
           <T id="offers.how" components={{ 0: <Link to={sitePaths.cart} /> }} />
-        </Small>
-      </Letter>
+        </Note>
+      </EmailBody>
     </EmailPage>
   )
 }

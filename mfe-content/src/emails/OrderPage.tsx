@@ -2,9 +2,9 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import PackageCheck from 'lucide-react/icons/package-check'
 
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Box, Letter } from './email-body.styles.ts'
+import { InfoBox, EmailBody } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 
@@ -12,21 +12,21 @@ export function OrderPage() {
   const t = useT()
   return (
     <EmailPage email="order">
-      <Letter>
-        <EmailLead email="order" icon={<PackageCheck />} />
+      <EmailBody>
+        <EmailIntro email="order" icon={<PackageCheck />} />
         <OrderTable />
-        <Box>
+        <InfoBox>
           <h4>{t('order.delivery')}</h4>
           <p>
             {t('sample.fullName')}
             <br />
             {t('sample.address')}
           </p>
-        </Box>
+        </InfoBox>
         <ButtonLink to={sitePaths.home} size="l">
           {t('order.button')}
         </ButtonLink>
-      </Letter>
+      </EmailBody>
     </EmailPage>
   )
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 export const Caption = styled(VisuallyHidden).attrs({ as: 'caption' })``
 
-export const Item = styled.span`
+export const ItemCell = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[3]};
@@ -21,7 +21,7 @@ export const Thumbnail = styled(ResponsiveImage)`
   border-radius: ${radius.s};
 `
 
-export const Sheet = styled.table`
+export const Table = styled.table`
   font-size: ${font.s};
   & th,
   & td {

@@ -5,7 +5,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 
 import { emailPictures } from './emails.pictures.ts'
 import { useT } from './messages.ts'
-import { Caption, Item, Sheet, Thumbnail } from './OrderTable.styles.ts'
+import { Caption, ItemCell, Table, Thumbnail } from './OrderTable.styles.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 const thumbnails = {
@@ -20,7 +20,7 @@ export function OrderTable() {
   const { lang } = useLanguage()
   const totals = sampleTotals()
   return (
-    <Sheet>
+    <Table>
       <Caption>{t('table.caption')}</Caption>
       <thead>
         <tr>
@@ -33,7 +33,7 @@ export function OrderTable() {
         {sampleLines.map(({ item, price, quantity }) => (
           <tr key={item}>
             <th scope="row">
-              <Item>
+              <ItemCell>
                 <Thumbnail files={thumbnails[item]} alt="" sizes="3.5rem" />
                 <span>
                   {t(`item.${item}`)}
@@ -41,7 +41,7 @@ export function OrderTable() {
                     <Amount hundredths={toHundredths(price)} />
                   </small>
                 </span>
-              </Item>
+              </ItemCell>
             </th>
             <td>{formatNumber(quantity, lang)}</td>
             <td>
@@ -62,6 +62,6 @@ export function OrderTable() {
           </tr>
         ))}
       </tfoot>
-    </Sheet>
+    </Table>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { T, useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
@@ -14,16 +14,16 @@ export function ResetPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="reset">
-      <Letter>
-        <EmailLead email="reset" icon={<KeyRound />} />
+      <EmailBody>
+        <EmailIntro email="reset" icon={<KeyRound />} />
         <ButtonLink to={sitePaths.home} size="l">
           {t('reset.button')}
         </ButtonLink>
-        <Small>{t('reset.valid', values)}</Small>
-        <Small>
+        <Note>{t('reset.valid', values)}</Note>
+        <Note>
           <T id="reset.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
-        </Small>
-      </Letter>
+        </Note>
+      </EmailBody>
     </EmailPage>
   )
 }

@@ -3,35 +3,35 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import Star from 'lucide-react/icons/star'
 
 import { CouponCode } from './CouponCode.tsx'
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { emailPictures } from './emails.pictures.ts'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { Product, Stars } from './ReviewPage.styles.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-const STARS = 5
+const STAR_COUNT = 5
 
 export function ReviewPage() {
   const t = useT()
   const values = useSampleValues()
   return (
     <EmailPage email="review">
-      <Letter>
+      <EmailBody>
         <Product files={emailPictures.itemCard} alt={t('item.card')} sizes="10rem" />
-        <EmailLead email="review" />
+        <EmailIntro email="review" />
         <Stars aria-hidden>
-          {Array.from({ length: STARS }, (_, index) => (
+          {Array.from({ length: STAR_COUNT }, (_, index) => (
             <Star key={index} />
           ))}
         </Stars>
         <ButtonLink to={sitePaths.contact} size="l">
           {t('review.button')}
         </ButtonLink>
-        <Small>{t('review.thanks', values)}</Small>
+        <Note>{t('review.thanks', values)}</Note>
         <CouponCode code="SALE30OFF" />
-      </Letter>
+      </EmailBody>
     </EmailPage>
   )
 }

@@ -3,23 +3,23 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
-import { shareOff, type CouponCode as Code } from './coupons.ts'
+import { getDiscountShare, type DiscountCode } from './coupons.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 /** The gift itself, with a word from the giver. */
-export function VoucherCard({ code }: { code: Code }) {
+export function VoucherCard({ code }: { code: DiscountCode }) {
   const t = useT()
   const values = useSampleValues()
   return (
     <Root>
       <span>{t('voucher.title')}</span>
-      <strong>{t('offers.off', { share: shareOff(code) })}</strong>
+      <strong>{t('offers.off', { share: getDiscountShare(code) })}</strong>
       <CouponCode code={code} />
-      <Words>
+      <GiftMessage>
         <blockquote>{t('voucher.words')}</blockquote>
         <figcaption>{values.friend}</figcaption>
-      </Words>
+      </GiftMessage>
     </Root>
   )
 }
@@ -42,7 +42,7 @@ const Root = styled(DarkSection)`
   }
 `
 
-const Words = styled.figure`
+const GiftMessage = styled.figure`
   display: grid;
   gap: ${space[1]};
   max-inline-size: 24rem;

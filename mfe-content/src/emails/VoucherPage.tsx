@@ -2,10 +2,10 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
 import { EmailBanner } from './EmailBanner.tsx'
-import { EmailLead } from './EmailIntro.tsx'
+import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { emailPictures } from './emails.pictures.ts'
-import { Letter, Small } from './email-body.styles.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 import { VoucherCard } from './VoucherCard.tsx'
@@ -16,14 +16,14 @@ export function VoucherPage() {
   return (
     <EmailPage email="voucher">
       <EmailBanner files={emailPictures.giftVoucher} />
-      <Letter>
-        <EmailLead email="voucher" />
+      <EmailBody>
+        <EmailIntro email="voucher" />
         <VoucherCard code="SALE50OFF" />
         <ButtonLink to={sitePaths.cart} size="l">
           {t('voucher.button')}
         </ButtonLink>
-        <Small>{t('voucher.how', values)}</Small>
-      </Letter>
+        <Note>{t('voucher.how', values)}</Note>
+      </EmailBody>
     </EmailPage>
   )
 }

@@ -6,13 +6,13 @@ export const coupons = [
   { code: 'SALE75OFF', percent: 75 },
 ] as const
 
-export type CouponCode = (typeof coupons)[number]['code']
+export type DiscountCode = (typeof coupons)[number]['code']
 
 /** The share of the price that a code takes off: 0.2 for 20 percent. */
-export function shareOff(code: CouponCode): number {
+export function getDiscountShare(code: DiscountCode): number {
   const { percent } = coupons.find((coupon) => coupon.code === code) ?? coupons[0]
   return percent / 100
 }
 
 /** The greatest share that any code takes off. */
-export const greatestShare = Math.max(...coupons.map(({ percent }) => percent)) / 100
+export const maxDiscountShare = Math.max(...coupons.map(({ percent }) => percent)) / 100

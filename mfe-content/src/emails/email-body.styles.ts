@@ -2,7 +2,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The part of an e-mail that is read: its pieces below each other, links and buttons in the middle. */
-export const Letter = styled.div`
+export const EmailBody = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[5]};
@@ -14,14 +14,14 @@ export const Letter = styled.div`
 `
 
 /** What is good to know besides. */
-export const Small = styled.p`
+export const Note = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
   text-align: center;
 `
 
 /** A quiet box within the letter. */
-export const Box = styled.section`
+export const InfoBox = styled.section`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]};

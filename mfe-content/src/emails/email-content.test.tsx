@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { coupons } from './coupons.ts'
-import { emailPath, type Email } from './emails.ts'
+import { getEmailPath, type Email } from './emails.ts'
 
 async function open(email: Email, lang: 'en' | 'ar' = 'en') {
-  renderRoutes(routes, { at: emailPath(email), lang })
+  renderRoutes(routes, { at: getEmailPath(email), lang })
   return within(await screen.findByRole('article'))
 }
 

@@ -2,7 +2,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-import { emailPath, emails, type Email } from './emails.ts'
+import { getEmailPath, emails, type Email } from './emails.ts'
 
 type Lang = 'en' | 'ar'
 
@@ -48,7 +48,7 @@ function foreignTexts(root: Element): string[] {
 
 describe.each(cases)('%s in %s', (email, lang) => {
   async function open() {
-    const { container } = renderRoutes(routes, { at: emailPath(email), lang })
+    const { container } = renderRoutes(routes, { at: getEmailPath(email), lang })
     const title = titles[email][lang]
     await screen.findByRole('heading', { level: 1, name: title })
     return container
@@ -82,7 +82,7 @@ describe.each(cases)('%s in %s', (email, lang) => {
 })
 
 test.each(emails)('nothing in %s is left in English when the page is Arabic', async (email) => {
-  const { container } = renderRoutes(routes, { at: emailPath(email), lang: 'ar' })
+  const { container } = renderRoutes(routes, { at: getEmailPath(email), lang: 'ar' })
   await screen.findByRole('heading', { level: 1 })
   expect(foreignTexts(container)).toEqual([])
 })

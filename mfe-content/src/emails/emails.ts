@@ -14,12 +14,12 @@ export const emails = [
 export type Email = (typeof emails)[number]
 
 /** Address of a template's preview. */
-export function emailPath(email: Email): string {
+export function getEmailPath(email: Email): string {
   return paths[`emails.${email}`]
 }
 
 /** What the sample e-mails say of themselves: who gets them, when, and the limits they name. */
-export const sample = {
+export const sampleEmail = {
   recipient: 'maha@example.com',
   /** ISO 8601, as the sender's clock showed it. */
   sentAt: '2026-03-09T09:30:00+04:00',

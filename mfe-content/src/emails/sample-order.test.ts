@@ -1,4 +1,4 @@
-import { coupons, greatestShare, shareOff } from './coupons.ts'
+import { coupons, maxDiscountShare, getDiscountShare } from './coupons.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 test('the sample order comes to 940, tax 94, total 1034', () => {
@@ -15,11 +15,11 @@ test('the totals follow the lines', () => {
 })
 
 test('a code takes off what it says', () => {
-  expect(coupons.map(({ code }) => [code, shareOff(code)])).toEqual([
+  expect(coupons.map(({ code }) => [code, getDiscountShare(code)])).toEqual([
     ['SALE20OFF', 0.2],
     ['SALE30OFF', 0.3],
     ['SALE50OFF', 0.5],
     ['SALE75OFF', 0.75],
   ])
-  expect(greatestShare).toBe(0.75)
+  expect(maxDiscountShare).toBe(0.75)
 })

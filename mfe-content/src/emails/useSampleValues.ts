@@ -1,7 +1,7 @@
 import { getConfig, useLanguage } from '@shop/kernel'
 
-import { greatestShare, shareOff } from './coupons.ts'
-import { sample } from './emails.ts'
+import { maxDiscountShare, getDiscountShare } from './coupons.ts'
+import { sampleEmail } from './emails.ts'
 import { useT } from './messages.ts'
 import { sampleLines } from './sample-order.ts'
 
@@ -15,12 +15,12 @@ export function useSampleValues() {
     friend: t('sample.friend'),
     item: t('item.card'),
     count: sampleLines.length,
-    number: sample.orderNumber,
-    minutes: sample.confirmationMinutes,
-    seconds: sample.resetSeconds,
-    greatest: greatestShare,
-    reminder: shareOff('SALE20OFF'),
-    thanks: shareOff('SALE30OFF'),
-    gift: shareOff('SALE50OFF'),
+    number: sampleEmail.orderNumber,
+    minutes: sampleEmail.confirmationMinutes,
+    seconds: sampleEmail.resetSeconds,
+    greatest: maxDiscountShare,
+    reminder: getDiscountShare('SALE20OFF'),
+    thanks: getDiscountShare('SALE30OFF'),
+    gift: getDiscountShare('SALE50OFF'),
   }
 }

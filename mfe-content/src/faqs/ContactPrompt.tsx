@@ -2,7 +2,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-interface AskUsProps {
+interface ContactPromptProps {
   title: string
   text: string
   /** What the button says, and where it leads. */
@@ -11,7 +11,7 @@ interface AskUsProps {
 }
 
 /** For whoever has not found an answer. */
-export function AskUs({ title, text, action, to }: AskUsProps) {
+export function ContactPrompt({ title, text, action, to }: ContactPromptProps) {
   return (
     <Root>
       <div>

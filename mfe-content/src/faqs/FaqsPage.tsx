@@ -6,12 +6,12 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { AskUs } from './ContactPrompt.tsx'
-import { faqPage } from './faq-structured-data.ts'
-import { Columns, Part, Side } from './faqs.styles.ts'
-import { sectionNamed, sections } from './faqs.ts'
+import { ContactPrompt } from './ContactPrompt.tsx'
+import { createFaqStructuredData } from './faq-structured-data.ts'
+import { Columns, QuestionSection, Sidebar } from './faqs.styles.ts'
+import { findSection, sections } from './faqs.ts'
 import { useT } from './messages.ts'
-import { SectionLinks } from './SectionNav.tsx'
+import { SectionNav } from './SectionNav.tsx'
 
 export function FaqsPage() {
   const t = useT()
@@ -28,7 +28,9 @@ export function FaqsPage() {
   return (
     <Container>
       <PageMeta title={t('meta.faqs.title')} description={t('meta.faqs.description')} />
-      <StructuredData data={faqPage(written.flatMap(({ questions }) => questions))} />
+      <StructuredData
+        data={createFaqStructuredData(written.flatMap(({ questions }) => questions))}
+      />
       <PageHeading
         title={t('faqs.heading')}
         intro={t('faqs.intro')}
@@ -38,25 +40,25 @@ export function FaqsPage() {
         ]}
       />
       <Columns>
-        <Side>
-          <SectionLinks
+        <Sidebar>
+          <SectionNav
             label={t('faqs.sections')}
             sections={written}
-            current={(sectionNamed(hash) ?? sections[0]).id}
+            current={(findSection(hash) ?? sections[0]).id}
           />
-        </Side>
+        </Sidebar>
         <div>
           {written.map(({ id, title, questions }) => (
-            <Part key={id} aria-labelledby={id}>
+            <QuestionSection key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               <Accordion
                 name={id}
                 items={questions}
-                opened={questions.find((question) => hash === `#${question.id}`)?.id}
+                openId={questions.find((question) => hash === `#${question.id}`)?.id}
               />
-            </Part>
+            </QuestionSection>
           ))}
-          <AskUs
+          <ContactPrompt
             title={t('faqs.more.title')}
             text={t('faqs.more.text')}
             action={t('faqs.more.action')}

@@ -2,7 +2,7 @@ import { Link } from '@shop/router'
 import { color, font, from, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-interface SectionLinksProps {
+interface SectionNavProps {
   label: string
   sections: readonly { id: string; title: string }[]
   /** Id of the one that is marked. */
@@ -10,7 +10,7 @@ interface SectionLinksProps {
 }
 
 /** The way to each section of a page. */
-export function SectionLinks({ label, sections, current }: SectionLinksProps) {
+export function SectionNav({ label, sections, current }: SectionNavProps) {
   return (
     <nav aria-label={label}>
       <List>

@@ -1,8 +1,8 @@
-import { faqPage } from './faq-structured-data.ts'
+import { createFaqStructuredData } from './faq-structured-data.ts'
 
 test('every question carries its answer', () => {
   expect(
-    faqPage([
+    createFaqStructuredData([
       { title: 'How do I order?', content: 'Choose, confirm, pay.' },
       { title: 'Is it safe?', content: 'Yes.' },
     ]),

@@ -1,10 +1,10 @@
-interface WrittenQuestion {
+interface Question {
   title: string
   content: string
 }
 
 /** Questions with their answers as search engines read them: `FAQPage` of schema.org. */
-export function faqPage(questions: readonly WrittenQuestion[]) {
+export function createFaqStructuredData(questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, content }) => ({

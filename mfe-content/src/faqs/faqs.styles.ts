@@ -13,7 +13,7 @@ export const Columns = styled.div`
 `
 
 /** Stays in sight while the answers scroll, where it stands beside them. */
-export const Side = styled.div`
+export const Sidebar = styled.div`
   ${from.laptop} {
     position: sticky;
     inset-block-start: calc(${size.bar} + ${space[5]});
@@ -21,7 +21,7 @@ export const Side = styled.div`
   }
 `
 
-export const Part = styled.section`
+export const QuestionSection = styled.section`
   margin-block-end: ${space[7]};
   & > h2 {
     margin-block-end: ${space[3]};

@@ -22,7 +22,7 @@ export const sections = [
 ] as const
 
 /** The section that the hash of an address names, by itself or by one of its questions. */
-export function sectionNamed(hash: string) {
+export function findSection(hash: string) {
   const id = hash.slice(1)
   return sections.find(
     (section) => section.id === id || section.questions.some((question) => question === id),

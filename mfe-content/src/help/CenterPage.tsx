@@ -4,27 +4,27 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AppPromo } from '../app/AppPromo.tsx'
-import { AskSupport } from './SupportPrompt.tsx'
-import { CenterHero } from './HelpHero.tsx'
+import { SupportPrompt } from './SupportPrompt.tsx'
+import { HelpHero } from './HelpHero.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { useT } from './messages.ts'
-import { Topics } from './TopicList.tsx'
-import { useQuery } from './useSearchQuery.ts'
+import { TopicList } from './TopicList.tsx'
+import { useSearchQuery } from './useSearchQuery.ts'
 
 export function CenterPage() {
   const t = useT()
-  const { query, setQuery } = useQuery()
+  const { query, setQuery } = useSearchQuery()
   return (
     <>
       <PageMeta
         title={t('meta.help.center.title')}
         description={t('meta.help.center.description')}
       />
-      <CenterHero query={query} onQuery={setQuery} />
+      <HelpHero query={query} onQuery={setQuery} />
       <Column>
-        <Topics query={query} onQuery={setQuery} />
+        <TopicList query={query} onQuery={setQuery} />
         <GetStarted />
-        <AskSupport />
+        <SupportPrompt />
       </Column>
       <AppPromo />
     </>

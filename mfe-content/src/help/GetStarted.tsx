@@ -13,13 +13,13 @@ export function GetStarted() {
   const t = useT()
   return (
     <Root aria-labelledby="get-started">
-      <Words>
+      <Content>
         <h2 id="get-started">{t('center.start.title')}</h2>
         <p>{t('center.start.text')}</p>
         <ButtonLink to={paths['help.guides']} variant="secondary">
           {t('center.guides')}
         </ButtonLink>
-      </Words>
+      </Content>
       <Accordion
         name="get-started-answers"
         items={questions.map((question) => ({
@@ -42,7 +42,7 @@ const Root = styled.section`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;

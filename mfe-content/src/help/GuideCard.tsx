@@ -10,7 +10,7 @@ import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
-import { featureLink, type guides } from './guides.ts'
+import { toFeatureLink, type guides } from './guides.ts'
 import { Badge } from './help.styles.ts'
 import { useT } from './messages.ts'
 
@@ -31,21 +31,21 @@ export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
   const Icon = icons[id]
   return (
     <Card as="section" aria-labelledby={id}>
-      <Head>
+      <Header>
         <Badge>
           <Icon aria-hidden />
         </Badge>
         <h2 id={id}>{t(`guide.${id}`)}</h2>
-      </Head>
+      </Header>
       <List>
         {features.map((feature) => {
-          const { to, label } = featureLink(feature)
+          const { to, label } = toFeatureLink(feature)
           return (
             <li key={to}>
-              <Way to={to}>
+              <GuideLink to={to}>
                 {t(label)}
                 <ChevronForward />
-              </Way>
+              </GuideLink>
             </li>
           )
         })}
@@ -54,7 +54,7 @@ export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
   )
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -70,7 +70,7 @@ const List = styled.ul`
   }
 `
 
-const Way = styled(Link)`
+const GuideLink = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -4,7 +4,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { AskSupport } from './SupportPrompt.tsx'
+import { SupportPrompt } from './SupportPrompt.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import { guides } from './guides.ts'
 import { HelpHeading } from './HelpHeading.tsx'
@@ -21,7 +21,7 @@ export function GuidesPage() {
       <HelpHeading
         title={t('guides.heading')}
         intro={t('guides.intro')}
-        name={t('meta.help.guides.title')}
+        breadcrumbLabel={t('meta.help.guides.title')}
       />
       <Column>
         <Grid $min="19rem">
@@ -29,7 +29,7 @@ export function GuidesPage() {
             <GuideCard key={guide.id} guide={guide} />
           ))}
         </Grid>
-        <AskSupport />
+        <SupportPrompt />
       </Column>
     </Container>
   )

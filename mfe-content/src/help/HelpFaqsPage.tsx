@@ -4,18 +4,18 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { faqPage } from '../faqs/faq-structured-data.ts'
-import { Columns, Part, Side } from '../faqs/faqs.styles.ts'
-import { SectionLinks } from '../faqs/SectionNav.tsx'
-import { AskSupport } from './SupportPrompt.tsx'
+import { createFaqStructuredData } from '../faqs/faq-structured-data.ts'
+import { Columns, QuestionSection, Sidebar } from '../faqs/faqs.styles.ts'
+import { SectionNav } from '../faqs/SectionNav.tsx'
+import { SupportPrompt } from './SupportPrompt.tsx'
 import { HelpHeading } from './HelpHeading.tsx'
 import { useT } from './messages.ts'
-import { placeNamed, topics } from './topics.ts'
+import { findQuestion, topics } from './topics.ts'
 
 export function HelpFaqsPage() {
   const t = useT()
   const { hash, key } = useLocation()
-  const named = placeNamed(hash)
+  const named = findQuestion(hash)
   const written = topics.map(({ id, questions }) => ({
     id,
     title: t(`topic.${id}`),
@@ -28,31 +28,33 @@ export function HelpFaqsPage() {
   return (
     <Container>
       <PageMeta title={t('meta.help.faqs.title')} description={t('meta.help.faqs.description')} />
-      <StructuredData data={faqPage(written.flatMap(({ questions }) => questions))} />
+      <StructuredData
+        data={createFaqStructuredData(written.flatMap(({ questions }) => questions))}
+      />
       <HelpHeading
         title={t('faqs.heading')}
         intro={t('faqs.intro')}
-        name={t('meta.help.faqs.title')}
+        breadcrumbLabel={t('meta.help.faqs.title')}
       />
       <Columns>
-        <Side>
-          <SectionLinks label={t('faqs.topics')} sections={written} current={named.topic} />
-        </Side>
+        <Sidebar>
+          <SectionNav label={t('faqs.topics')} sections={written} current={named.topic} />
+        </Sidebar>
         <div>
           {/* A new key, so that following a link again opens what was closed since. */}
           <div key={key}>
             {written.map(({ id, title, questions }) => (
-              <Part key={id} aria-labelledby={id}>
+              <QuestionSection key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>
                 <Accordion
                   name="help"
                   items={questions}
-                  opened={id === named.topic ? named.question : null}
+                  openId={id === named.topic ? named.question : null}
                 />
-              </Part>
+              </QuestionSection>
             ))}
           </div>
-          <AskSupport />
+          <SupportPrompt />
         </div>
       </Columns>
     </Container>

@@ -7,11 +7,11 @@ interface HelpHeadingProps {
   title: string
   intro: string
   /** What the page is called on the way to it. */
-  name: string
+  breadcrumbLabel: string
 }
 
 /** Heading of a page below the help center. */
-export function HelpHeading({ title, intro, name }: HelpHeadingProps) {
+export function HelpHeading({ title, intro, breadcrumbLabel }: HelpHeadingProps) {
   const t = useT()
   return (
     <PageHeading
@@ -20,7 +20,7 @@ export function HelpHeading({ title, intro, name }: HelpHeadingProps) {
       breadcrumb={[
         { label: t('help.home'), to: sitePaths.home },
         { label: t('meta.help.center.title'), to: sitePaths.help },
-        { label: name },
+        { label: breadcrumbLabel },
       ]}
     />
   )

@@ -7,7 +7,7 @@ export const Root = styled(Container)`
   padding-block: ${space[5]} ${space[8]};
 `
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${space[5]};
   max-inline-size: ${size.prose};
@@ -26,7 +26,7 @@ export const Words = styled.div`
   }
 `
 
-export const Often = styled.nav`
+export const PopularQuestions = styled.nav`
   & > h2 {
     color: ${color.muted};
     font-size: ${font.s};
@@ -35,7 +35,7 @@ export const Often = styled.nav`
   }
 `
 
-export const OftenList = styled.ul`
+export const QuestionList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -45,7 +45,7 @@ export const OftenList = styled.ul`
   }
 `
 
-export const Asked = styled(Link)`
+export const QuestionLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};

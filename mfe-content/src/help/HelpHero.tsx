@@ -2,20 +2,20 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 
-import { Asked, Often, OftenList, Root, Words } from './HelpHero.styles.ts'
-import { answerPath } from './guides.ts'
+import { QuestionLink, PopularQuestions, QuestionList, Root, Content } from './HelpHero.styles.ts'
+import { getAnswerPath } from './guides.ts'
 import { useT } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-interface CenterHeroProps {
+interface HelpHeroProps {
   query: string
   onQuery: (query: string) => void
 }
 
-const oftenAsked = ['orders.place', 'discounts.apply', 'cards.phones'] as const
+const popularQuestions = ['orders.place', 'discounts.apply', 'cards.phones'] as const
 
 /** The top of the help center: one question back, and a box for the answer. */
-export function CenterHero({ query, onQuery }: CenterHeroProps) {
+export function HelpHero({ query, onQuery }: HelpHeroProps) {
   const t = useT()
   return (
     <DarkSection>
@@ -26,23 +26,23 @@ export function CenterHero({ query, onQuery }: CenterHeroProps) {
             { label: t('meta.help.center.title') },
           ]}
         />
-        <Words>
+        <Content>
           <div>
             <h1 tabIndex={-1}>{t('center.heading')}</h1>
             <p>{t('center.intro')}</p>
           </div>
           <SearchBox query={query} onQuery={onQuery} />
-          <Often aria-labelledby="often-asked">
+          <PopularQuestions aria-labelledby="often-asked">
             <h2 id="often-asked">{t('center.popular')}</h2>
-            <OftenList>
-              {oftenAsked.map((question) => (
+            <QuestionList>
+              {popularQuestions.map((question) => (
                 <li key={question}>
-                  <Asked to={answerPath(question)}>{t(`${question}.title`)}</Asked>
+                  <QuestionLink to={getAnswerPath(question)}>{t(`${question}.title`)}</QuestionLink>
                 </li>
               ))}
-            </OftenList>
-          </Often>
-        </Words>
+            </QuestionList>
+          </PopularQuestions>
+        </Content>
       </Root>
     </DarkSection>
   )

@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { contact } from '../contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { useT } from './messages.ts'
 import { emptyForm } from './support-form.ts'
 import { SupportField } from './SupportField.tsx'
@@ -29,7 +29,7 @@ export function SupportForm() {
         <SupportField form={form} name="comment" long />
         {checked && (
           <Notice kind="warning" role="status">
-            {t('support.valid', contact)}
+            {t('support.valid', contactDetails)}
           </Notice>
         )}
         <Stack $row $justify="end">

@@ -19,7 +19,7 @@ export function SupportPage() {
       <HelpHeading
         title={t('support.heading')}
         intro={t('support.intro')}
-        name={t('meta.help.support.title')}
+        breadcrumbLabel={t('meta.help.support.title')}
       />
       <Columns>
         <SupportForm />

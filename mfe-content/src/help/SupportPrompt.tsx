@@ -1,12 +1,12 @@
-import { AskUs } from '../faqs/ContactPrompt.tsx'
+import { ContactPrompt } from '../faqs/ContactPrompt.tsx'
 import paths from '../paths.json'
 import { useT } from './messages.ts'
 
 /** The way from answers to a person. */
-export function AskSupport() {
+export function SupportPrompt() {
   const t = useT()
   return (
-    <AskUs
+    <ContactPrompt
       title={t('more.title')}
       text={t('more.text')}
       action={t('more.action')}

@@ -7,7 +7,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { styled } from 'styled-components'
 
-import { answerPath } from './guides.ts'
+import { getAnswerPath } from './guides.ts'
 import { useT } from './messages.ts'
 
 const tips = [
@@ -17,7 +17,7 @@ const tips = [
   { id: 'secret', Icon: ShieldAlert },
 ] as const
 
-const answered = ['payments.session', 'discounts.gone', 'account.login'] as const
+const relatedQuestions = ['payments.session', 'discounts.gone', 'account.login'] as const
 
 /** What makes a request easy to answer, and answers that may make it needless. */
 export function SupportTips() {
@@ -26,27 +26,27 @@ export function SupportTips() {
     <Root>
       <section aria-labelledby="support-tips">
         <h2 id="support-tips">{t('support.tips')}</h2>
-        <Tips>
+        <TipList>
           {tips.map(({ id, Icon }) => (
             <li key={id}>
               <Icon aria-hidden />
               {t(`support.tip.${id}`)}
             </li>
           ))}
-        </Tips>
+        </TipList>
       </section>
       <nav aria-labelledby="support-answers">
         <h2 id="support-answers">{t('support.answers')}</h2>
-        <Answers>
-          {answered.map((question) => (
+        <QuestionList>
+          {relatedQuestions.map((question) => (
             <li key={question}>
-              <Link to={answerPath(question)}>
+              <Link to={getAnswerPath(question)}>
                 {t(`${question}.title`)}
                 <ChevronForward />
               </Link>
             </li>
           ))}
-        </Answers>
+        </QuestionList>
       </nav>
     </Root>
   )
@@ -63,7 +63,7 @@ const Root = styled.div`
   }
 `
 
-const Tips = styled.ul`
+const TipList = styled.ul`
   display: grid;
   gap: ${space[4]};
   margin-block-start: ${space[4]};
@@ -81,7 +81,7 @@ const Tips = styled.ul`
   }
 `
 
-const Answers = styled.ul`
+const QuestionList = styled.ul`
   margin-block-start: ${space[2]};
   & a {
     display: flex;

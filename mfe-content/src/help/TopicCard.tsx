@@ -10,7 +10,7 @@ import UserCog from 'lucide-react/icons/user-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
 
-import { answerPath } from './guides.ts'
+import { getAnswerPath } from './guides.ts'
 import { Badge } from './help.styles.ts'
 import { useT } from './messages.ts'
 import type { Topic, TopicId } from './topics.ts'
@@ -34,14 +34,14 @@ export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
         <Icon aria-hidden />
       </Badge>
       <h3>
-        <Link to={answerPath(id)}>{t(`topic.${id}`)}</Link>
+        <Link to={getAnswerPath(id)}>{t(`topic.${id}`)}</Link>
         <ArrowForward />
       </h3>
-      <Features>
+      <FeatureList>
         {questions.map((question) => (
           <li key={question}>{t(`${question}.feature`)}</li>
         ))}
-      </Features>
+      </FeatureList>
     </Root>
   )
 }
@@ -89,7 +89,7 @@ const Root = styled(Card)`
   }
 `
 
-const Features = styled.ul`
+const FeatureList = styled.ul`
   display: grid;
   gap: ${space[2]};
   color: ${color.muted};

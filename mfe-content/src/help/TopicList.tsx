@@ -9,30 +9,30 @@ import { styled } from 'styled-components'
 
 import paths from '../paths.json'
 import { T, useT } from './messages.ts'
-import { matches } from './topic-search.ts'
+import { matchesQuery } from './topic-search.ts'
 import { TopicCard } from './TopicCard.tsx'
 import { topics, type Topic } from './topics.ts'
 
-interface TopicsProps {
+interface TopicListProps {
   query: string
   onQuery: (query: string) => void
 }
 
 /** The topics that the words looked for are found in; how many is said aloud too. */
-export function Topics({ query, onQuery }: TopicsProps) {
+export function TopicList({ query, onQuery }: TopicListProps) {
   const t = useT()
-  const wordsOf = ({ id, questions }: Topic) =>
+  const toSearchText = ({ id, questions }: Topic) =>
     [
       t(`topic.${id}`),
       ...questions.flatMap((question) => [t(`${question}.feature`), t(`${question}.title`)]),
     ].join(' ')
-  const found = topics.filter((topic) => matches(wordsOf(topic), query))
+  const found = topics.filter((topic) => matchesQuery(toSearchText(topic), query))
   return (
     <section aria-labelledby="topics">
-      <Head>
+      <Header>
         <h2 id="topics">{t('center.topics')}</h2>
         <p role="status">{t(query ? 'center.found' : 'center.count', { count: found.length })}</p>
-      </Head>
+      </Header>
       {found.length > 0 ? (
         <Grid as="ul" $min="20rem">
           {found.map((topic) => (
@@ -58,7 +58,7 @@ export function Topics({ query, onQuery }: TopicsProps) {
   )
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

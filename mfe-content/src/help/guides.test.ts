@@ -1,10 +1,10 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
 import paths from '../paths.json'
-import { featureLink, guides } from './guides.ts'
+import { toFeatureLink, guides } from './guides.ts'
 import { topics } from './topics.ts'
 
-const links = guides.flatMap(({ features }) => features.map((feature) => featureLink(feature)))
+const links = guides.flatMap(({ features }) => features.map((feature) => toFeatureLink(feature)))
 const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
 const questions = topics.flatMap((topic): string[] => [...topic.questions])
 

@@ -84,13 +84,13 @@ export const guides = [
 ] as const satisfies readonly { id: string; features: readonly Feature[] }[]
 
 /** Where the answer to a question is. */
-export function answerPath(name: string): string {
+export function getAnswerPath(name: string): string {
   return `${paths['help.faqs']}#${name}`
 }
 
 /** Where a line of a guide leads, and the message that it says. */
-export function featureLink(feature: Feature) {
+export function toFeatureLink(feature: Feature) {
   return 'question' in feature
-    ? { to: answerPath(feature.question), label: `${feature.question}.feature` as const }
+    ? { to: getAnswerPath(feature.question), label: `${feature.question}.feature` as const }
     : { to: pages[feature.id], label: `guides.to.${feature.id}` as const }
 }

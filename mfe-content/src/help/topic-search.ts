@@ -11,7 +11,7 @@ function plain(text: string): string {
 }
 
 /** Whether the text has every word of the query in it, whole or as a part; an empty query is in every text. */
-export function matches(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const where = plain(text)
   return plain(query)
     .split(/\s+/)

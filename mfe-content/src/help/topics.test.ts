@@ -1,4 +1,4 @@
-import { placeNamed, topics } from './topics.ts'
+import { findQuestion, topics } from './topics.ts'
 
 test('no two topics or questions have the same name', () => {
   const names = topics.flatMap(({ id, questions }): string[] => [id, ...questions])
@@ -16,5 +16,5 @@ test.each([
   ['', 'orders', 'orders.place'],
   ['#nothing', 'orders', 'orders.place'],
 ])('the address that ends in %j opens %s at %s', (hash, topic, question) => {
-  expect(placeNamed(hash)).toEqual({ topic, question })
+  expect(findQuestion(hash)).toEqual({ topic, question })
 })

@@ -24,7 +24,7 @@ export type Topic = (typeof topics)[number]
 export type TopicId = Topic['id']
 export type Question = Topic['questions'][number]
 
-interface Place {
+interface QuestionLocation {
   topic: TopicId
   question: Question
 }
@@ -33,9 +33,9 @@ interface Place {
  * What an address names with its hash: a question, or a topic and with it its first question.
  * The first topic of all when it names neither.
  */
-export function placeNamed(hash: string): Place {
+export function findQuestion(hash: string): QuestionLocation {
   const name = hash.slice(1)
-  const places = topics.flatMap(({ id, questions }): Place[] =>
+  const places = topics.flatMap(({ id, questions }): QuestionLocation[] =>
     questions.map((question) => ({ topic: id, question })),
   )
   const place = places.find(({ topic, question }) => topic === name || question === name)

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@shop/router'
 
 /** What is looked for, kept in the address so that it can be shared and come back to. */
-export function useQuery() {
+export function useSearchQuery() {
   const [params, setParams] = useSearchParams()
   function setQuery(query: string): void {
     // Every letter typed is not a page to go back to.

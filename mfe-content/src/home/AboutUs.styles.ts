@@ -2,7 +2,7 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Halves = styled.div`
+export const Columns = styled.div`
   display: grid;
   gap: ${space[7]};
   ${from.laptop} {
@@ -16,7 +16,7 @@ export const Picture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
 `
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[5]};
@@ -27,13 +27,13 @@ export const Lead = styled.p`
   font-size: ${font.l};
 `
 
-export const Points = styled.ul`
+export const FeatureList = styled.ul`
   display: grid;
   gap: ${space[5]};
   margin-block: ${space[2]};
 `
 
-export const Point = styled.li`
+export const Feature = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space[4]};

@@ -9,11 +9,11 @@ import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 
 import paths from '../paths.json'
-import { Lead, Picture, Point, Points, Words, Halves } from './AboutUs.styles.ts'
+import { Lead, Picture, Feature, FeatureList, Content, Columns } from './AboutUs.styles.ts'
 import { useT } from './messages.ts'
 import { stories } from './story.pictures.ts'
 
-const points = [
+const features = [
   { id: 'tap', Icon: Nfc },
   { id: 'update', Icon: RefreshCw },
   { id: 'design', Icon: Palette },
@@ -24,24 +24,24 @@ export function AboutUs() {
   return (
     <Section aria-labelledby="about-us">
       <Container>
-        <Halves>
+        <Columns>
           <Picture
             files={stories.about}
             alt={t('about.alt')}
             sizes="(min-width: 64rem) 38rem, 100vw"
           />
-          <Words>
+          <Content>
             <h2 id="about-us">{t('about.heading')}</h2>
             <Lead>{t('about.lead')}</Lead>
-            <Points>
-              {points.map(({ id, Icon }) => (
-                <Point key={id}>
+            <FeatureList>
+              {features.map(({ id, Icon }) => (
+                <Feature key={id}>
                   <Icon aria-hidden />
                   <h3>{t(`about.point.${id}.title`)}</h3>
                   <p>{t(`about.point.${id}.text`)}</p>
-                </Point>
+                </Feature>
               ))}
-            </Points>
+            </FeatureList>
             <Stack $row $gap="3">
               <ButtonLink to={sitePaths.shop} variant="secondary">
                 {t('about.shop')}
@@ -51,8 +51,8 @@ export function AboutUs() {
                 <ArrowForward />
               </ButtonLink>
             </Stack>
-          </Words>
-        </Halves>
+          </Content>
+        </Columns>
       </Container>
     </Section>
   )

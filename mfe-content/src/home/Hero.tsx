@@ -10,18 +10,18 @@ import { heroGift } from './hero-gift.picture.ts'
 import { heroSale } from './hero-sale.picture.ts'
 
 /** Milliseconds. */
-const INTERVAL = 3000
-const TRANSITION = 1500
+const INTERVAL_MS = 3000
+const TRANSITION_MS = 1500
 
 /** The shop window: what there is to buy right now. */
 export function Hero() {
   const t = useT()
   return (
     <DarkSection>
-      <Window
+      <HeroCarousel
         label={t('hero.label')}
-        interval={INTERVAL}
-        transition={TRANSITION}
+        interval={INTERVAL_MS}
+        transition={TRANSITION_MS}
         slides={[
           {
             id: 'gift',
@@ -33,7 +33,7 @@ export function Hero() {
                 picture={heroGift}
                 alt={t('hero.gift.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.gift.action') }}
-                more={{ to: sitePaths.agents, label: t('hero.gift.more') }}
+                secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.more') }}
                 first
               />
             ),
@@ -48,7 +48,7 @@ export function Hero() {
                 picture={heroSale}
                 alt={t('hero.sale.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.sale.action') }}
-                more={{ to: sitePaths.cart, label: t('hero.sale.more') }}
+                secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.more') }}
               />
             ),
           },
@@ -58,7 +58,7 @@ export function Hero() {
   )
 }
 
-const Window = styled(Carousel)`
+const HeroCarousel = styled(Carousel)`
   & [data-carousel='controls'] {
     position: absolute;
     z-index: 1;

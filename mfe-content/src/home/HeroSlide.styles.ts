@@ -20,7 +20,7 @@ export const Picture = styled(ResponsiveImage)`
   }
 `
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   align-content: center;
   gap: ${space[4]};

@@ -4,9 +4,9 @@ import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import type { ReactNode } from 'react'
 
 import { HERO_SIZES } from './hero-gift.picture.ts'
-import { Actions, Picture, Root, Text, Title, Words } from './HeroSlide.styles.ts'
+import { Actions, Picture, Root, Text, Title, Content } from './HeroSlide.styles.ts'
 
-interface Way {
+interface HeroAction {
   to: string
   label: string
 }
@@ -16,18 +16,18 @@ interface HeroSlideProps {
   text: ReactNode
   picture: ImageFiles
   alt: string
-  action: Way
-  more: Way
+  action: HeroAction
+  secondaryAction: HeroAction
   /** Seen when the page opens. */
   first?: boolean
 }
 
 export function HeroSlide(props: HeroSlideProps) {
-  const { title, text, picture, alt, action, more, first = false } = props
+  const { title, text, picture, alt, action, secondaryAction, first = false } = props
   return (
     <Root>
       <Picture files={picture} alt={alt} sizes={HERO_SIZES} priority={first} />
-      <Words>
+      <Content>
         <Title>{title}</Title>
         <Text>{text}</Text>
         <Actions>
@@ -35,11 +35,11 @@ export function HeroSlide(props: HeroSlideProps) {
             {action.label}
             <ArrowForward />
           </ButtonLink>
-          <ButtonLink to={more.to} size="l" variant="quiet">
-            {more.label}
+          <ButtonLink to={secondaryAction.to} size="l" variant="quiet">
+            {secondaryAction.label}
           </ButtonLink>
         </Actions>
-      </Words>
+      </Content>
     </Root>
   )
 }

@@ -4,10 +4,10 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { AboutUs } from './AboutUs.tsx'
-import { Aims } from './MissionVision.tsx'
+import { MissionVision } from './MissionVision.tsx'
 import { Hero } from './Hero.tsx'
 import { useT } from './messages.ts'
-import { organization } from './organization.ts'
+import { createOrganizationData } from './organization.ts'
 import { Reviews } from './Reviews.tsx'
 
 export function HomePage() {
@@ -16,13 +16,13 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={t('meta.home.title')} description={t('meta.home.description')} />
-      <StructuredData data={organization(lang)} />
+      <StructuredData data={createOrganizationData(lang)} />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('home.heading')}
       </VisuallyHidden>
       <Hero />
       <AboutUs />
-      <Aims />
+      <MissionVision />
       <Reviews />
     </>
   )

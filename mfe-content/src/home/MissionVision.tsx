@@ -7,31 +7,31 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 import { stories } from './story.pictures.ts'
 
-const aims = ['mission', 'vision'] as const
+const statements = ['mission', 'vision'] as const
 
 /** Our Mission and Our Vision, side by side where there is room. */
-export function Aims() {
+export function MissionVision() {
   const t = useT()
   return (
-    <Pair>
-      {aims.map((aim) => (
+    <Columns>
+      {statements.map((aim) => (
         <Card as="section" $flush key={aim} aria-labelledby={aim}>
           <ResponsiveImage
             files={stories[aim]}
             alt={t(`${aim}.alt`)}
             sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"
           />
-          <Words>
+          <Content>
             <h2 id={aim}>{t(`${aim}.heading`)}</h2>
             <p>{t(`${aim}.text`)}</p>
-          </Words>
+          </Content>
         </Card>
       ))}
-    </Pair>
+    </Columns>
   )
 }
 
-const Pair = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
   gap: ${space[5]};
   padding-block-end: ${space.section};
@@ -40,7 +40,7 @@ const Pair = styled(Container)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]} ${space[5]} ${space[6]};

@@ -9,27 +9,27 @@ import { customers } from './customer.pictures.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
 /** Milliseconds. */
-const INTERVAL = 3000
-const SPEED = 400
+const INTERVAL_MS = 3000
+const TRANSITION_MS = 400
 /** Pixels. */
-const GUTTER = 16
+const GUTTER_PX = 16
 
 const reviews = [1, 2, 3, 4, 5] as const
 
 export function Reviews() {
   const t = useT()
   return (
-    <Band>
-      <Column>
+    <TintedSection>
+      <Content>
         <div>
           <h2>{t('reviews.heading')}</h2>
           <Intro>{t('reviews.intro')}</Intro>
         </div>
-        <Window
+        <ReviewCarousel
           label={t('reviews.heading')}
-          interval={INTERVAL}
-          transition={SPEED}
-          gutter={GUTTER}
+          interval={INTERVAL_MS}
+          transition={TRANSITION_MS}
+          gutter={GUTTER_PX}
           slides={reviews.map((id) => ({
             id: String(id),
             name: t(`review.${id}.name`),
@@ -43,23 +43,23 @@ export function Reviews() {
             ),
           }))}
         />
-      </Column>
-    </Band>
+      </Content>
+    </TintedSection>
   )
 }
 
-const Band = styled(Section)`
+const TintedSection = styled(Section)`
   background: ${color.sunken};
 `
 
 /** The carousel's buttons stand at the end of the heading's line, where there is room beside it. */
-const Column = styled(Container)`
+const Content = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 `
 
-const Window = styled(Carousel)`
+const ReviewCarousel = styled(Carousel)`
   & [data-carousel='controls'] {
     order: 1;
     justify-content: center;

@@ -1,14 +1,14 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 
-import { organization } from './organization.ts'
+import { createOrganizationData } from './organization.ts'
 
 afterEach(() => void setConfig(testConfig))
 
 test('names the brand in the language of the page, and its pages elsewhere', () => {
   const url = 'https://social.example/wasla'
   setConfig({ ...testConfig, socialLinks: [{ network: 'instagram', url }] })
-  expect(organization('ar')).toEqual({
+  expect(createOrganizationData('ar')).toEqual({
     '@type': 'Organization',
     name: testConfig.brandName.ar,
     url: 'http://shop.test/',
@@ -17,5 +17,5 @@ test('names the brand in the language of the page, and its pages elsewhere', () 
 })
 
 test('has no other pages when none are configured', () => {
-  expect(organization('en')).toMatchObject({ name: testConfig.brandName.en, sameAs: [] })
+  expect(createOrganizationData('en')).toMatchObject({ name: testConfig.brandName.en, sameAs: [] })
 })

@@ -1,7 +1,7 @@
 import { getConfig, type Language } from '@shop/kernel'
 
 /** Who runs the site, in the terms of schema.org. */
-export function organization(lang: Language) {
+export function createOrganizationData(lang: Language) {
   const { brandName, siteUrl, socialLinks = [] } = getConfig()
   return {
     '@type': 'Organization',

@@ -6,7 +6,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Check from 'lucide-react/icons/check'
 
-import { standing } from './consent.ts'
+import { getConsentStatus } from './consent.ts'
 import { documents, type DocumentName } from './documents.ts'
 import { Status } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
@@ -17,14 +17,14 @@ const choices = [
   { answer: 'declined', label: 'consent.decline' },
 ] as const
 
-const kinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
+const noticeKinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
 
 /** Accepting or declining a text, and what was answered so far. */
 export function ConsentForm({ name }: { name: DocumentName }) {
   const t = useT()
   const { lang } = useLanguage()
-  const [consent, give] = useConsent(name)
-  const state = standing(consent, documents[name].version)
+  const [consent, saveAnswer] = useConsent(name)
+  const status = getConsentStatus(consent, documents[name].version)
   return (
     <Card as="section" aria-labelledby="answer">
       <Stack>
@@ -32,13 +32,13 @@ export function ConsentForm({ name }: { name: DocumentName }) {
         <p>{t('consent.text')}</p>
         <Stack $row $gap="3">
           {choices.map(({ answer, label }) => {
-            const chosen = state === answer
+            const chosen = status === answer
             return (
               <Button
                 key={answer}
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
-                onClick={() => give(answer)}
+                onClick={() => saveAnswer(answer)}
               >
                 {chosen && <Check aria-hidden />}
                 {t(label)}
@@ -47,10 +47,10 @@ export function ConsentForm({ name }: { name: DocumentName }) {
           })}
         </Stack>
         <Status>
-          {consent && state !== 'none' && (
-            <Notice kind={kinds[state]}>
+          {consent && status !== 'none' && (
+            <Notice kind={noticeKinds[status]}>
               <T
-                id={`consent.${state}`}
+                id={`consent.${status}`}
                 values={{ date: formatDateTime(consent.date, lang) }}
                 components={{ 0: <time dateTime={consent.date} /> }}
               />

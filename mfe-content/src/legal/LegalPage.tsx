@@ -10,10 +10,10 @@ import Printer from 'lucide-react/icons/printer'
 
 import { Accordion } from '../accordion/Accordion.tsx'
 import { Columns } from '../faqs/faqs.styles.ts'
-import { SectionLinks } from '../faqs/SectionNav.tsx'
+import { SectionNav } from '../faqs/SectionNav.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { documents, type DocumentName } from './documents.ts'
-import { Contents, OnScreen, Page, Text, Updated } from './legal.styles.ts'
+import { ContentsSidebar, ScreenOnly, Page, Text, Updated } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
 
 /** One of the legal texts, to read, to print and to answer to. */
@@ -43,13 +43,9 @@ export function LegalPage({ name }: { name: DocumentName }) {
         }
       />
       <Columns>
-        <Contents>
-          <SectionLinks
-            label={t('legal.contents')}
-            sections={contents}
-            current={current?.id ?? ''}
-          />
-        </Contents>
+        <ContentsSidebar>
+          <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
+        </ContentsSidebar>
         <Text>
           <Notice kind="warning">{t('legal.sample')}</Notice>
           <Updated>
@@ -65,9 +61,9 @@ export function LegalPage({ name }: { name: DocumentName }) {
               <p>{t(`${id}.text`)}</p>
             </section>
           ))}
-          <OnScreen>
+          <ScreenOnly>
             <ConsentForm name={name} />
-          </OnScreen>
+          </ScreenOnly>
           <section aria-labelledby="questions">
             <h2 id="questions">{t('legal.questions')}</h2>
             <Accordion

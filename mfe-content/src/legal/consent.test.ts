@@ -1,4 +1,4 @@
-import { parseConsent, standing, type Consent } from './consent.ts'
+import { parseConsent, getConsentStatus, type Consent } from './consent.ts'
 
 const given: Consent = {
   answer: 'accepted',
@@ -23,8 +23,8 @@ test.each([
 ])('%j is no answer', (stored) => expect(parseConsent(stored)).toBeNull())
 
 test('an answer counts for the version that it was given to', () => {
-  expect(standing(given, '2025-09-01')).toBe('accepted')
-  expect(standing({ ...given, answer: 'declined' }, '2025-09-01')).toBe('declined')
-  expect(standing(given, '2026-01-01')).toBe('outdated')
-  expect(standing(null, '2025-09-01')).toBe('none')
+  expect(getConsentStatus(given, '2025-09-01')).toBe('accepted')
+  expect(getConsentStatus({ ...given, answer: 'declined' }, '2025-09-01')).toBe('declined')
+  expect(getConsentStatus(given, '2026-01-01')).toBe('outdated')
+  expect(getConsentStatus(null, '2025-09-01')).toBe('none')
 })

@@ -1,9 +1,9 @@
 const answers = ['accepted', 'declined'] as const
-export type Answer = (typeof answers)[number]
+export type ConsentAnswer = (typeof answers)[number]
 
 /** What somebody answered to a text. */
 export interface Consent {
-  answer: Answer
+  answer: ConsentAnswer
   /** Version of the text that was answered to. */
   version: string
   /** When, ISO 8601. */
@@ -23,7 +23,10 @@ export function parseConsent(stored: string | null): Consent | null {
 }
 
 /** What an answer means for the text as it is now. @param version of the text */
-export function standing(consent: Consent | null, version: string): Answer | 'outdated' | 'none' {
+export function getConsentStatus(
+  consent: Consent | null,
+  version: string,
+): ConsentAnswer | 'outdated' | 'none' {
   if (!consent) return 'none'
   return consent.version === version ? consent.answer : 'outdated'
 }

@@ -2,7 +2,7 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Side } from '../faqs/faqs.styles.ts'
+import { Sidebar } from '../faqs/faqs.styles.ts'
 
 /** On paper only the text is left: nothing to press, and every question open. */
 export const Page = styled(Container)`
@@ -22,13 +22,13 @@ export const Page = styled(Container)`
   }
 `
 
-export const Contents = styled(Side)`
+export const ContentsSidebar = styled(Sidebar)`
   @media print {
     display: none;
   }
 `
 
-export const OnScreen = styled.div`
+export const ScreenOnly = styled.div`
   @media print {
     display: none;
   }

@@ -1,18 +1,18 @@
 import { useLocalStorage } from '@shop/kernel'
 import { useMemo } from 'react'
 
-import { parseConsent, type Answer, type Consent } from './consent.ts'
+import { parseConsent, type ConsentAnswer, type Consent } from './consent.ts'
 import { documents, type DocumentName } from './documents.ts'
 
 /** What was answered to a text in this browser, other tabs included, and how to answer. */
-export function useConsent(name: DocumentName): [Consent | null, (answer: Answer) => void] {
+export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
   const [stored, update] = useLocalStorage(`consent.${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
-  function give(answer: Answer): void {
+  function saveAnswer(answer: ConsentAnswer): void {
     const { version } = documents[name]
     const given: Consent = { answer, version, date: new Date().toISOString() }
     update(() => JSON.stringify(given))
   }
-  return [consent, give]
+  return [consent, saveAnswer]
 }

@@ -3,10 +3,10 @@ import { useLanguage } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
-import { Countdown } from './CountdownTimer.tsx'
-import { comingSoonDate, formatShopDay } from './dates.ts'
+import { CountdownTimer } from './CountdownTimer.tsx'
+import { getComingSoonDate, formatShopDate } from './dates.ts'
 import { T, useT } from './messages.ts'
-import { NoticeFrame } from './StatusLayout.tsx'
+import { StatusLayout } from './StatusLayout.tsx'
 import { Lead } from './notices.styles.ts'
 import { soon } from './notices.pictures.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
@@ -15,10 +15,10 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 export function ComingSoonPage() {
   const t = useT()
   const { lang } = useLanguage()
-  const date = comingSoonDate()
-  const left = useSecondsLeft(Date.parse(date))
+  const date = getComingSoonDate()
+  const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
-    <NoticeFrame picture={soon}>
+    <StatusLayout picture={soon}>
       <PageMeta
         title={t('meta.notices.soon.title')}
         description={t('meta.notices.soon.description')}
@@ -27,15 +27,15 @@ export function ComingSoonPage() {
       <h1 tabIndex={-1}>{t('meta.notices.soon.title')}</h1>
       <Lead role="status">
         <T
-          id={left === 0 ? 'soon.ended' : 'soon.text'}
-          values={{ date: formatShopDay(date, lang) }}
+          id={secondsLeft === 0 ? 'soon.ended' : 'soon.text'}
+          values={{ date: formatShopDate(date, lang) }}
           components={{ 0: <time dateTime={date} /> }}
         />
       </Lead>
-      <Countdown seconds={left} />
+      <CountdownTimer seconds={secondsLeft} />
       <ButtonLink to={sitePaths.shop} size="l">
         {t('soon.shop')}
       </ButtonLink>
-    </NoticeFrame>
+    </StatusLayout>
   )
 }

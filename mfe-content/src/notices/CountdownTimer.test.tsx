@@ -1,11 +1,11 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import { Countdown } from './CountdownTimer.tsx'
+import { CountdownTimer } from './CountdownTimer.tsx'
 import { load } from './messages.ts'
 
 async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {
-  renderRoutes([{ path: '/', loader: load, element: <Countdown seconds={seconds} /> }], {
+  renderRoutes([{ path: '/', loader: load, element: <CountdownTimer seconds={seconds} /> }], {
     at: '/',
     lang,
   })

@@ -2,19 +2,19 @@ import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { timeLeft, twoDigits, units } from './countdown.ts'
+import { splitSeconds, formatTwoDigits, units } from './countdown.ts'
 import { useT } from './messages.ts'
 
 /** Days, hours, minutes and seconds; dashes while it is not known how many are left. */
-export function Countdown({ seconds }: { seconds: number | null }) {
+export function CountdownTimer({ seconds }: { seconds: number | null }) {
   const t = useT()
   const { lang } = useLanguage()
-  const left = seconds === null ? null : timeLeft(seconds)
+  const left = seconds === null ? null : splitSeconds(seconds)
   return (
     <Root role="timer" aria-label={t('soon.label')}>
       {units.map((unit) => (
         <Box key={unit}>
-          <Value>{left ? twoDigits(left[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
+          <Value>{left ? formatTwoDigits(left[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
         </Box>
       ))}
     </Root>

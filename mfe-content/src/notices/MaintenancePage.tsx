@@ -6,9 +6,9 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { asMinutes } from './countdown.ts'
+import { formatMinutes } from './countdown.ts'
 import { useT } from './messages.ts'
-import { NoticeFrame } from './StatusLayout.tsx'
+import { StatusLayout } from './StatusLayout.tsx'
 import { Lead } from './notices.styles.ts'
 import { maintenance } from './notices.pictures.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
@@ -18,28 +18,28 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 export function MaintenancePage() {
   const t = useT()
   const { lang } = useLanguage()
-  const left = useSecondsLeft(useLoaderData<number>())
-  const over = left === 0
+  const secondsLeft = useSecondsLeft(useLoaderData<number>())
+  const ended = secondsLeft === 0
   return (
-    <NoticeFrame picture={maintenance}>
+    <StatusLayout picture={maintenance}>
       <PageMeta
         title={t('meta.notices.maintenance.title')}
         description={t('meta.notices.maintenance.description')}
         unlisted
       />
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
-      <Lead role="status">{over ? t('maintenance.end') : t('maintenance.text')}</Lead>
-      <Minutes role="timer" aria-label={t('maintenance.label')}>
-        <bdi>{left === null ? '––:––' : asMinutes(left, lang)}</bdi>{' '}
+      <Lead role="status">{ended ? t('maintenance.end') : t('maintenance.text')}</Lead>
+      <Timer role="timer" aria-label={t('maintenance.label')}>
+        <bdi>{secondsLeft === null ? '––:––' : formatMinutes(secondsLeft, lang)}</bdi>{' '}
         <small>{t('maintenance.minutes')}</small>
-      </Minutes>
-      {over && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
+      </Timer>
+      {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
       <SubscribeForm />
-    </NoticeFrame>
+    </StatusLayout>
   )
 }
 
-const Minutes = styled.p`
+const Timer = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${space[3]};

@@ -1,4 +1,10 @@
-import { asMinutes, secondsLeft, timeLeft, twoDigits, untilNextSecond } from './countdown.ts'
+import {
+  formatMinutes,
+  getSecondsLeft,
+  splitSeconds,
+  formatTwoDigits,
+  getMsUntilNextSecond,
+} from './countdown.ts'
 
 const noon = Date.UTC(2024, 11, 30, 12)
 
@@ -11,16 +17,16 @@ test.each([
   [-1, 0],
   [-86_400_000, 0],
 ])('%i ms before its end, a countdown shows %i s', (distance, seconds) => {
-  expect(secondsLeft(noon + distance, noon)).toBe(seconds)
+  expect(getSecondsLeft(noon + distance, noon)).toBe(seconds)
 })
 
 test.each([1, 500, 999, 1000, 1001, 59_999])(
   '%i ms before its end, the next second is near',
   (ms) => {
-    const wait = untilNextSecond(noon + ms, noon)
-    const shown = secondsLeft(noon + ms, noon)
-    expect(secondsLeft(noon + ms, noon + wait)).toBe(shown - 1)
-    expect(secondsLeft(noon + ms, noon + wait - 1)).toBe(shown)
+    const wait = getMsUntilNextSecond(noon + ms, noon)
+    const shown = getSecondsLeft(noon + ms, noon)
+    expect(getSecondsLeft(noon + ms, noon + wait)).toBe(shown - 1)
+    expect(getSecondsLeft(noon + ms, noon + wait - 1)).toBe(shown)
   },
 )
 
@@ -31,17 +37,17 @@ test.each([
   [86_399, { days: 0, hours: 23, mins: 59, secs: 59 }],
   [86_400, { days: 1, hours: 0, mins: 0, secs: 0 }],
   [120 * 86_400 + 3_661, { days: 120, hours: 1, mins: 1, secs: 1 }],
-])('%i s are %j', (seconds, left) => expect(timeLeft(seconds)).toEqual(left))
+])('%i s are %j', (seconds, left) => expect(splitSeconds(seconds)).toEqual(left))
 
 test('numbers keep their width and have the language’s digits', () => {
-  expect(twoDigits(7, 'en')).toBe('07')
-  expect(twoDigits(1234, 'en')).toBe('1234')
-  expect(twoDigits(7, 'ar')).toBe('٠٧')
+  expect(formatTwoDigits(7, 'en')).toBe('07')
+  expect(formatTwoDigits(1234, 'en')).toBe('1234')
+  expect(formatTwoDigits(7, 'ar')).toBe('٠٧')
 })
 
 test('the countdown of the maintenance is shown in minutes', () => {
-  expect(asMinutes(3599, 'en')).toBe('59:59')
-  expect(asMinutes(0, 'en')).toBe('00:00')
-  expect(asMinutes(7200, 'en')).toBe('120:00')
-  expect(asMinutes(3599, 'ar')).toBe('٥٩:٥٩')
+  expect(formatMinutes(3599, 'en')).toBe('59:59')
+  expect(formatMinutes(0, 'en')).toBe('00:00')
+  expect(formatMinutes(7200, 'en')).toBe('120:00')
+  expect(formatMinutes(3599, 'ar')).toBe('٥٩:٥٩')
 })

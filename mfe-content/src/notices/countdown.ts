@@ -9,17 +9,17 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Whole seconds until a moment, a begun one counted; none once it has passed. @param until, now milliseconds since 1970 */
-export function secondsLeft(until: number, now: number): number {
+export function getSecondsLeft(until: number, now: number): number {
   return Math.max(Math.ceil((until - now) / 1000), 0)
 }
 
 /** Milliseconds until `secondsLeft` is one less. */
-export function untilNextSecond(until: number, now: number): number {
+export function getMsUntilNextSecond(until: number, now: number): number {
   return ((until - now - 1) % 1000) + 1
 }
 
 /** A number of seconds as a clock for days has it. */
-export function timeLeft(seconds: number): Record<Unit, number> {
+export function splitSeconds(seconds: number): Record<Unit, number> {
   return {
     days: Math.floor(seconds / DAY),
     hours: Math.floor((seconds % DAY) / HOUR),
@@ -29,13 +29,13 @@ export function timeLeft(seconds: number): Record<Unit, number> {
 }
 
 /** At least two digits, so that a clock keeps its width. */
-export function twoDigits(value: number, lang: Language): string {
+export function formatTwoDigits(value: number, lang: Language): string {
   const format = { minimumIntegerDigits: 2, useGrouping: false }
   return new Intl.NumberFormat(locales[lang], format).format(value)
 }
 
 /** A number of seconds in minutes: 3599 is `59:59`. */
-export function asMinutes(seconds: number, lang: Language): string {
+export function formatMinutes(seconds: number, lang: Language): string {
   const parts = [Math.floor(seconds / MINUTE), seconds % MINUTE]
-  return parts.map((part) => twoDigits(part, lang)).join(':')
+  return parts.map((part) => formatTwoDigits(part, lang)).join(':')
 }

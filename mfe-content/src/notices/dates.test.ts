@@ -1,17 +1,19 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 
-import { comingSoonDate, formatShopDay, maintenanceEnd } from './dates.ts'
+import { getComingSoonDate, formatShopDate, getMaintenanceEnd } from './dates.ts'
 
 const now = Date.UTC(2025, 0, 15, 9)
 
 test('something new comes on December 31, 2024, unless the installation says otherwise', () => {
-  expect(formatShopDay(comingSoonDate(), 'en')).toMatch(/^(December 31, 2024|31 December 2024)$/)
-  expect(formatShopDay(comingSoonDate(), 'ar')).toMatch(/٣١ ديسمبر.*٢٠٢٤/)
+  expect(formatShopDate(getComingSoonDate(), 'en')).toMatch(
+    /^(December 31, 2024|31 December 2024)$/,
+  )
+  expect(formatShopDate(getComingSoonDate(), 'ar')).toMatch(/٣١ ديسمبر.*٢٠٢٤/)
   setConfig({ ...testConfig, comingSoonDate: '2030-05-01T20:30:00Z' })
-  expect(comingSoonDate()).toBe('2030-05-01T20:30:00Z')
+  expect(getComingSoonDate()).toBe('2030-05-01T20:30:00Z')
   // Past midnight in Muscat.
-  expect(formatShopDay(comingSoonDate(), 'en')).toMatch(/^(May 2, 2030|2 May 2030)$/)
+  expect(formatShopDate(getComingSoonDate(), 'en')).toMatch(/^(May 2, 2030|2 May 2030)$/)
 })
 
 test.each([
@@ -25,26 +27,26 @@ test.each([
 })
 
 test('the maintenance takes 3599 seconds, unless the installation says otherwise', () => {
-  expect(maintenanceEnd(now)).toBe(now + 3_599_000)
+  expect(getMaintenanceEnd(now)).toBe(now + 3_599_000)
   localStorage.clear()
   setConfig({ ...testConfig, maintenanceSeconds: 60 })
-  expect(maintenanceEnd(now)).toBe(now + 60_000)
+  expect(getMaintenanceEnd(now)).toBe(now + 60_000)
 })
 
 test('opening the page again does not begin the maintenance anew', () => {
-  const end = maintenanceEnd(now)
-  expect(maintenanceEnd(now + 600_000)).toBe(end)
+  const end = getMaintenanceEnd(now)
+  expect(getMaintenanceEnd(now + 600_000)).toBe(end)
 })
 
 test.each(['soon', '', '0', String(now + 86_400_000)])(
   'a stored end of %j is not believed',
   (stored) => {
     localStorage.setItem('maintenanceEnd', stored)
-    expect(maintenanceEnd(now)).toBe(now + 3_599_000)
+    expect(getMaintenanceEnd(now)).toBe(now + 3_599_000)
   },
 )
 
 test('one that is over begins anew', () => {
-  const end = maintenanceEnd(now)
-  expect(maintenanceEnd(end)).toBe(end + 3_599_000)
+  const end = getMaintenanceEnd(now)
+  expect(getMaintenanceEnd(end)).toBe(end + 3_599_000)
 })

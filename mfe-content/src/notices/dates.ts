@@ -1,17 +1,17 @@
 import { locales } from '@shop/i18n/format.ts'
 import { getConfig, readStored, writeStored, type Language } from '@shop/kernel'
 
-const COMING_SOON = '2024-12-31T00:00:00+04:00'
-const MAINTENANCE_SECONDS = 3599
-const MAINTENANCE_END = 'maintenanceEnd'
+const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
+const DEFAULT_MAINTENANCE_SECONDS = 3599
+const MAINTENANCE_END_KEY = 'maintenanceEnd'
 
 /** The moment that something new was announced for, ISO 8601. */
-export function comingSoonDate(): string {
-  return getConfig().comingSoonDate ?? COMING_SOON
+export function getComingSoonDate(): string {
+  return getConfig().comingSoonDate ?? DEFAULT_COMING_SOON_DATE
 }
 
 /** The day of a moment where the shop is. @param iso ISO 8601 */
-export function formatShopDay(iso: string, lang: Language): string {
+export function formatShopDate(iso: string, lang: Language): string {
   const options = { dateStyle: 'long', timeZone: 'Asia/Muscat' } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
@@ -21,10 +21,10 @@ export function formatShopDay(iso: string, lang: Language): string {
  * again does not begin it anew.
  * @returns milliseconds since 1970
  */
-export function maintenanceEnd(now: number): number {
-  const latest = now + (getConfig().maintenanceSeconds ?? MAINTENANCE_SECONDS) * 1000
-  const stored = Number(readStored(MAINTENANCE_END) ?? NaN)
+export function getMaintenanceEnd(now: number): number {
+  const latest = now + (getConfig().maintenanceSeconds ?? DEFAULT_MAINTENANCE_SECONDS) * 1000
+  const stored = Number(readStored(MAINTENANCE_END_KEY) ?? NaN)
   if (stored > now && stored <= latest) return stored
-  writeStored(MAINTENANCE_END, String(latest))
+  writeStored(MAINTENANCE_END_KEY, String(latest))
   return latest
 }

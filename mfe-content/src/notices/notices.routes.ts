@@ -1,7 +1,7 @@
 import type { RouteObject } from '@shop/router'
 
 import paths from '../paths.json'
-import { maintenanceEnd } from './dates.ts'
+import { getMaintenanceEnd } from './dates.ts'
 import { load } from './messages.ts'
 
 export const noticesRoutes: RouteObject[] = [
@@ -17,7 +17,7 @@ export const noticesRoutes: RouteObject[] = [
     path: paths['notices.maintenance'],
     loader: async () => {
       await load()
-      return maintenanceEnd(Date.now())
+      return getMaintenanceEnd(Date.now())
     },
     lazy: async () => ({
       Component: (

@@ -2,7 +2,7 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Halves = styled.div`
+export const Columns = styled.div`
   display: grid;
   align-content: center;
   gap: ${space[7]};
@@ -15,7 +15,7 @@ export const Halves = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[5]};

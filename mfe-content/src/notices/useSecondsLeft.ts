@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { secondsLeft, untilNextSecond } from './countdown.ts'
+import { getSecondsLeft, getMsUntilNextSecond } from './countdown.ts'
 
 /**
  * Whole seconds until a moment, counting down to 0 and no further; null before a browser shows the page.
@@ -12,8 +12,8 @@ export function useSecondsLeft(until: number): number | null {
       let timer: ReturnType<typeof setTimeout> | undefined
       const wait = () => {
         const now = Date.now()
-        if (secondsLeft(until, now) === 0) return
-        timer = setTimeout(tick, untilNextSecond(until, now))
+        if (getSecondsLeft(until, now) === 0) return
+        timer = setTimeout(tick, getMsUntilNextSecond(until, now))
       }
       const tick = () => {
         changed()
@@ -26,7 +26,7 @@ export function useSecondsLeft(until: number): number | null {
   )
   return useSyncExternalStore(
     subscribe,
-    () => secondsLeft(until, Date.now()),
+    () => getSecondsLeft(until, Date.now()),
     () => null,
   )
 }
