@@ -3,8 +3,8 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
-import { open } from '../testing/open.tsx'
-import { startServices } from '../testing/services.ts'
+import { open } from '../testing/open-page.tsx'
+import { startServices } from '../testing/mock-services.ts'
 
 const pages = [
   ['/user-account', 'Orders', 'My Orders'],

@@ -3,7 +3,7 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { from, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { ProfilePanel } from '../profile/ProfilePanel.tsx'
+import { ProfilePanel } from './profile/ProfilePanel.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** What all pages of the account have around them: who is signed in, and the way to the other pages. */

@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw'
 
 import paths from '../paths.json'
 import { gate } from '../testing/gate.ts'
-import { startServices, urls } from '../testing/services.ts'
+import { startServices, urls } from '../testing/mock-services.ts'
 import { accountLoader } from './account.loader.ts'
 import { accountPages } from './account.menu.ts'
 import { accountRoutes } from './account.routes.ts'

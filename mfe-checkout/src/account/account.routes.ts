@@ -8,43 +8,50 @@ const pages: RouteObject[] = [
   {
     path: paths['account.orders'],
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page.account.orders" */ './OrdersPage.tsx'))
-        .OrdersPage,
+      Component: (
+        await import(/* webpackChunkName: "page.account.orders" */ './orders/OrdersPage.tsx')
+      ).OrdersPage,
     }),
   },
   {
     path: paths['account.invoice'],
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page.account.invoice" */ './InvoicePage.tsx'))
-        .InvoicePage,
+      Component: (
+        await import(/* webpackChunkName: "page.account.invoice" */ './invoice/InvoicePage.tsx')
+      ).InvoicePage,
     }),
   },
   {
     path: paths['account.billing'],
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page.account.billing" */ './BillingPage.tsx'))
-        .BillingPage,
+      Component: (
+        await import(/* webpackChunkName: "page.account.billing" */ './billing/BillingPage.tsx')
+      ).BillingPage,
     }),
   },
   {
     path: paths['account.payment'],
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page.account.payment" */ './PaymentPage.tsx'))
-        .PaymentPage,
+      Component: (
+        await import(/* webpackChunkName: "page.account.payment" */ './payment/PaymentPage.tsx')
+      ).PaymentPage,
     }),
   },
   {
     path: paths['account.social'],
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page.account.social" */ './SocialPage.tsx'))
-        .SocialPage,
+      Component: (
+        await import(/* webpackChunkName: "page.account.social" */ './social/SocialPage.tsx')
+      ).SocialPage,
     }),
   },
   {
     path: paths['account.notifications'],
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "page.account.notifications" */ './NotificationsPage.tsx')
+        await import(
+          /* webpackChunkName: "page.account.notifications" */ './notifications/NotificationsPage.tsx'
+        )
       ).NotificationsPage,
     }),
   },
@@ -53,7 +60,7 @@ const pages: RouteObject[] = [
     handle: { requiresSession: true } satisfies RouteHandle,
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "page.account.settings" */ './SettingsPage.tsx')
+        await import(/* webpackChunkName: "page.account.settings" */ './settings/SettingsPage.tsx')
       ).SettingsPage,
     }),
   },

@@ -3,8 +3,8 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
 import { anItem, anOakCard } from '../testing/fixtures.ts'
-import { open } from '../testing/open.tsx'
-import { amountOf, plainText } from '../testing/totals.ts'
+import { open } from '../testing/open-page.tsx'
+import { amountOf, plainText } from '../testing/text.ts'
 
 const cart = [anItem({ quantity: 2 }), anOakCard()]
 

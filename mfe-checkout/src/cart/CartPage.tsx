@@ -8,7 +8,7 @@ import { useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.ts'
-import { Columns } from '../totals/summary.styles.ts'
+import { Columns } from '../order-summary/summary.styles.ts'
 import { CartAnnouncement } from './CartAnnouncement.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'

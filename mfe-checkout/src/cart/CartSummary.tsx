@@ -9,10 +9,10 @@ import type { CouponControl } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
-import { SecureNote } from '../totals/SecureNote.tsx'
-import { Bar, Side, Summary, PartTitle } from '../totals/summary.styles.ts'
-import { TotalRow } from '../totals/TotalRow.tsx'
-import { TotalsRows } from '../totals/TotalsRows.tsx'
+import { SecureNote } from '../order-summary/SecurePaymentNote.tsx'
+import { Bar, Side, Summary, PartTitle } from '../order-summary/summary.styles.ts'
+import { TotalRow } from '../order-summary/TotalRow.tsx'
+import { TotalsRows } from '../order-summary/TotalsRows.tsx'
 
 export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControl }) {
   const t = useT()

@@ -7,10 +7,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
-import { open } from '../testing/open.tsx'
+import { open } from '../testing/open-page.tsx'
 import { openCheckout, submitButton } from '../testing/checkout.ts'
-import { startServices, urls } from '../testing/services.ts'
-import { amountOf } from '../testing/totals.ts'
+import { startServices, urls } from '../testing/mock-services.ts'
+import { amountOf } from '../testing/text.ts'
 
 const withProfile = (profile: JsonBodyType, status = 200) =>
   startServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))

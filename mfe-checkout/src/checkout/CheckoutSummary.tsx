@@ -9,11 +9,11 @@ import { useId } from 'react'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
-import { SecureNote } from '../totals/SecureNote.tsx'
-import { Bar, Side, Summary, PartTitle } from '../totals/summary.styles.ts'
-import { TotalRow } from '../totals/TotalRow.tsx'
-import { TotalsRows } from '../totals/TotalsRows.tsx'
-import { OrderLines } from './OrderLines.tsx'
+import { SecureNote } from '../order-summary/SecurePaymentNote.tsx'
+import { Bar, Side, Summary, PartTitle } from '../order-summary/summary.styles.ts'
+import { TotalRow } from '../order-summary/TotalRow.tsx'
+import { TotalsRows } from '../order-summary/TotalsRows.tsx'
+import { OrderLines } from './CheckoutItems.tsx'
 
 interface CheckoutSummaryProps {
   items: readonly CartItem[]

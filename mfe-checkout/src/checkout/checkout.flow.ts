@@ -5,7 +5,7 @@ import toast from 'react-hot-toast'
 import { keepDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.ts'
 import { updateProfile } from '../profile/profile.api.ts'
-import { endAttempt, numbered } from './attempt.ts'
+import { endAttempt, numbered } from './idempotency-key.ts'
 import { confirmOrder, createCheckout, Refusal, type HostedCheckout } from './checkout.api.ts'
 import { checkoutRequest, differs, orderRequest, type Order } from './order.ts'
 

@@ -8,8 +8,8 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
-import { open } from '../testing/open.tsx'
-import { amountOf } from '../testing/totals.ts'
+import { open } from '../testing/open-page.tsx'
+import { amountOf } from '../testing/text.ts'
 
 const validity = mainUrl('/users/get-coupans-validity/userId/:userId/discountCode/:code')
 const kept = () => localStorage.getItem(storageKeys.couponDiscount)

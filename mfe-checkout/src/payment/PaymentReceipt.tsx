@@ -5,7 +5,7 @@ import { useT } from '../messages.ts'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, Receipt, Warning } from './payment.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { ReturnHome } from './ReturnHome.tsx'
+import { ReturnHome } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
 
 interface PaymentReceiptProps {

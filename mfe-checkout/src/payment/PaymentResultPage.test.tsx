@@ -9,8 +9,8 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { aPayment, sessionId } from '../testing/fixtures.ts'
 import { gate } from '../testing/gate.ts'
-import { open } from '../testing/open.tsx'
-import { amountOf, plainText } from '../testing/totals.ts'
+import { open } from '../testing/open-page.tsx'
+import { amountOf, plainText } from '../testing/text.ts'
 
 const checkout = paymentsUrl('/payment/checkout/:id')
 const hook = paymentsUrl('/hooks/payment/:id')

@@ -6,8 +6,8 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { NoPayment } from './NoPayment.tsx'
-import { Payment } from './Payment.tsx'
+import { NoPayment } from './PaymentUnavailable.tsx'
+import { Payment } from './PaymentDetails.tsx'
 import type { StoredSession } from './payment.loader.ts'
 
 export function PaymentResultPage() {

@@ -4,7 +4,7 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import { urls } from '../testing/services.ts'
+import { urls } from '../testing/mock-services.ts'
 import { updateProfile } from './profile.api.ts'
 
 const update = { firstName: 'Maha', lastName: 'B', email: 'maha@example.com', address: 'Way 7' }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 import { anItem, anOakCard } from './fixtures.ts'
-import { open } from './open.tsx'
+import { open } from './open-page.tsx'
 
 /** Opens the checkout of a member with two steel cards and an oak card, 52.50 OMR, and waits for the form. */
 export async function openCheckout(situation: Parameters<typeof open>[1] = {}) {

@@ -1,0 +1,30 @@
+import { renderUi } from '@shop/testing/render.tsx'
+
+import type { Address } from './address.ts'
+import { AddressLines } from './PostalAddress.tsx'
+
+const address: Address = {
+  ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
+  ...{ postcode: '611', country: 'Oman', phone: '+968 9000 0000' },
+}
+
+function lines(changes: Partial<Address> = {}): (string | null)[] {
+  const { container } = renderUi(<AddressLines address={{ ...address, ...changes }} />)
+  return Array.from(container.querySelector('address')?.children ?? [], (line) => line.textContent)
+}
+
+test('an address stands as on an envelope', () => {
+  expect(lines()).toEqual(['Maha', 'Way 7', 'Nizwa 611', 'Oman', '+968 9000 0000'])
+})
+
+test('what is missing leaves no gap', () => {
+  expect(lines({ postcode: '', phone: '' })).toEqual(['Maha', 'Way 7', 'Nizwa', 'Oman'])
+})
+
+test('every line has its own direction, and the number the one that numbers have', () => {
+  const { container } = renderUi(<AddressLines address={{ ...address, name: 'مها' }} />)
+  const parts = Array.from(container.querySelectorAll('bdi'))
+  expect(parts).toHaveLength(5)
+  expect(parts.at(-1)).toHaveAttribute('dir', 'ltr')
+  expect(parts.at(-1)).toHaveAttribute('translate', 'no')
+})

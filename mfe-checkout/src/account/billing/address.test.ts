@@ -1,0 +1,29 @@
+import { parseAddress, writeAddress, type Address } from './address.ts'
+
+const address: Address = {
+  ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
+  ...{ postcode: '611', country: 'Oman', phone: '' },
+}
+
+test('an address comes back as it was kept, without spaces around', () => {
+  expect(parseAddress(writeAddress(address))).toEqual(address)
+  expect(parseAddress(writeAddress({ ...address, city: '  Nizwa ' }))).toEqual(address)
+})
+
+test.each([
+  null,
+  '',
+  'null',
+  '{',
+  '"Nizwa"',
+  '[]',
+  '{"city":"Nizwa"}',
+  JSON.stringify({ ...address, city: 1 }),
+])('%j is no address', (stored) => {
+  expect(parseAddress(stored)).toBeNull()
+})
+
+test('nothing else is kept', () => {
+  const more = { ...address, card: '4242' }
+  expect(parseAddress(writeAddress(more))).toEqual(address)
+})

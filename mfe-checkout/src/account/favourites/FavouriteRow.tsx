@@ -1,0 +1,100 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { styled } from 'styled-components'
+
+import { pictures } from '../favourite.pictures.ts'
+import type { Favourite, FavouriteName } from './favourites.ts'
+import { useT } from '../messages.ts'
+
+interface FavouriteRowProps {
+  item: Favourite
+  onRemove: (name: FavouriteName) => void
+}
+
+export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
+  const t = useT()
+  const name = t(`goods.${item.goods}`)
+  return (
+    <Row>
+      <Thumb>
+        <ResponsiveImage files={pictures[item.goods]} alt="" sizes="4rem" />
+      </Thumb>
+      <div>
+        <Name to={productPath(item.product)}>{name}</Name>
+        <Price>
+          <Amount hundredths={toHundredths(item.price)} />
+        </Price>
+      </div>
+      <IconButton
+        label={t('favourites.remove', { item: name })}
+        onClick={() => onRemove(item.goods)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Row>
+  )
+}
+
+/** In the place of an item that was just removed; takes the focus that its button had. */
+export function RemovedRow({ item, onUndo }: Pick<FavouriteRowProps, 'item'> & Undo) {
+  const t = useT()
+  const name = t(`goods.${item.goods}`)
+  return (
+    <Row $removed>
+      <span role="status">{t('favourites.removed', { item: name })}</span>
+      <Button
+        autoFocus
+        variant="secondary"
+        aria-label={t('favourites.undoOf', { item: name })}
+        onClick={() => onUndo(item.goods)}
+      >
+        {t('favourites.undo')}
+      </Button>
+    </Row>
+  )
+}
+
+interface Undo {
+  onUndo: (name: FavouriteName) => void
+}
+
+const Row = styled.li<{ $removed?: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $removed }) => ($removed ? '' : '4rem')} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: 6rem;
+  padding-block: ${space[3]};
+  ${({ $removed }) => $removed && `color: ${color.muted};`}
+`
+
+const Thumb = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.m};
+`
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  margin-block-end: calc(-1 * ${space[2]});
+  color: inherit;
+  font-weight: ${font.medium};
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Price = styled.div`
+  color: ${color.muted};
+  font-size: ${font.s};
+`

@@ -1,0 +1,67 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import Heart from 'lucide-react/icons/heart'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
+import { useT } from '../messages.ts'
+import { useFavourites } from './useFavourites.ts'
+
+export function Favourites() {
+  const t = useT()
+  const titleId = useId()
+  const { rows, remove, undo, restore } = useFavourites()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <PartTitle id={titleId}>{t('favourites.title')}</PartTitle>
+      {rows.length > 0 ? (
+        <>
+          <Note>{t('favourites.note')}</Note>
+          <List>
+            {rows.map(({ item, removed }) =>
+              removed ? (
+                <RemovedRow key={item.goods} item={item} onUndo={undo} />
+              ) : (
+                <FavouriteRow key={item.goods} item={item} onRemove={remove} />
+              ),
+            )}
+          </List>
+        </>
+      ) : (
+        <EmptyState
+          icon={<Heart />}
+          title={t('favourites.empty.title')}
+          text={t('favourites.empty.text')}
+          action={
+            <Stack $row $gap="3" $justify="center">
+              <ButtonLink to={sitePaths.shop}>{t('favourites.browse')}</ButtonLink>
+              <Button variant="secondary" onClick={restore}>
+                {t('favourites.restore')}
+              </Button>
+            </Stack>
+          }
+        />
+      )}
+    </Card>
+  )
+}
+
+const Note = styled.p`
+  margin-block: ${space[1]} ${space[4]};
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const List = styled.ul`
+  display: grid;
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`

@@ -1,0 +1,47 @@
+import { setUpBrowser } from '@shop/testing/render.tsx'
+
+import { cardTypes } from './payment/card.ts'
+import { load, t } from './messages.ts'
+import { notifications } from './notifications/notifications.ts'
+import { networks } from './social/social.ts'
+
+beforeAll(load)
+
+test('the order statuses are those of the shop', () => {
+  const statuses = (['delivered', 'processing', 'canceled'] as const).map((status) =>
+    t(`orders.status.${status}`),
+  )
+  expect(statuses).toEqual(['Delivered', 'Processing', 'Canceled'])
+})
+
+test('the card types are written as the shop writes them', () => {
+  expect(cardTypes.map((type) => t(`card.type.${type}`))).toEqual([
+    ...['Visa', 'Ame. Express', 'Master'],
+  ])
+})
+
+test('the networks are written as the shop writes them', () => {
+  expect(networks.map((network) => t(`social.${network}.title`))).toEqual([
+    ...['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'],
+  ])
+})
+
+test('there are four choices in each group of notifications', () => {
+  expect(notifications.map(({ group }) => t(`notifications.${group}`))).toEqual([
+    ...['Account', 'Marketing'],
+  ])
+  expect(notifications.map(({ choices }) => choices.length)).toEqual([4, 4])
+})
+
+test.each([
+  [0, 'بلا منتجات'],
+  [1, 'لمنتج واحد'],
+  [2, 'لمنتجين'],
+  [3, 'لـ ٣ منتجات'],
+  [11, 'لـ ١١ منتجًا'],
+  [100, 'لـ ١٠٠ منتج'],
+])('Arabic counts %i as %j', async (count, expected) => {
+  setUpBrowser({ lang: 'ar' })
+  await load()
+  expect(t('orders.items', { count })).toBe(expected)
+})

@@ -1,0 +1,46 @@
+import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { AccountPage } from '../AccountPage.tsx'
+import { useT } from '../messages.ts'
+import { notifications } from './notifications.ts'
+
+/** What one would be told about, to look at only. */
+export function NotificationsPage() {
+  const t = useT()
+  return (
+    <AccountPage page="account.notifications">
+      <Notice>{t('notifications.readOnly')}</Notice>
+      <Fields>
+        {notifications.map(({ group, choices }) => (
+          <Card key={group}>
+            <fieldset>
+              <Legend>{t(`notifications.${group}`)}</Legend>
+              <p>{t(`notifications.${group}.text`)}</p>
+              {choices.map(({ name, on }) => (
+                <Checkbox
+                  key={name}
+                  label={t(`notifications.${name}`)}
+                  checked={on}
+                  disabled
+                  readOnly
+                />
+              ))}
+            </fieldset>
+          </Card>
+        ))}
+      </Fields>
+    </AccountPage>
+  )
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${space[2]};
+  font-size: ${font.xl};
+  font-weight: ${font.medium};
+`

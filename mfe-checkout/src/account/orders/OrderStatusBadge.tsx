@@ -1,0 +1,24 @@
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import type { OrderStatus as Status } from './orders.ts'
+
+const tones = { delivered: 'success', processing: 'warning', canceled: 'danger' } as const
+
+export function OrderStatus({ status }: { status: Status }) {
+  const t = useT()
+  return <Root $tone={tones[status]}>{t(`orders.status.${status}`)}</Root>
+}
+
+const Root = styled.span<{ $tone: (typeof tones)[Status] }>`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${({ $tone }) => color[`${$tone}Soft`]};
+  color: ${({ $tone }) => color[$tone]};
+  font-size: ${font.xs};
+  font-weight: ${font.medium};
+  line-height: 1.4;
+  white-space: nowrap;
+`

@@ -1,0 +1,29 @@
+import { useSearchParams } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+
+import { AccountPage } from '../AccountPage.tsx'
+import { Favourites } from '../favourites/Favourites.tsx'
+import { useT } from '../messages.ts'
+import { OrderDialog } from './OrderDialog.tsx'
+import { ORDER_PARAMETER, orderOf } from './orders.ts'
+import { OrdersTable } from './OrdersTable.tsx'
+
+export function OrdersPage() {
+  const t = useT()
+  const [params, setParams] = useSearchParams()
+
+  function close() {
+    const rest = new URLSearchParams(params)
+    rest.delete(ORDER_PARAMETER)
+    setParams(rest, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <AccountPage page="account.orders">
+      <Notice>{t('orders.sample')}</Notice>
+      <OrdersTable />
+      <Favourites />
+      <OrderDialog order={orderOf(params)} onClose={close} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,90 @@
+import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { formatDay } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, from } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { Table } from '../../cart/cart.styles.ts'
+import { useT } from '../messages.ts'
+import { itemCount, orderAddress, sampleOrders, type SampleOrder } from './orders.ts'
+import { OrderStatus } from './OrderStatusBadge.tsx'
+import { Cell, HeadCell, Row } from '../table.styles.ts'
+
+const columns = ['no', 'date', 'status', 'total', 'action'] as const
+
+/** The roles are spelled out because a browser forgets them where the style makes a row a card. */
+export function OrdersTable() {
+  const t = useT()
+  return (
+    <Table role="table" aria-label={t('meta.account.orders.title')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeadCell key={column} role="columnheader">
+              {t(`orders.${column}`)}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {sampleOrders.map((order) => (
+          <OrderRow key={order.no} order={order} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function OrderRow({ order }: { order: SampleOrder }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <Row role="row">
+      <Cell role="cell" data-label={t('orders.no')}>
+        <No translate="no">{order.no}</No>
+      </Cell>
+      <Cell role="cell" data-label={t('orders.date')}>
+        {formatDay(order.date, lang)}
+      </Cell>
+      <Cell role="cell" data-label={t('orders.status')}>
+        <OrderStatus status={order.status} />
+      </Cell>
+      <Cell role="cell" data-label={t('orders.total')}>
+        <Total>
+          <Amount hundredths={calculateTotals(order.lines).total} />{' '}
+          <small>{t('orders.items', { count: itemCount(order) })}</small>
+        </Total>
+      </Cell>
+      <Cell role="cell" $last>
+        <View
+          to={orderAddress(order)}
+          preventScrollReset
+          variant="secondary"
+          aria-label={t('orders.viewOrder', { no: order.no })}
+        >
+          {t('orders.view')}
+        </View>
+      </Cell>
+    </Row>
+  )
+}
+
+const No = styled.bdi`
+  font-weight: ${font.medium};
+`
+
+const Total = styled.span`
+  & > small {
+    color: ${color.muted};
+    white-space: nowrap;
+  }
+`
+
+const View = styled(ButtonLink)`
+  inline-size: 100%;
+  ${from.tablet} {
+    inline-size: auto;
+  }
+`

@@ -1,0 +1,104 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { useLanguage } from '@shop/kernel'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useForm } from 'react-hook-form'
+
+import {
+  cardTypes,
+  emptyCard,
+  expiryYears,
+  isCardNumber,
+  isCvv,
+  isOfType,
+  TEST_NUMBER,
+  type CardForm as Fieldset,
+} from './card.ts'
+import { formatYear, monthNames } from './card-dates.ts'
+import { FormField } from '../FormField.tsx'
+import { T, useT } from '../messages.ts'
+
+interface CardFormProps {
+  /** Of the form element, for a button outside of it. */
+  id: string
+  onSubmit: (card: Fieldset) => void
+}
+
+// Digits only: browsers must neither offer nor remember real ones for a form that keeps nothing.
+const digits = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
+
+export function CardForm({ id, onSubmit }: CardFormProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const form = useForm<Fieldset>({ defaultValues: emptyCard, mode: 'onTouched' })
+  return (
+    <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSubmit)} $gap="5">
+      <Notice>
+        <T
+          id="card.safe"
+          values={{ number: TEST_NUMBER }}
+          components={{ 0: <bdi translate="no" /> }}
+        />
+      </Notice>
+      <Fields>
+        <Wide>
+          <FormField
+            form={form}
+            name="name"
+            label={t('card.name')}
+            checks={{ missing: isFilled }}
+            autoComplete="off"
+            maxLength={100}
+          />
+        </Wide>
+        <FormField form={form} name="month" label={t('card.month')}>
+          {monthNames(lang).map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </FormField>
+        <FormField form={form} name="year" label={t('card.year')} hint={t('card.years')}>
+          {expiryYears().map((year) => (
+            <option key={year} value={year}>
+              {formatYear(year, lang)}
+            </option>
+          ))}
+        </FormField>
+        <Wide>
+          <FormField
+            form={form}
+            name="number"
+            label={t('card.number')}
+            checks={{ missing: isFilled, cardNumber: isCardNumber }}
+            deps={['type']}
+            maxLength={30}
+            {...digits}
+          />
+        </Wide>
+        <FormField
+          form={form}
+          name="cvv"
+          label={t('card.cvv')}
+          checks={{ missing: isFilled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
+          maxLength={4}
+          {...digits}
+        />
+        <FormField
+          form={form}
+          name="type"
+          label={t('card.type')}
+          checks={{ cardType: (_, { number, type }) => isOfType(number, type) }}
+          deps={['cvv']}
+        >
+          {cardTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`card.type.${type}`)}
+            </option>
+          ))}
+        </FormField>
+      </Fields>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLanguage } from '@shop/kernel'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import type { SavedCard } from './card.ts'
+import { cardPictures } from './sample-cards.ts'
+import { formatExpiry } from './card-dates.ts'
+import { useT } from '../messages.ts'
+
+interface CardListProps {
+  samples: SavedCard[]
+  added: SavedCard[]
+}
+
+export function CardList({ samples, added }: CardListProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <List>
+      {[...samples, ...added].map((card, index) => (
+        <li key={index}>
+          <img src={cardPictures[card.type]} alt="" width={48} height={30} />
+          <Text>
+            <div>
+              <Name>
+                {t('cards.ending', { type: t(`card.type.${card.type}`), digits: card.digits })}
+              </Name>
+              <Detail>
+                <bdi>{card.name}</bdi>
+              </Detail>
+            </div>
+            <Aside>
+              {index >= samples.length && <Added>{t('cards.new')}</Added>}
+              <Detail>{t('cards.expires', { date: formatExpiry(card, lang) })}</Detail>
+            </Aside>
+          </Text>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[4]};
+    padding-block: ${space[4]};
+    border-block-start: 1px solid ${color.line};
+  }
+  & > li:last-child {
+    padding-block-end: 0;
+  }
+  & > li > img {
+    border-radius: ${radius.s};
+  }
+`
+
+const Text = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  font-weight: ${font.medium};
+`
+
+const Detail = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+`
+
+const Added = styled.span`
+  padding: 0 ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.successSoft};
+  color: ${color.success};
+  font-size: ${font.xs};
+`

@@ -1,0 +1,107 @@
+import {
+  cardTypes,
+  digitsOf,
+  emptyCard,
+  EXPIRY_YEARS,
+  expiryYears,
+  isCardNumber,
+  isCvv,
+  isOfType,
+  passesLuhn,
+  savedCard,
+  TEST_NUMBER,
+  type CardForm,
+  type CardType,
+} from './card.ts'
+import { sampleCards } from './sample-cards.ts'
+
+const numbers: [CardType, string][] = [
+  ['visa', '4242424242424242'],
+  ['visa', '4222222222222'],
+  ['amex', '378282246310005'],
+  ['amex', '371449635398431'],
+  ['master', '5555555555554444'],
+  ['master', '2223003122003222'],
+]
+
+test('the years on offer are 2022 to 2025', () => {
+  expect(EXPIRY_YEARS).toEqual({ first: 2022, last: 2025 })
+  expect(expiryYears()).toEqual([2022, 2023, 2024, 2025])
+  expect(expiryYears({ first: 2030, last: 2030 })).toEqual([2030])
+})
+
+test('a card is a Visa, an American Express or a Mastercard', () => {
+  expect(cardTypes).toEqual(['visa', 'amex', 'master'])
+  expect(sampleCards.map(({ type }) => type).sort()).toEqual([...cardTypes].sort())
+})
+
+test.each([
+  ['4242 4242', '42424242'],
+  ['4242-4242', '42424242'],
+  ['٤٢٤٢ ٤٢٤٢', '42424242'],
+  ['  123 ', '123'],
+  ['', null],
+  ['4242x', null],
+])('the digits of %j are %j', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits)
+})
+
+describe.each(numbers)('a number of type %s, %s', (type, number) => {
+  test('is a card number, however it is grouped', () => {
+    expect(isCardNumber(number)).toBe(true)
+    expect(isCardNumber(number.replace(/(.{4})/g, '$1 '))).toBe(true)
+  })
+
+  test('is of its own type only', () => {
+    expect(cardTypes.filter((other) => isOfType(number, other))).toEqual([type])
+  })
+
+  test('is none with a wrong digit, at any place', () => {
+    for (let place = 0; place < number.length; place++) {
+      const digit = (Number(number[place]) + 1) % 10
+      const wrong = number.slice(0, place) + digit + number.slice(place + 1)
+      expect(passesLuhn(wrong)).toBe(false)
+    }
+  })
+})
+
+test.each(['', '0', '4242', '42424242424242424242424', 'visa'])('%j is no card number', (text) => {
+  expect(isCardNumber(text)).toBe(false)
+})
+
+test('what is no number is not held against the type as well', () => {
+  expect(cardTypes.every((type) => isOfType('1234', type))).toBe(true)
+})
+
+test('the number that the form suggests is one of its first type', () => {
+  expect(isCardNumber(TEST_NUMBER)).toBe(true)
+  expect(isOfType(TEST_NUMBER, emptyCard.type)).toBe(true)
+})
+
+test.each([
+  ['123', 'visa', true],
+  ['١٢٣', 'master', true],
+  ['1234', 'visa', false],
+  ['12', 'visa', false],
+  ['1234', 'amex', true],
+  ['123', 'amex', false],
+  ['abc', 'visa', false],
+  ['', 'visa', false],
+] as const)('%j is a CVV of type %s: %s', (cvv, type, expected) => {
+  expect(isCvv(cvv, type)).toBe(expected)
+})
+
+test('what is kept of a card is what the list shows, and nothing else', () => {
+  const form: CardForm = {
+    ...emptyCard,
+    ...{ type: 'amex', name: ' Salim ', number: '3782 822463 10005', cvv: '1234' },
+    ...{ month: '11', year: '2024' },
+  }
+  expect(savedCard(form)).toEqual({
+    type: 'amex',
+    name: 'Salim',
+    digits: '0005',
+    month: 11,
+    year: 2024,
+  })
+})

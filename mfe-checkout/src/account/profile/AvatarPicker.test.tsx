@@ -1,0 +1,96 @@
+import { testToken } from '@shop/testing/token.ts'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { open } from '../../testing/open-page.tsx'
+import { startServices } from '../../testing/mock-services.ts'
+
+// jsdom has no addresses for files.
+const given: string[] = []
+const revoked: string[] = []
+
+beforeEach(() => {
+  given.length = 0
+  revoked.length = 0
+  URL.createObjectURL = () => {
+    given.push(`blob:preview-${given.length + 1}`)
+    return given.at(-1) ?? ''
+  }
+  URL.revokeObjectURL = (url) => void revoked.push(url)
+})
+
+const png = (name: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' })
+
+// Browsers let people choose a file that is not of the kinds asked for.
+const user = userEvent.setup({ applyAccept: false })
+
+async function openPicker(lang: 'en' | 'ar' = 'en') {
+  startServices()
+  const page = open('/user-account', { token: testToken(), lang })
+  const label = lang === 'en' ? 'Choose a new avatar' : 'اختيار صورة شخصية جديدة'
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  return { ...page, choose: (file: File) => user.upload(field, file), field }
+}
+
+const picture = () => document.querySelector('img[src^="blob:"]')
+
+test('a picked picture is shown, and said to be a preview', async () => {
+  const { choose, field } = await openPicker()
+  expect(field).toHaveAttribute('accept', expect.stringContaining('image/png'))
+  await choose(png('me.png'))
+  expect(picture()).toHaveAttribute('src', 'blob:preview-1')
+  expect(screen.getByText(/Preview only: .*is not uploaded/)).toBeVisible()
+  expect(revoked).toEqual([])
+})
+
+test('it stays from page to page of the account', async () => {
+  const { choose } = await openPicker()
+  await choose(png('me.png'))
+  await user.click(screen.getByRole('link', { name: 'Payment' }))
+  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
+  expect(picture()).toHaveAttribute('src', 'blob:preview-1')
+})
+
+test('the browser is told to let go of each picture that is no longer shown', async () => {
+  const { choose, unmount } = await openPicker()
+  await choose(png('one.png'))
+  await choose(png('two.png'))
+  expect(picture()).toHaveAttribute('src', 'blob:preview-2')
+  expect(revoked).toEqual(['blob:preview-1'])
+  await user.click(screen.getByRole('button', { name: 'Remove preview' }))
+  expect(picture()).toBeNull()
+  expect(screen.getByText('MA')).toBeVisible()
+  expect(revoked).toEqual(['blob:preview-1', 'blob:preview-2'])
+  await choose(png('three.png'))
+  unmount()
+  expect(revoked).toEqual(given)
+})
+
+test('what is no picture, or too big a one, is refused with a reason', async () => {
+  const { choose } = await openPicker()
+  await choose(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('JPEG, PNG, WebP, AVIF or GIF')
+  await choose(png('big.png', 2 * 1024 * 1024 + 1))
+  expect(screen.getByRole('alert')).toHaveTextContent('2 MB at most')
+  expect(given).toEqual([])
+  await choose(png('me.png'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a file that only claims to be a picture is found out', async () => {
+  const { choose } = await openPicker()
+  await choose(png('broken.png'))
+  act(() => void picture()?.dispatchEvent(new Event('error')))
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be shown as a picture')
+  expect(picture()).toBeNull()
+  expect(revoked).toEqual(['blob:preview-1'])
+})
+
+test('speaks Arabic', async () => {
+  const { choose } = await openPicker('ar')
+  await choose(png('big.png', 3 * 1024 * 1024))
+  expect(screen.getByRole('alert')).toHaveTextContent('٢ ميغابايت')
+  await choose(png('me.png'))
+  expect(screen.getByRole('button', { name: 'إزالة المعاينة' })).toBeVisible()
+})

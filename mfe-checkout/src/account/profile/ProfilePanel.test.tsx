@@ -1,0 +1,121 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { gate } from '../../testing/gate.ts'
+import { open } from '../../testing/open-page.tsx'
+import { startServices, urls } from '../../testing/mock-services.ts'
+
+const openAccount = (lang: 'en' | 'ar' = 'en') =>
+  open('/user-notification', { token: testToken(), lang })
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Your profile' }))
+
+test('shows the display name and the e-mail address', async () => {
+  startServices()
+  openAccount()
+  const { findByText, getByText } = await panel()
+  expect(await findByText('Maha Al Balushi')).toBeVisible()
+  expect(getByText('maha@example.com')).toBeVisible()
+  expect(getByText('MA')).toBeVisible()
+})
+
+test('shows the avatar, and the initials in its place when it is broken', async () => {
+  const avatar = 'http://api.test/media/avatar-01-320.webp?widths=160,320'
+  startServices(http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })))
+  openAccount()
+  const name = await screen.findByText('Maha Al Balushi')
+  const picture = name.closest('section')?.querySelector('img')
+  expect(picture).toHaveAttribute('src', 'http://api.test/media/avatar-01-320.webp')
+  expect(screen.queryByText('MA')).not.toBeInTheDocument()
+  act(() => void picture?.dispatchEvent(new Event('error')))
+  expect(screen.getByText('MA')).toBeVisible()
+})
+
+test('says that it is loading while the rest of the page is there already', async () => {
+  const { opened, open: answer } = gate()
+  startServices(
+    http.get(urls.profile, async () => {
+      await opened
+      return HttpResponse.json({ data: buildProfile() })
+    }),
+  )
+  openAccount()
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
+  expect((await panel()).getByRole('status')).toHaveTextContent('Loading your profile')
+  answer()
+  expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+  expect((await panel()).queryByRole('status')).not.toBeInTheDocument()
+})
+
+describe('when the profile cannot be had', () => {
+  test('says so in the server’s words, and another try may help', async () => {
+    let broken = true
+    startServices(
+      http.get(urls.profile, () =>
+        broken
+          ? HttpResponse.json({ data: { message: 'Profiles are resting' } }, { status: 503 })
+          : HttpResponse.json({ data: buildProfile() }),
+      ),
+    )
+    const { user } = openAccount()
+    const { findByRole, getByRole } = await panel()
+    expect(await findByRole('alert')).toHaveTextContent('Profiles are resting')
+    broken = false
+    await user.click(getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says it in the error’s own words where the server has none', async () => {
+    startServices(http.get(urls.profile, () => HttpResponse.error()))
+    openAccount()
+    expect(await (await panel()).findByRole('alert')).toHaveTextContent('Network Error')
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+  })
+
+  test('an answer of another shape counts as none', async () => {
+    startServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
+    openAccount()
+    expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
+    expect(expectConsole()).toHaveLength(1)
+  })
+
+  test('a refused token ends the session and leads to the portal’s login', async () => {
+    const navigation = recordNavigation()
+    startServices(http.get(urls.profile, () => HttpResponse.json({}, { status: 401 })))
+    openAccount()
+    expect(await (await panel()).findByText('You are not logged in')).toBeVisible()
+    expect(localStorage.getItem(storageKeys.token)).toBeNull()
+    expect(navigation.addresses).toEqual([
+      expect.stringContaining('http://portal.test/portal/login'),
+    ])
+  })
+})
+
+test('another member who signs in elsewhere is the one shown', async () => {
+  startServices(
+    http.get(urls.profile, ({ params }) =>
+      HttpResponse.json({
+        data: buildProfile({ _id: String(params.userId), firstName: String(params.userId) }),
+      }),
+    ),
+  )
+  openAccount()
+  expect(await screen.findByText('member-1 Al Balushi')).toBeVisible()
+  localStorage.setItem(storageKeys.token, testToken({ _id: 'member-2' }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+  expect(await screen.findByText('member-2 Al Balushi')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('member-1 Al Balushi')).not.toBeInTheDocument())
+})
+
+test('is there in Arabic', async () => {
+  startServices(http.get(urls.profile, () => HttpResponse.error()))
+  openAccount('ar')
+  const region = await screen.findByRole('region', { name: 'ملفك الشخصي' })
+  expect(await within(region).findByRole('button', { name: 'إعادة المحاولة' })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { load } from '../messages.ts'
+
+jest.setTimeout(30_000)
+
+// A page's route waits for them.
+beforeAll(load)
+
+async function ask() {
+  const { user } = renderUi(<DeleteAccount />)
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  return { user, dialog }
+}
+
+test('asks before anything else', async () => {
+  const { user, dialog } = await ask()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText(/Nothing was deleted/)).not.toBeInTheDocument()
+})
+
+test('says that it is not done here, and where to turn', async () => {
+  const { user, dialog } = await ask()
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+})

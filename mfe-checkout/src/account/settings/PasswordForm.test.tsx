@@ -1,0 +1,76 @@
+import { renderUi } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import { load } from '../messages.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+
+jest.setTimeout(30_000)
+
+// A page's route waits for them.
+beforeAll(load)
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const old = () => field(/^Old password/)
+const fresh = () => field(/^New password/)
+const again = () => field(/^Re-type new password/)
+
+async function show() {
+  const page = renderUi(<PasswordForm />)
+  const { user } = page
+  const button = await screen.findByRole('button', { name: 'Change Password' })
+  return {
+    user,
+    change: () => user.click(button),
+    async fill(values: readonly [old: string, fresh: string, again: string]) {
+      for (const [index, input] of [old(), fresh(), again()].entries()) {
+        await user.clear(input)
+        if (values[index]) await user.type(input, values[index])
+      }
+    },
+  }
+}
+
+test('asks for the old password and twice for the new one, and hides them', async () => {
+  await show()
+  expect([old(), fresh(), again()].map(({ type }) => type)).toEqual(Array(3).fill('password'))
+  expect(old()).toHaveAttribute('autocomplete', 'current-password')
+  expect(again()).toHaveAttribute('autocomplete', 'new-password')
+  expect(fresh()).toHaveAccessibleDescription('At least 8 characters')
+  expect(screen.getByText(/sends it nowhere/)).toBeVisible()
+})
+
+test('all three are required', async () => {
+  const { change } = await show()
+  await change()
+  expect(old()).toHaveAccessibleDescription('Old password is required.')
+  expect(fresh()).toHaveAccessibleDescription(/New password is required\.$/)
+  expect(again()).toHaveAccessibleDescription('Re-type new password is required.')
+})
+
+test.each([
+  ['short', ['old-secret', 'seven-7', 'seven-7'], fresh, /is too short/],
+  ['the old one', ['old-secret', 'old-secret', 'old-secret'], fresh, /must not be the old one/],
+  ['retyped wrongly', ['old-secret', 'new-secret', 'new-secrets'], again, /are not the same/],
+] as const)('a new password that is %s is refused', async (_, values, wrong, reason) => {
+  const { fill, change } = await show()
+  await fill(values)
+  await change()
+  expect(wrong()).toHaveAccessibleDescription(reason)
+  expect(screen.queryByText(/nothing was sent/)).not.toBeInTheDocument()
+})
+
+test('mending one of the two new passwords mends both', async () => {
+  const { user, fill, change } = await show()
+  await fill(['old-secret', 'new-secret', 'new-secrets'])
+  await change()
+  await user.type(fresh(), 's')
+  expect(again()).toBeValid()
+})
+
+test('good ones are forgotten, and said not to be sent', async () => {
+  const { fill, change } = await show()
+  await fill(['old-secret', 'new-secret', 'new-secret'])
+  await change()
+  expect(await screen.findByText(/nothing was sent/)).toBeVisible()
+  expect([old(), fresh(), again()].map(({ value }) => value)).toEqual(['', '', ''])
+})

@@ -1,0 +1,31 @@
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+
+import { useT } from '../messages.ts'
+
+/** Stands where the form will be. */
+export function SettingsLoading() {
+  const t = useT()
+  return (
+    <Card>
+      <Loading label={t('panel.loading')}>
+        <Stack $gap="5">
+          <Skeleton width="12rem" height="1.5rem" />
+          <Fields>
+            <Skeleton height="4.75rem" shape="m" />
+            <Skeleton height="4.75rem" shape="m" />
+            <Wide>
+              <Skeleton height="4.75rem" shape="m" />
+            </Wide>
+            <Wide>
+              <Skeleton height="4.75rem" shape="m" />
+            </Wide>
+          </Fields>
+        </Stack>
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+
+import { open } from '../../testing/open-page.tsx'
+
+const networks = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
+
+async function openForm() {
+  const page = open('/user-social')
+  const button = await screen.findByRole('button', { name: 'Save Social Profile' })
+  return { ...page, save: () => page.user.click(button) }
+}
+
+const fields = () => screen.getAllByRole<HTMLInputElement>('textbox')
+
+test('has one required field a network, with an example and an explanation', async () => {
+  await openForm()
+  expect(fields().map((field) => field.labels?.[0]?.textContent)).toEqual(
+    networks.map((name) => `${name}*`),
+  )
+  for (const field of fields()) {
+    expect(field).toBeRequired()
+    expect(field).toHaveAttribute('placeholder')
+    expect(field).toHaveAccessibleDescription()
+  }
+})
+
+test('each that is empty is pointed out', async () => {
+  const { user, save } = await openForm()
+  await user.type(screen.getByRole('textbox', { name: 'Facebook' }), 'maha')
+  await save()
+  const wrong = fields().filter((field) => field.getAttribute('aria-invalid'))
+  expect(wrong.map((field) => field.name)).toEqual(['twitter', 'instagram', 'linkedin', 'youtube'])
+  expect(screen.getByText('Youtube is required.')).toBeVisible()
+  expect(fields()[0]).toHaveFocus()
+})
+
+test('when all are filled in, it says that nothing was saved', async () => {
+  const { user, save } = await openForm()
+  expect(screen.getByText(/does not save it or send it anywhere/)).toBeVisible()
+  for (const field of fields()) await user.type(field, 'maha')
+  await save()
+  expect(screen.getByText(/were not saved/)).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'Twitter' }))
+  await save()
+  expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument()
+})
+
+test('is there in Arabic', async () => {
+  const { user } = open('/user-social', { lang: 'ar' })
+  await user.click(await screen.findByRole('button', { name: 'حفظ حسابات التواصل' }))
+  expect(screen.getByRole('textbox', { name: 'إنستغرام' })).toBeInvalid()
+  const form = within(document.querySelector('form') as HTMLElement)
+  expect(form.getByText('حقل «تويتر» مطلوب.')).toBeVisible()
+})

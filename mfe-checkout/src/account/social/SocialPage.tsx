@@ -1,0 +1,81 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { isFilled } from '@shop/ui/form/checks.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+
+import { AccountPage } from '../AccountPage.tsx'
+import { FormField } from '../FormField.tsx'
+import { useT } from '../messages.ts'
+import { emptySocial, networkIcons, networks } from './social.ts'
+
+/** Checks what is written. There is no call to save it with, and it says so before and after. */
+export function SocialPage() {
+  const t = useT()
+  const form = useForm({ defaultValues: emptySocial, mode: 'onTouched' })
+  const [checked, setChecked] = useState(false)
+  return (
+    <AccountPage page="account.social">
+      <Notice>{t('social.note')}</Notice>
+      <Card>
+        <Stack
+          as="form"
+          noValidate
+          onSubmit={form.handleSubmit(
+            () => setChecked(true),
+            () => setChecked(false),
+          )}
+          $gap="5"
+        >
+          {networks.map((network) => {
+            const Icon = networkIcons[network]
+            return (
+              <Line key={network}>
+                <Icon aria-hidden />
+                <FormField
+                  form={form}
+                  name={network}
+                  label={t(`social.${network}.title`)}
+                  placeholder={t(`social.${network}.placeholder`)}
+                  hint={t(`social.${network}.desc`)}
+                  checks={{ missing: isFilled }}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={200}
+                />
+              </Line>
+            )
+          })}
+          {checked && (
+            <Notice kind="warning" role="status">
+              {t('social.checked')}
+            </Notice>
+          )}
+          <Stack $row $justify="end">
+            <Button type="submit">{t('social.submit')}</Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </AccountPage>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  & > svg {
+    box-sizing: content-box;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    padding: 0.75rem;
+    border-radius: ${radius.m};
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+`

@@ -1,0 +1,37 @@
+import { endSession } from '@shop/kernel'
+import { renderUi } from '@shop/testing/render.tsx'
+import { testToken } from '@shop/testing/token.ts'
+import { act, screen } from '@testing-library/react'
+
+import { useStored } from './useAccountStorage.ts'
+
+function Counter() {
+  const [stored, update] = useStored('count')
+  return (
+    <>
+      <output>{stored ?? 'none'}</output>
+      <button onClick={() => update((text) => String(Number(text ?? 0) + 1))}>Add</button>
+    </>
+  )
+}
+
+const shown = () => screen.getByRole('status').textContent
+
+test('is one member’s own: the next person at this browser does not see it', async () => {
+  const { user } = renderUi(<Counter />, { token: testToken() })
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(shown()).toBe('1')
+  act(endSession)
+  expect(shown()).toBe('none')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(localStorage.getItem('account.count:visitor')).toBe('2')
+  expect(localStorage.getItem('account.count:member-1')).toBe('1')
+})
+
+test('is there again when the member is', async () => {
+  localStorage.setItem('account.count:member-1', '7')
+  localStorage.setItem('account.count:member-2', '9')
+  renderUi(<Counter />, { token: testToken({ _id: 'member-2' }) })
+  expect(shown()).toBe('9')
+})

@@ -1,0 +1,189 @@
+import type { OrderRequest } from '@shop/contracts/order.ts'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
+
+import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
+import { sessionId } from '../testing/fixtures.ts'
+import { startServices, urls, type Sent } from '../testing/mock-services.ts'
+
+type Call = 'confirmOrder' | 'createCheckout'
+
+const answering = (call: Call, body: JsonBodyType, status = 200) =>
+  http.post(urls[call], () => HttpResponse.json(body, { status }))
+
+const leadingTo = (url: string) =>
+  answering('createCheckout', {
+    success: true,
+    message: 'Created',
+    data: { sessionId, checkout: { checkoutUrl: url } },
+  })
+
+const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
+const orders = (sent: Sent[]) =>
+  sent.filter(({ call }) => call === 'confirmOrder').map(({ body }) => body as OrderRequest)
+
+async function addFloor(user: UserEvent) {
+  await user.click(screen.getByRole('textbox', { name: 'Address' }))
+  await user.paste(', 2nd floor')
+}
+
+/** Tries to check out against services that fail this way. */
+async function fail(...handlers: HttpHandler[]) {
+  const sent = startServices(...handlers)
+  const navigation = recordNavigation()
+  const page = await openCheckout()
+  await addFloor(page.user)
+  await confirmCheckout(page.user)
+  return { ...page, sent, navigation }
+}
+
+/** The message is a toast and stays beside the button; nothing else has changed. */
+async function expectFailure(text: string, navigation: { addresses: string[] }) {
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+  expect(screen.getByRole('img', { name: 'Error' })).toBeVisible()
+  expect(submitButton()).toBeEnabled()
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(
+    'Street 1, Muscat, 2nd floor',
+  )
+  expect(storedCart()).toHaveLength(2)
+  expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
+  expect(navigation.addresses).toEqual([])
+}
+
+describe('an order that is not confirmed', () => {
+  test('shows the server’s message', async () => {
+    const { navigation, sent } = await fail(
+      answering('confirmOrder', { success: false, message: 'Sold out.' }),
+    )
+    await expectFailure('Sold out.', navigation)
+    expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
+  })
+
+  test('without a message', async () => {
+    const { navigation } = await fail(answering('confirmOrder', { success: false, message: '' }))
+    await expectFailure('Order confirmation failed!', navigation)
+  })
+
+  test('without a message', async () => {
+    const { navigation } = await fail(answering('confirmOrder', { success: false }))
+    await expectFailure('Order confirmation failed!', navigation)
+  })
+
+  test('with an answer of the wrong shape', async () => {
+    const { navigation } = await fail(answering('confirmOrder', { success: 'no' }))
+    await expectFailure('Order confirmation failed!', navigation)
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+  })
+})
+
+describe('a card page that is not created', () => {
+  test('shows the server’s message', async () => {
+    const body = { success: false, message: 'Payments are closed.' }
+    const { navigation } = await fail(answering('createCheckout', body))
+    await expectFailure('Payments are closed.', navigation)
+  })
+
+  test.each([
+    ['no message', { success: false, message: '' }],
+    ['success without an address', { success: true, message: '', data: null }],
+  ])('%s', async (_, body) => {
+    const { navigation } = await fail(answering('createCheckout', body))
+    await expectFailure('Something went wrong!', navigation)
+  })
+
+  test('an address that is none', async () => {
+    const { navigation } = await fail(leadingTo('somewhere'))
+    await expectFailure('Something went wrong!', navigation)
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+  })
+
+  test.each([
+    'http://evil.test/card/42',
+    'https://pay.test/card/42',
+    'http://pay.test.evil.test/',
+    'http://pay.test@evil.test/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+  ])('the address %s is not gone to', async (url) => {
+    const { navigation } = await fail(leadingTo(url))
+    await expectFailure(
+      'The payment page is at an address that this shop does not trust, so it was not opened. You have not been charged.',
+      navigation,
+    )
+  })
+})
+
+describe.each<Call>(['confirmOrder', 'createCheckout'])('an exception at %s', (call) => {
+  test('shows the server’s message', async () => {
+    const { navigation } = await fail(answering(call, { message: 'Not today.' }, 500))
+    await expectFailure('Not today.', navigation)
+  })
+
+  test('without a message', async () => {
+    const { navigation } = await fail(answering(call, {}, 500))
+    await expectFailure('Something went wrong!', navigation)
+  })
+
+  test('without a connection', async () => {
+    const { navigation } = await fail(http.post(urls[call], () => HttpResponse.error()))
+    await expectFailure('Something went wrong!', navigation)
+  })
+
+  test('of a session that has ended goes to the portal’s login and keeps the cart', async () => {
+    const { navigation } = await fail(answering(call, { message: 'Please log in.' }, 401))
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
+    expect(storedCart()).toHaveLength(2)
+  })
+
+  test('a conflict shows what has changed; the next try is an order of its own', async () => {
+    const text = 'The price of Steel card is now 23.00 OMR (your cart says 21.00 OMR).'
+    const { navigation, sent, user } = await fail(
+      http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
+        once: true,
+      }),
+    )
+    await expectFailure(text, navigation)
+    await confirmCheckout(user)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    const [first, second] = orders(sent)
+    expect(second?.trackingOrderId).not.toBe(first?.trackingOrderId)
+  })
+})
+
+describe('trying again', () => {
+  test('sends the same order under the same number, even after a reload', async () => {
+    const { sent, user, unmount } = await fail(
+      http.post(urls.createCheckout, () => HttpResponse.error()),
+    )
+    await screen.findAllByText('Something went wrong!')
+    await confirmCheckout(user)
+    await waitFor(() => expect(orders(sent)).toHaveLength(2))
+    unmount()
+
+    const sentLater = startServices()
+    const navigation = recordNavigation()
+    const later = await openCheckout()
+    await addFloor(later.user)
+    await confirmCheckout(later.user)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    const numbers = [...orders(sent), ...orders(sentLater)].map((order) => order.trackingOrderId)
+    expect(new Set(numbers).size).toBe(1)
+  })
+
+  test('takes the old message away', async () => {
+    const { navigation, user } = await fail(
+      http.post(urls.confirmOrder, () => HttpResponse.json({ message: 'Busy.' }, { status: 503 }), {
+        once: true,
+      }),
+    )
+    await expectFailure('Busy.', navigation)
+    await confirmCheckout(user)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(screen.queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,200 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { profileQuery, queryClient } from '@shop/kernel'
+import { buildProfile } from '@shop/testing/fixtures.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
+import { anItem, sessionId } from '../testing/fixtures.ts'
+import { gate } from '../testing/gate.ts'
+import { checkoutUrl, startServices, urls, type Sent } from '../testing/mock-services.ts'
+
+const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
+const calls = (sent: Sent[]) => sent.map(({ call }) => call)
+
+test('confirms the order, asks for the card page, empties the cart and leaves for it', async () => {
+  const sent = startServices()
+  const navigation = recordNavigation()
+  localStorage.setItem(storageKeys.couponDiscount, '5.25')
+  const { user } = await openCheckout()
+  await confirmCheckout(user)
+  await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+
+  const { image } = anItem()
+  expect(sent).toEqual([
+    {
+      call: 'confirmOrder',
+      body: {
+        buyerEmail: 'maha@example.com',
+        buyerPhoneNumber: '+96890000000',
+        buyerAdress: 'Street 1, Muscat',
+        orderLists: [
+          {
+            itemId: 'steel-card',
+            itemImage: image,
+            itemName: 'Steel card',
+            itemPrice: 21,
+            itemQuantity: 2,
+          },
+          {
+            itemId: 'oak-card',
+            itemImage: image,
+            itemName: 'Oak card',
+            itemPrice: 10.5,
+            itemQuantity: 1,
+          },
+        ],
+        trackingOrderId: expect.any(Number) as number,
+        TotalOrderPrice: 49.88,
+      },
+    },
+    {
+      call: 'createCheckout',
+      body: {
+        products: [
+          { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
+          { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
+        ],
+        orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
+      },
+    },
+  ])
+  expect(localStorage.getItem(storageKeys.paymentSession)).toBe(sessionId)
+  expect(storedCart()).toEqual([])
+  expect(localStorage.getItem(storageKeys.couponDiscount)).toBeNull()
+})
+
+describe('while it is under way', () => {
+  test('the button says so and is disabled, and the order stays in view until the browser has left', async () => {
+    const answer = gate()
+    startServices(
+      http.post(urls.createCheckout, async () => {
+        await answer.opened
+      }),
+    )
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    await confirmCheckout(user)
+    const button = await screen.findByRole('button', { name: 'Continue to checkout...' })
+    expect(button).toBeDisabled()
+    expect(storedCart()).toHaveLength(2)
+    answer.open()
+    await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+    expect(screen.getByText('Steel card')).toBeVisible()
+    expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Continue to checkout...' })).toBeDisabled()
+  })
+
+  test('a second click on Confirm does nothing', async () => {
+    const sent = startServices()
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    await user.click(submitButton())
+    const dialog = await screen.findByRole('dialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Confirm' })
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
+  })
+
+  test('sending the form again asks again, but does not order again', async () => {
+    const answer = gate()
+    const sent = startServices(
+      http.post(urls.confirmOrder, async () => {
+        await answer.opened
+      }),
+    )
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    const { form } = submitButton()
+    await confirmCheckout(user)
+    fireEvent.submit(form as HTMLFormElement)
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    answer.open()
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
+  })
+})
+
+test('a page that comes back as it was left is ready again', async () => {
+  startServices()
+  const navigation = recordNavigation()
+  const { user } = await openCheckout()
+  await confirmCheckout(user)
+  await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+  const fresh = Object.assign(new Event('pageshow'), { persisted: false })
+  fireEvent(window, fresh)
+  expect(screen.getByText('Steel card')).toBeVisible()
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(await screen.findByText('Cart is empty')).toBeVisible()
+})
+
+describe('the profile', () => {
+  test('is updated first when the form differs from it, and the answer is shown', async () => {
+    const sent = startServices()
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    await user.clear(screen.getByRole('textbox', { name: 'Address' }))
+    await user.paste(' Way 7, Sohar ')
+    await user.clear(screen.getByRole('textbox', { name: 'Last Name' }))
+    await confirmCheckout(user)
+    expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(calls(sent)).toEqual(['updateProfile', 'confirmOrder', 'createCheckout'])
+    expect(sent[0]?.body).toEqual({
+      firstName: 'Maha',
+      lastName: '',
+      email: 'maha@example.com',
+      address: 'Way 7, Sohar',
+    })
+    expect(sent[1]?.body).toMatchObject({ buyerAdress: 'Way 7, Sohar' })
+  })
+
+  test('is not updated twice when the order has to be tried again', async () => {
+    const sent = startServices(
+      http.post(urls.confirmOrder, () => HttpResponse.error(), { once: true }),
+    )
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), ', 2nd floor')
+    await confirmCheckout(user)
+    await screen.findAllByText('Something went wrong!')
+    await confirmCheckout(user)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(calls(sent).filter((call) => call === 'updateProfile')).toHaveLength(1)
+  })
+
+  test('that cannot be updated stops the checkout with the server’s message', async () => {
+    const sent = startServices(
+      http.patch(urls.updateProfile, () =>
+        HttpResponse.json({ message: 'The name is too long.' }, { status: 400 }),
+      ),
+    )
+    const { user } = await openCheckout()
+    await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'aaa')
+    await confirmCheckout(user)
+    expect(await screen.findAllByText('The name is too long.')).not.toHaveLength(0)
+    expect(calls(sent)).toEqual(['updateProfile'])
+    expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mahaaaa')
+    expect(storedCart()).toHaveLength(2)
+  })
+
+  test('that is fetched again does not undo what was typed', async () => {
+    startServices()
+    const { user } = await openCheckout()
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '!')
+    startServices(
+      http.get(urls.profile, () =>
+        HttpResponse.json({ data: buildProfile({ address: 'Elsewhere' }) }),
+      ),
+    )
+    await act(() => queryClient.invalidateQueries(profileQuery('member-1')))
+    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toMatchObject({
+      address: 'Elsewhere',
+    })
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, Muscat!')
+  })
+})
