@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-import { agents } from '../src/seed/data/agents.ts'
-import { categories } from '../src/seed/data/categories.ts'
-import { products } from '../src/seed/data/products.ts'
+import { agents } from '../../backend/src/seed/data/agents.ts'
+import { categories } from '../../backend/src/seed/data/categories.ts'
+import { products } from '../../backend/src/seed/data/products.ts'
 import { goods, packs } from './catalogue.ts'
 import { pictures } from './pictures.ts'
 import { placed } from './scenes/placed.ts'
