@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 import { useSyncExternalStore } from 'react'
 
 import { appendId, parseIds, putFirst } from './kept-list.ts'
@@ -11,13 +11,12 @@ const none: readonly string[] = []
  * @param max most ids it holds
  */
 function createKeptList(key: string, max: number) {
-  const listeners = new Set<() => void>()
   let text: string | null = null
   let ids = none
 
   /** The ids right now: the same list as long as nothing has changed. */
   function list(): readonly string[] {
-    const stored = readStored(key)
+    const stored = safeLocalStorage.read(key)
     if (stored !== text) {
       text = stored
       ids = parseIds(stored, max)
@@ -26,22 +25,10 @@ function createKeptList(key: string, max: number) {
   }
 
   function keep(next: readonly string[]): void {
-    writeStored(key, next.length > 0 ? JSON.stringify(next) : null)
-    listeners.forEach((listener) => listener())
+    safeLocalStorage.write(key, next.length > 0 ? JSON.stringify(next) : null)
   }
 
-  function subscribe(listener: () => void): () => void {
-    // A null key means that another tab cleared everything.
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener()
-    }
-    listeners.add(listener)
-    window.addEventListener('storage', follow)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', follow)
-    }
-  }
+  const subscribe = (listener: () => void) => safeLocalStorage.subscribe(key, listener)
 
   return {
     max,

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, serverMessage, writeStored } from '@shop/kernel'
+import { cart, safeLocalStorage, serverMessage } from '@shop/kernel'
 import toast from 'react-hot-toast'
 
 import { keepDiscount } from '../coupon/coupon.ts'
@@ -22,7 +22,7 @@ export async function checkOut(order: Order): Promise<HostedCheckout> {
 
 /** Leaves for the card page. Only now is the cart no longer needed. */
 export function leaveFor({ sessionId, checkoutUrl }: HostedCheckout): void {
-  writeStored(storageKeys.paymentSession, sessionId)
+  safeLocalStorage.write(storageKeys.paymentSession, sessionId)
   cart.clear()
   keepDiscount(0)
   endAttempt()

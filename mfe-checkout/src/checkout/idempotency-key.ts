@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import { safeSessionStorage } from '@shop/kernel'
 
 const KEY = 'checkoutAttempt'
 
@@ -8,38 +9,11 @@ interface Attempt {
   trackingOrderId: number
 }
 
-// Holds the attempt where the browser refuses session storage.
-let inMemory: string | null = null
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return inMemory
-  }
-}
-
-function write(attempt: string): void {
-  try {
-    sessionStorage.setItem(KEY, attempt)
-  } catch {
-    inMemory = attempt
-  }
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== 'object' || value === null) return false
-  const { trackingOrderId: id } = value as Partial<Attempt>
-  return typeof id === 'number' && Number.isInteger(id) && id >= 100_000 && id <= 999_999
-}
-
-function current(): Attempt | null {
-  try {
-    const stored: unknown = JSON.parse(read() ?? 'null')
-    return isAttempt(stored) ? stored : null
-  } catch {
-    return null
-  }
+function parseAttempt(stored: unknown): Attempt | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { trackingOrderId: id } = stored as Partial<Attempt>
+  const valid = typeof id === 'number' && Number.isInteger(id) && id >= 100_000 && id <= 999_999
+  return valid ? (stored as Attempt) : null
 }
 
 function randomTrackingId(): number {
@@ -56,19 +30,14 @@ export function numbered(
   order: Omit<OrderRequest, 'trackingOrderId'>,
 ): OrderRequest {
   const content = JSON.stringify([userId, order])
-  const attempt = current()
+  const attempt = safeSessionStorage.readJson(KEY, parseAttempt)
   if (attempt?.content === content) return { ...order, trackingOrderId: attempt.trackingOrderId }
   const trackingOrderId = randomTrackingId()
-  write(JSON.stringify({ content, trackingOrderId } satisfies Attempt))
+  safeSessionStorage.write(KEY, JSON.stringify({ content, trackingOrderId } satisfies Attempt))
   return { ...order, trackingOrderId }
 }
 
 /** Ends the attempt: buying the same things again is another order. */
 export function endAttempt(): void {
-  inMemory = null
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Then it was in memory.
-  }
+  safeSessionStorage.remove(KEY)
 }

@@ -1,7 +1,7 @@
 import type { Coupon, couponValiditySchema } from '@shop/contracts/coupon.ts'
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { readStored, writeStored } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 
 type Validity = ReturnType<typeof couponValiditySchema.parse>
 
@@ -15,11 +15,14 @@ export function judge({ status, message, data }: Validity): Verdict {
 
 /** Keeps the discount for the checkout page. @param discount hundredths of OMR; 0 forgets it */
 export function keepDiscount(discount: number): void {
-  writeStored(storageKeys.couponDiscount, discount > 0 ? String(fromHundredths(discount)) : null)
+  safeLocalStorage.write(
+    storageKeys.couponDiscount,
+    discount > 0 ? String(fromHundredths(discount)) : null,
+  )
 }
 
 /** The kept discount in hundredths of OMR; 0 when none is stored, or nothing that is an amount. */
 export function keptDiscount(): number {
-  const amount = Number(readStored(storageKeys.couponDiscount) ?? 0)
+  const amount = Number(safeLocalStorage.read(storageKeys.couponDiscount) ?? 0)
   return Number.isFinite(amount) && amount > 0 ? toHundredths(amount) : 0
 }

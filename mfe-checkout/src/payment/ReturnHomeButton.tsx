@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { writeStored } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 import { useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 
@@ -12,7 +12,7 @@ export function ReturnHome() {
   const navigate = useNavigate()
 
   function leave() {
-    writeStored(storageKeys.paymentSession, null)
+    safeLocalStorage.remove(storageKeys.paymentSession)
     void navigate(sitePaths.home)
   }
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient, readStored } from '@shop/kernel'
+import { queryClient, safeLocalStorage } from '@shop/kernel'
 
 import { parseSessionId } from './payment.ts'
 import { paymentQuery } from './payment.api.ts'
@@ -8,7 +8,7 @@ import { paymentQuery } from './payment.api.ts'
 export type StoredSession = { sessionId: string } | { sessionId: null; forged: boolean }
 
 export function paymentLoader(): StoredSession {
-  const stored = readStored(storageKeys.paymentSession)
+  const stored = safeLocalStorage.read(storageKeys.paymentSession)
   const sessionId = parseSessionId(stored)
   if (sessionId === null) return { sessionId, forged: stored !== null }
   void queryClient.prefetchQuery(paymentQuery(sessionId))

@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@shop/kernel'
+import { safeLocalStorage, useStorage } from '@shop/kernel'
 import { useMemo } from 'react'
 
 import { parseConsent, type ConsentAnswer, type Consent } from './consent.ts'
@@ -6,7 +6,7 @@ import { documents, type DocumentName } from './documents.ts'
 
 /** What was answered to a text in this browser, other tabs included, and how to answer. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
-  const [stored, update] = useLocalStorage(`consent.${name}`)
+  const [stored, update] = useStorage(safeLocalStorage, `consent.${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
   function saveAnswer(answer: ConsentAnswer): void {

@@ -1,5 +1,5 @@
 import { locales } from '@shop/i18n/format.ts'
-import { getConfig, readStored, writeStored, type Language } from '@shop/kernel'
+import { getConfig, safeLocalStorage, type Language } from '@shop/kernel'
 
 const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
 const DEFAULT_MAINTENANCE_SECONDS = 3599
@@ -23,8 +23,8 @@ export function formatShopDate(iso: string, lang: Language): string {
  */
 export function getMaintenanceEnd(now: number): number {
   const latest = now + (getConfig().maintenanceSeconds ?? DEFAULT_MAINTENANCE_SECONDS) * 1000
-  const stored = Number(readStored(MAINTENANCE_END_KEY) ?? NaN)
+  const stored = Number(safeLocalStorage.read(MAINTENANCE_END_KEY) ?? NaN)
   if (stored > now && stored <= latest) return stored
-  writeStored(MAINTENANCE_END_KEY, String(latest))
+  safeLocalStorage.write(MAINTENANCE_END_KEY, String(latest))
   return latest
 }

@@ -34,6 +34,6 @@ export {
   type Session,
 } from './session/session.store.ts'
 export { startKernel } from './start.ts'
-export { readStored, writeStored } from './storage/safe-storage.ts'
-export { useLocalStorage } from './storage/useLocalStorage.ts'
+export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
+export { useStorage } from './storage/useStorage.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -1,4 +1,5 @@
-import { readTab, writeTab } from '../remotes/tab-storage.ts'
+import { safeSessionStorage } from '@shop/kernel'
+
 import { formatOverrides, OVERRIDE_PARAMETER, parseOverrides, type Overrides } from './overrides.ts'
 
 const KEY = 'overrides'
@@ -8,14 +9,14 @@ const KEY = 'overrides'
  * Without storage they hold for this page alone.
  */
 export function keepOverrides(overrides: Overrides): void {
-  writeTab(KEY, overrides.size === 0 ? null : formatOverrides(overrides))
+  safeSessionStorage.write(KEY, overrides.size === 0 ? null : formatOverrides(overrides))
 }
 
 /** The overrides of this tab; those in the address replace them, and are taken out of it. */
 export function takeOverrides(): Overrides {
   const address = new URL(window.location.href)
   const asked = address.searchParams.get(OVERRIDE_PARAMETER)
-  if (asked === null) return parseOverrides(readTab(KEY) ?? '')
+  if (asked === null) return parseOverrides(safeSessionStorage.read(KEY) ?? '')
   const overrides = parseOverrides(asked)
   keepOverrides(overrides)
   address.searchParams.delete(OVERRIDE_PARAMETER)

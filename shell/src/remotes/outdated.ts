@@ -1,7 +1,6 @@
-import { TimeoutError } from '@shop/kernel'
+import { safeSessionStorage, TimeoutError } from '@shop/kernel'
 
 import { loadDiscovery, type LiveRemote } from './discovery.ts'
-import { readTab, writeTab } from './tab-storage.ts'
 
 const RELOADED = 'reloaded'
 
@@ -24,9 +23,9 @@ async function isStillLive(remote: LiveRemote): Promise<boolean> {
 }
 
 function mayReload(release: string): boolean {
-  if (readTab(RELOADED) === release) return false
+  if (safeSessionStorage.read(RELOADED) === release) return false
   // What cannot be remembered could go on without end.
-  return writeTab(RELOADED, release)
+  return safeSessionStorage.write(RELOADED, release)
 }
 
 /**

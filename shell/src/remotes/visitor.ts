@@ -1,16 +1,14 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { readStored, writeStored } from '@shop/kernel'
-
-import { readTab, writeTab } from './tab-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '@shop/kernel'
 
 /** What tells this browser from another: a random text that never leaves it. */
 export function visitorId(): string {
-  const known = readStored(storageKeys.visitor)
+  const known = safeLocalStorage.read(storageKeys.visitor)
   if (known) return known
   const fresh = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(36),
   ).join('')
-  writeStored(storageKeys.visitor, fresh)
+  safeLocalStorage.write(storageKeys.visitor, fresh)
   return fresh
 }
 
@@ -21,15 +19,12 @@ type Chosen = Record<string, string>
 
 /** What this tab was given when it was opened; nothing in a new one, or where the browser keeps nothing. */
 export function chosenBefore(): Chosen {
-  try {
-    const stored: unknown = JSON.parse(readTab(CHOSEN) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Chosen) : {}
-  } catch {
-    return {}
-  }
+  return safeSessionStorage.readJson(CHOSEN, (stored) =>
+    typeof stored === 'object' && stored !== null ? (stored as Chosen) : {},
+  )
 }
 
 /** Remembers what this tab was given; where it cannot, the visitor's own id decides the same way again. */
 export function rememberChosen(chosen: Chosen): void {
-  writeTab(CHOSEN, JSON.stringify(chosen))
+  safeSessionStorage.write(CHOSEN, JSON.stringify(chosen))
 }

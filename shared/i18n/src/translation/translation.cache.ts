@@ -1,4 +1,4 @@
-import type { Language } from '@shop/kernel'
+import { safeSessionStorage, type Language } from '@shop/kernel'
 
 import { BoundedMap } from './bounded-map.ts'
 import { isSendable, isTranslation } from './text.rules.ts'
@@ -15,14 +15,9 @@ export interface TranslationCache {
   set(text: string, translation: string): void
 }
 
-/** What the storage holds; anybody may have written it, so only what could be a translation is taken. */
-function read(key: string): [string, string][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
-  } catch {
-    return []
-  }
+/** Keeps what could be a translation: the storage is untrusted input. */
+function parseEntries(stored: unknown): [string, string][] {
+  return Array.isArray(stored) ? stored.filter(isEntry) : []
 }
 
 function isEntry(entry: unknown): entry is [string, string] {
@@ -37,18 +32,15 @@ function write(key: string, entries: [string, string][]): void {
     room -= text.length + translation.length
     return room >= 0
   })
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Blocked or full: the translations live as long as the page does.
-  }
+  safeSessionStorage.write(key, JSON.stringify(kept))
 }
 
 /** The translations of this session: in memory, and in the tab's storage for the pages that follow. */
 export function createCache(lang: Language): TranslationCache {
   const key = `translations.${lang}`
   const held = new BoundedMap<string>(MAX_ENTRIES)
-  for (const [text, translation] of read(key).reverse()) held.set(text, translation)
+  for (const [text, translation] of safeSessionStorage.readJson(key, parseEntries).reverse())
+    held.set(text, translation)
   let storing: ReturnType<typeof setTimeout> | undefined
 
   return {

@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
-import { readStoredJson, subscribeStored, writeStored } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
 
 interface CartState {
@@ -13,13 +13,13 @@ interface CartState {
 const store = createStore<CartState>(() => ({ addToCart: [] }))
 
 function read(): void {
-  store.setState({ addToCart: parseCart(readStoredJson(storageKeys.cart)) })
+  store.setState({ addToCart: safeLocalStorage.readJson(storageKeys.cart, parseCart) })
 }
 
 /** Applies a rule to the stored cart, not to this tab's copy: another tab may just have changed it. */
 function update(rule: (cart: CartItem[]) => CartItem[]): void {
-  const cart = rule(parseCart(readStoredJson(storageKeys.cart)))
-  writeStored(storageKeys.cart, JSON.stringify(cart))
+  const cart = rule(safeLocalStorage.readJson(storageKeys.cart, parseCart))
+  safeLocalStorage.write(storageKeys.cart, JSON.stringify(cart))
   store.setState({ addToCart: cart })
 }
 
@@ -51,5 +51,5 @@ export function useCart(): CartItem[] {
 /** Reads the stored cart and follows other tabs; returns the function that stops following. */
 export function startCart(): () => void {
   read()
-  return subscribeStored(storageKeys.cart, read)
+  return safeLocalStorage.subscribeExternal(storageKeys.cart, read)
 }

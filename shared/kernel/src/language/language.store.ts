@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
-import { readStored, writeStored } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -47,13 +47,13 @@ export function onLanguageChange(listener: (lang: Language) => void): () => void
 /** Chooses a language and stores it. Going back to English reloads the page: translated nodes start afresh. */
 export function setLanguage(lang: Language): void {
   if (lang === getLanguage().lang) return
-  writeStored(storageKeys.lang, lang)
+  safeLocalStorage.write(storageKeys.lang, lang)
   if (lang === 'en') window.location.reload()
   else apply(lang)
 }
 
 /** Reads the stored language; English when there is none or it is not one of ours. */
 export function startLanguage(): void {
-  const stored = readStored(storageKeys.lang)
+  const stored = safeLocalStorage.read(storageKeys.lang)
   apply(isLanguage(stored) ? stored : 'en')
 }

@@ -2,7 +2,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import type { TokenClaims } from '@shop/contracts/user.ts'
 import { createStore, useStore } from 'zustand'
 
-import { readStored, subscribeStored, writeStored } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { decodeToken } from './token.ts'
 
 export interface Session {
@@ -26,14 +26,14 @@ function toSession(token: string | null): Session | null {
 }
 
 function keep(session: Session | null): void {
-  writeStored(storageKeys.token, session?.token ?? null)
+  safeLocalStorage.write(storageKeys.token, session?.token ?? null)
   store.setState({ session, offered: null })
 }
 
 function readSession(): Session | null {
-  const stored = readStored(storageKeys.token)
+  const stored = safeLocalStorage.read(storageKeys.token)
   const session = toSession(stored)
-  if (stored !== null && !session) writeStored(storageKeys.token, null)
+  if (stored !== null && !session) safeLocalStorage.remove(storageKeys.token)
   return session
 }
 
@@ -86,7 +86,9 @@ export function startSession(incoming: string | null): () => void {
   } else {
     keep(arrived ?? stored)
   }
-  return subscribeStored(storageKeys.token, () => store.setState({ session: readSession() }))
+  return safeLocalStorage.subscribeExternal(storageKeys.token, () =>
+    store.setState({ session: readSession() }),
+  )
 }
 
 declare global {

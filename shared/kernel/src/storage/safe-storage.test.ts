@@ -1,4 +1,4 @@
-import { readStored, readStoredJson, subscribeStored, writeStored } from './safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from './safe-storage.ts'
 
 const KEY = 'key'
 
@@ -6,92 +6,144 @@ function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError')
 }
 
-const full = () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-const blocked = () => void jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
-const elsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+describe.each([
+  ['safeLocalStorage', safeLocalStorage, 'localStorage'],
+  ['safeSessionStorage', safeSessionStorage, 'sessionStorage'],
+] as const)('%s', (_, storage, area) => {
+  const browserStorage = window[area]
+  const full = () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const unreadable = () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  const blocked = () => void jest.spyOn(window, area, 'get').mockImplementation(refuse)
+  const dispatchExternalChange = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }))
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  writeStored(KEY, null)
-})
-
-test('what is written is in the browser’s storage, and null takes it out', () => {
-  writeStored(KEY, 'value')
-  expect(localStorage.getItem(KEY)).toBe('value')
-  expect(readStored(KEY)).toBe('value')
-  writeStored(KEY, null)
-  expect(localStorage.getItem(KEY)).toBeNull()
-  expect(readStored(KEY)).toBeNull()
-})
-
-test.each([
-  ['full', full],
-  ['blocked', blocked],
-])('where storage is %s, values live in memory', (_, break_) => {
-  break_()
-  writeStored(KEY, 'value')
-  expect(readStored(KEY)).toBe('value')
-  writeStored(KEY, 'newer')
-  expect(readStored(KEY)).toBe('newer')
-})
-
-test('where storage is blocked, an unknown key has no value and a removed one has none either', () => {
-  writeStored(KEY, 'from before')
-  blocked()
-  expect(readStored('other')).toBeNull()
-  writeStored(KEY, null)
-  jest.restoreAllMocks()
-  expect(readStored(KEY)).toBeNull()
-})
-
-test('once there is room again, storage has the last word', () => {
-  full()
-  writeStored(KEY, 'in memory')
-  jest.restoreAllMocks()
-  writeStored(KEY, 'stored')
-  localStorage.setItem(KEY, 'changed')
-  expect(readStored(KEY)).toBe('changed')
-})
-
-test.each([
-  ['{"a":1}', { a: 1 }],
-  ['null', null],
-  ['"text"', 'text'],
-])('the JSON %s is read', (text, value) => {
-  writeStored(KEY, text)
-  expect(readStoredJson(KEY)).toEqual(value)
-})
-
-test.each(['', '{', 'undefined', '[1,]', 'eyJhbGci.eyJfaWQi'])('%j is no JSON value', (text) => {
-  writeStored(KEY, text)
-  expect(readStoredJson(KEY)).toBeUndefined()
-})
-
-test('nothing stored is no JSON value', () => {
-  expect(readStoredJson(KEY)).toBeUndefined()
-})
-
-describe('another tab', () => {
-  test('is heard when it changes the key or clears everything, until one stops listening', () => {
-    const heard = jest.fn()
-    const stop = subscribeStored(KEY, heard)
-    elsewhere(KEY)
-    elsewhere(null)
-    elsewhere('other')
-    expect(heard).toHaveBeenCalledTimes(2)
-    stop()
-    elsewhere(KEY)
-    expect(heard).toHaveBeenCalledTimes(2)
-  })
-
-  test('overrules what this tab holds in memory alone', () => {
-    const stop = subscribeStored(KEY, () => undefined)
-    full()
-    writeStored(KEY, 'in memory')
+  afterEach(() => {
     jest.restoreAllMocks()
-    localStorage.setItem(KEY, 'of the other tab')
-    elsewhere(KEY)
-    expect(readStored(KEY)).toBe('of the other tab')
-    stop()
+    storage.remove(KEY)
   })
+
+  describe('read and write', () => {
+    test('store the text in the browser’s storage', () => {
+      expect(storage.write(KEY, 'value')).toBe(true)
+      expect(browserStorage.getItem(KEY)).toBe('value')
+      expect(storage.read(KEY)).toBe('value')
+    })
+
+    test.each([
+      ['remove', () => storage.remove(KEY)],
+      ['write(null)', () => expect(storage.write(KEY, null)).toBe(true)],
+    ])('return null after %s', (_name, remove) => {
+      storage.write(KEY, 'value')
+      remove()
+      expect(browserStorage.getItem(KEY)).toBeNull()
+      expect(storage.read(KEY)).toBeNull()
+    })
+
+    test.each([
+      ['full', full],
+      ['blocked', blocked],
+      ['unreadable', unreadable],
+    ])('hold values in memory and report it when storage is %s', (_name, break_) => {
+      break_()
+      expect(storage.write(KEY, 'value')).toBe(false)
+      expect(storage.read(KEY)).toBe('value')
+      expect(storage.write(KEY, 'newer')).toBe(false)
+      expect(storage.read(KEY)).toBe('newer')
+    })
+
+    test('return null for unknown and removed keys when storage is blocked', () => {
+      storage.write(KEY, 'from before')
+      blocked()
+      expect(storage.read('other')).toBeNull()
+      storage.remove(KEY)
+      jest.restoreAllMocks()
+      expect(storage.read(KEY)).toBeNull()
+    })
+
+    test('prefer the browser’s storage again once a write succeeds', () => {
+      full()
+      storage.write(KEY, 'in memory')
+      jest.restoreAllMocks()
+      storage.write(KEY, 'stored')
+      browserStorage.setItem(KEY, 'changed')
+      expect(storage.read(KEY)).toBe('changed')
+    })
+  })
+
+  describe('readJson', () => {
+    const identity = (stored: unknown) => stored
+
+    test.each([
+      ['{"a":1}', { a: 1 }],
+      ['null', null],
+      ['"text"', 'text'],
+    ])('parses %s', (text, value) => {
+      storage.write(KEY, text)
+      expect(storage.readJson(KEY, identity)).toEqual(value)
+    })
+
+    test.each(['', '{', 'undefined', '[1,]', 'eyJhbGci.eyJfaWQi'])(
+      'passes undefined to the parser when %j is stored',
+      (text) => {
+        storage.write(KEY, text)
+        expect(storage.readJson(KEY, identity)).toBeUndefined()
+      },
+    )
+
+    test('passes undefined to the parser when nothing is stored', () => {
+      expect(storage.readJson(KEY, identity)).toBeUndefined()
+      expect(storage.readJson(KEY, (stored) => typeof stored)).toBe('undefined')
+    })
+  })
+
+  describe.each(['subscribe', 'subscribeExternal'] as const)('%s', (method) => {
+    test('reports another tab’s change of the key and its clear() until unsubscribed', () => {
+      const listener = jest.fn()
+      const unsubscribe = storage[method](KEY, listener)
+      dispatchExternalChange(KEY)
+      dispatchExternalChange(null)
+      dispatchExternalChange('other')
+      expect(listener).toHaveBeenCalledTimes(2)
+      unsubscribe()
+      dispatchExternalChange(KEY)
+      expect(listener).toHaveBeenCalledTimes(2)
+    })
+
+    test('discards the value in memory when another tab changes the key', () => {
+      const unsubscribe = storage[method](KEY, () => undefined)
+      full()
+      storage.write(KEY, 'in memory')
+      jest.restoreAllMocks()
+      browserStorage.setItem(KEY, 'of the other tab')
+      dispatchExternalChange(KEY)
+      expect(storage.read(KEY)).toBe('of the other tab')
+      unsubscribe()
+    })
+  })
+
+  test('subscribe reports this tab’s writes of the key until unsubscribed', () => {
+    const seen: (string | null)[] = []
+    const unsubscribe = storage.subscribe(KEY, () => seen.push(storage.read(KEY)))
+    storage.write(KEY, 'a')
+    storage.write('other', 'b')
+    storage.remove(KEY)
+    expect(seen).toEqual(['a', null])
+    unsubscribe()
+    storage.write(KEY, 'c')
+    expect(seen).toHaveLength(2)
+  })
+
+  test('subscribeExternal ignores this tab’s writes', () => {
+    const listener = jest.fn()
+    const unsubscribe = storage.subscribeExternal(KEY, listener)
+    storage.write(KEY, 'a')
+    unsubscribe()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+test('the two storages are separate', () => {
+  safeLocalStorage.write(KEY, 'local')
+  expect(safeSessionStorage.read(KEY)).toBeNull()
+  safeLocalStorage.remove(KEY)
 })

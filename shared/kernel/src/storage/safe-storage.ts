@@ -1,34 +1,22 @@
 /**
- * Local storage that never throws: where the browser blocks it or it is full, values live in memory
- * until the page is left. Other tabs' changes arrive through `subscribe`.
+ * The browser's storage behind an interface that never throws: where it is blocked or full, values live in
+ * memory until the page unloads.
  */
-const memory = new Map<string, string | null>()
-
-/** The stored text, or null. */
-export function readStored(key: string): string | null {
-  const held = memory.get(key)
-  if (held !== undefined) return held
-  try {
-    return globalThis.localStorage.getItem(key)
-  } catch {
-    return null
-  }
+export interface SafeStorage {
+  /** The stored text, or null. */
+  read(key: string): string | null
+  /** Stores `value`; null removes it. @returns whether the browser persisted it */
+  write(key: string, value: string | null): boolean
+  remove(key: string): void
+  /** Parses the stored JSON. @param parse gets undefined when nothing is stored or the text is not JSON */
+  readJson<Value>(key: string, parse: (stored: unknown) => Value): Value
+  /** Calls `listener` on every change of `key`, in this tab and in others. @returns unsubscribes */
+  subscribe(key: string, listener: () => void): () => void
+  /** Calls `listener` when another tab changes `key`. @returns unsubscribes */
+  subscribeExternal(key: string, listener: () => void): () => void
 }
 
-/** Stores `value` (null removes it); kept in memory alone when the browser refuses. */
-export function writeStored(key: string, value: string | null): void {
-  try {
-    if (value === null) globalThis.localStorage.removeItem(key)
-    else globalThis.localStorage.setItem(key, value)
-    memory.delete(key)
-  } catch {
-    memory.set(key, value)
-  }
-}
-
-/** The stored JSON value, or undefined when there is none or it does not parse. */
-export function readStoredJson(key: string): unknown {
-  const text = readStored(key)
+function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -37,14 +25,71 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Calls `onChange` whenever another tab changes `key`; returns the function that ends it. */
-export function subscribeStored(key: string, onChange: () => void): () => void {
-  const listener = (event: StorageEvent) => {
-    // A null key means that the other tab cleared everything.
-    if (event.key !== key && event.key !== null) return
-    memory.delete(key)
-    onChange()
+/** @param getArea a getter, because a browser that blocks storage throws on access */
+function createSafeStorage(getArea: () => Storage): SafeStorage {
+  /** Values that the browser refused to store; null is a refused removal. */
+  const memory = new Map<string, string | null>()
+  const listeners = new Map<string, Set<() => void>>()
+
+  function read(key: string): string | null {
+    const inMemory = memory.get(key)
+    if (inMemory !== undefined) return inMemory
+    try {
+      return getArea().getItem(key)
+    } catch {
+      return null
+    }
   }
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+
+  function persist(key: string, value: string | null): boolean {
+    try {
+      if (value === null) getArea().removeItem(key)
+      else getArea().setItem(key, value)
+      return getArea().getItem(key) === value
+    } catch {
+      return false
+    }
+  }
+
+  function write(key: string, value: string | null): boolean {
+    const persisted = persist(key, value)
+    if (persisted) memory.delete(key)
+    else memory.set(key, value)
+    listeners.get(key)?.forEach((listener) => listener())
+    return persisted
+  }
+
+  function subscribeExternal(key: string, listener: () => void): () => void {
+    const handleStorage = (event: StorageEvent) => {
+      // null key = clear()
+      if (event.key !== key && event.key !== null) return
+      memory.delete(key)
+      listener()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }
+
+  return {
+    read,
+    write,
+    remove: (key) => void write(key, null),
+    readJson: (key, parse) => parse(parseJson(read(key))),
+    subscribeExternal,
+    subscribe(key, listener) {
+      const ofKey = listeners.get(key) ?? new Set()
+      listeners.set(key, ofKey.add(listener))
+      const unsubscribeExternal = subscribeExternal(key, listener)
+      return () => {
+        unsubscribeExternal()
+        ofKey.delete(listener)
+      }
+    },
+  }
 }
+
+/** Shared by all tabs, kept across visits. */
+export const safeLocalStorage = createSafeStorage(() => globalThis.localStorage)
+
+/** This tab's own; survives a reload and ends with the tab. */
+export const safeSessionStorage = createSafeStorage(() => globalThis.sessionStorage)

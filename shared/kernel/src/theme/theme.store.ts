@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
-import { readStored, subscribeStored, writeStored } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -12,7 +12,7 @@ function isTheme(value: unknown): value is Theme {
 }
 
 function preferred(): Theme {
-  const stored = readStored(storageKeys.theme)
+  const stored = safeLocalStorage.read(storageKeys.theme)
   if (isTheme(stored)) return stored
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
@@ -32,12 +32,12 @@ export function useTheme(): Theme {
 /** Flips between light and dark, and remembers it. */
 export function toggleTheme(): void {
   const theme = store.getState().theme === 'dark' ? 'light' : 'dark'
-  writeStored(storageKeys.theme, theme)
+  safeLocalStorage.write(storageKeys.theme, theme)
   apply(theme)
 }
 
 /** Applies the stored theme, or the system's on a first visit, and follows other tabs. */
 export function startTheme(): () => void {
   apply(preferred())
-  return subscribeStored(storageKeys.theme, () => apply(preferred()))
+  return safeLocalStorage.subscribeExternal(storageKeys.theme, () => apply(preferred()))
 }
