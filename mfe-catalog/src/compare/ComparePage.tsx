@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -10,7 +11,6 @@ import { NothingKept } from '../kept/NothingKept.tsx'
 import { useKeptProducts } from '../kept/useKeptProducts.ts'
 import { toggleCompared } from './compare.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { focusAfterRemoval } from './focus.ts'
 import { useT } from './messages.ts'
 
 export function ComparePage() {
@@ -20,7 +20,7 @@ export function ComparePage() {
   const filled = ids.length > 0
 
   function remove(id: string, button: HTMLElement) {
-    focusAfterRemoval(button)
+    focusAfterRemoval(button, 'th')
     toggleCompared(id)
   }
 

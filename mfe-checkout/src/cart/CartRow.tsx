@@ -5,6 +5,7 @@ import { formatDecimal, localized } from '@shop/i18n/format.ts'
 import { cart, useLanguage, type CartItem } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -12,7 +13,6 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useT } from '../messages.ts'
 import { Cell, Product, Row, Thumb, Title } from './cart.styles.ts'
 import type { Change } from './change.ts'
-import { focusAfterRemoval } from './focus.ts'
 import { ItemTitle } from './ItemTitle.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
@@ -34,7 +34,7 @@ export function CartRow({ item, onChange }: CartRowProps) {
   }
 
   function remove(button: HTMLElement) {
-    focusAfterRemoval(button)
+    focusAfterRemoval(button, 'tr')
     cart.remove(id)
     onChange({ product: item.title, quantity: 0 })
   }

@@ -1,8 +1,11 @@
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '@shop/ui/dom/when-idle.ts'
+
 import { textsIn } from './text-nodes.ts'
 
 /** Milliseconds of work after which the browser gets its turn. */
 export const SLICE = 6
+/** `fallbackDelayMs` only yields to the browser. */
+const IDLE = { timeoutMs: 500, fallbackDelayMs: 1 }
 
 interface Sweep {
   walk: Generator<Text>
@@ -50,7 +53,7 @@ export function createSweeper(
   }
 
   function schedule(): void {
-    cancel ??= whenIdle(work)
+    cancel ??= whenIdle(work, IDLE)
   }
 
   return {
