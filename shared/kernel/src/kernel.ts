@@ -3,6 +3,7 @@ export { MAX_DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.t
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
 export { CODE_TIMEOUT_MS, withTimeout, TimeoutError } from './with-timeout.ts'
+export { whenIdle } from './when-idle.ts'
 export { request, REQUEST_TIMEOUT_MS, mainApi, paymentsApi } from './http/clients.ts'
 export {
   toFailure,

@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/ui/dom/when-idle.ts'
+import { whenIdle } from '@shop/kernel'
 
 import { textsIn } from './text-nodes.ts'
 
