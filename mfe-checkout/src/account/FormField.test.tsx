@@ -1,5 +1,5 @@
 import { renderUi } from '@shop/testing/render.tsx'
-import { isFilled } from '@shop/ui/form/checks.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import { isFilled } from '@shop/ui/form/checks.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 /** What may be wrong with a field; the sentence that says so is the message `problem.NAME`. */
 export type Problem =

@@ -2,10 +2,8 @@ import { emptyForm, rules } from './contact-form.ts'
 
 /** Names of the rules that a value breaks. */
 function broken(name: keyof typeof rules, value: string): string[] {
-  const checks = rules[name]?.validate
-  if (typeof checks !== 'object') return []
-  return Object.entries(checks).flatMap(([rule, check]) =>
-    (check as (value: string, form: typeof emptyForm) => boolean)(value, emptyForm) ? [] : [rule],
+  return Object.entries(rules[name] ?? {}).flatMap(([rule, isMet]) =>
+    isMet?.(value, emptyForm) ? [] : [rule],
   )
 }
 

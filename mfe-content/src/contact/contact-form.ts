@@ -1,7 +1,6 @@
-import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
-import type { RegisterOptions } from 'react-hook-form'
+import { isEmail, isFilled, maxLength, type Rules } from '@shop/ui/form/form-rules.ts'
 
-export interface ContactForm {
+export interface ContactFields {
   firstName: string
   lastName: string
   email: string
@@ -10,9 +9,10 @@ export interface ContactForm {
   message: string
 }
 
-export const MESSAGE_LENGTH = 500
+/** Characters. */
+export const MESSAGE_MAX_LENGTH = 500
 
-export const emptyForm: ContactForm = {
+export const emptyForm: ContactFields = {
   firstName: '',
   lastName: '',
   email: '',
@@ -21,18 +21,11 @@ export const emptyForm: ContactForm = {
   message: '',
 }
 
-type Rules = { [Name in keyof ContactForm]?: RegisterOptions<ContactForm, Name> }
-
-/** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
-export const rules: Rules = {
-  firstName: { validate: { missing: isFilled } },
-  lastName: { validate: { missing: isFilled } },
-  email: {
-    validate: {
-      missing: isFilled,
-      invalid: isEmail,
-    },
-  },
-  subject: { validate: { missing: isFilled } },
-  message: { validate: { missing: isFilled, invalid: (value) => value.length <= MESSAGE_LENGTH } },
+/** Rules of each field; the message of a failed one is `contact.RULE.FIELD`. A field without rules is optional. */
+export const rules: { [Name in keyof ContactFields]?: Rules<ContactFields> } = {
+  firstName: { missing: isFilled },
+  lastName: { missing: isFilled },
+  email: { missing: isFilled, invalid: isEmail },
+  subject: { missing: isFilled },
+  message: { missing: isFilled, invalid: maxLength(MESSAGE_MAX_LENGTH) },
 }

@@ -1,4 +1,4 @@
-import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
+import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
 import type { RegisterOptions } from 'react-hook-form'
 
 export interface Subscription {

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { isFilled } from '@shop/ui/form/checks.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 

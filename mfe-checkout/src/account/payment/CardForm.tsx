@@ -1,7 +1,7 @@
 import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { isFilled } from '@shop/ui/form/checks.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import { isEmail, isFilled } from '@shop/ui/form/checks.ts'
+import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
 
 import { isPhone, isWebsite } from '../checks.ts'
 import type { FieldSpec } from '../FieldList.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { isFilled } from '@shop/ui/form/checks.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
