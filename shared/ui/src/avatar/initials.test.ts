@@ -1,0 +1,15 @@
+import { getInitials } from './initials.ts'
+
+describe('getInitials', () => {
+  test.each([
+    [['Maha', 'Al Balushi'], 'MA'],
+    [[' maha', ''], 'M'],
+    [[null, 'Al Harthy'], 'A'],
+    [['  ', undefined], ''],
+    [[], ''],
+    [['مها', 'البلوشي'], 'ما'],
+    [['😀li', 'éva'], '😀É'],
+  ])('of %j returns %j', (names, initials) => {
+    expect(getInitials(...names)).toBe(initials)
+  })
+})
