@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { color, font, radius, size, space } from '../tokens/tokens.ts'
+import { IconBadge } from '../icons/IconBadge.tsx'
+import { color, font, size, space } from '../tokens/tokens.ts'
 
 interface EmptyStateProps {
   /** A lucide icon element. */
@@ -18,7 +19,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, text, action, heading = false }: EmptyStateProps) {
   return (
     <Root>
-      {icon && <Badge aria-hidden>{icon}</Badge>}
+      {icon && <Badge>{icon}</Badge>}
       <Title {...(heading && { as: 'h1', tabIndex: -1 })}>{title}</Title>
       {text && <Text>{text}</Text>}
       {action && <Action>{action}</Action>}
@@ -34,20 +35,8 @@ const Root = styled.div`
   text-align: center;
 `
 
-const Badge = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 4.5rem;
-  block-size: 4.5rem;
+const Badge = styled(IconBadge)`
   margin-block-end: ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-  & > svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    stroke-width: 1.5;
-  }
 `
 
 const Title = styled.p`
