@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+
+import { color, font, from, radius, space } from '../tokens/tokens.ts'
+
+// The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a card.
+
+/** A table from tablets up; on a phone each row is a card. */
+export const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
+  & > thead {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & > tbody {
+    display: grid;
+    gap: ${space[3]};
+  }
+  ${from.tablet} {
+    display: table;
+    border: 1px solid ${color.line};
+    border-collapse: separate;
+    border-spacing: 0;
+    border-radius: ${radius.l};
+    background: ${color.surface};
+    & > thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+    }
+    & > tbody {
+      display: table-row-group;
+    }
+  }
+`
+
+export const TableHead = styled.thead.attrs({ role: 'rowgroup' })``
+
+export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })``
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })``
+
+export const HeadCell = styled.th.attrs<{ $end?: boolean }>({ role: 'columnheader' })`
+  padding: ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.s};
+  font-weight: ${font.regular};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  &:first-child {
+    padding-inline-start: ${space[5]};
+  }
+  &:last-child {
+    padding-inline-end: ${space[5]};
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  ${from.tablet} {
+    display: table-row;
+    border: 0;
+    background: none;
+  }
+`
+
+/** On a phone a line of its card, named by `data-label`; `$last` sets an action apart from the lines above it. */
+export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role: 'cell' })`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  text-align: end;
+  ${({ $last }) => $last && `margin-block-start: ${space[2]};`}
+  &[data-label]::before {
+    /* Empty alternative text: the column's header names the cell already. */
+    content: attr(data-label) / '';
+    flex: none;
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  ${from.tablet} {
+    display: table-cell;
+    padding: ${space[4]} ${space[3]};
+    border-block-start: 1px solid ${color.line};
+    text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+    &[data-label]::before {
+      content: none;
+    }
+    &:first-child {
+      padding-inline-start: ${space[5]};
+    }
+    &:last-child {
+      padding-inline-end: ${space[5]};
+    }
+  }
+`
