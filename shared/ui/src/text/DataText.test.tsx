@@ -1,0 +1,65 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { testConfig } from '@shop/testing/config.ts'
+import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { DataText } from './DataText.tsx'
+
+describe('DataText', () => {
+  test('renders the text of the page’s language without attributes', () => {
+    const { container } = renderUi(<DataText text={{ en: 'Card', ar: 'بطاقة' }} />, { lang: 'ar' })
+    expect(container).toHaveTextContent('بطاقة')
+    expect(container.querySelector('[lang], [translate]')).toBeNull()
+  })
+
+  test('renders English without attributes on an English page', () => {
+    const { container } = renderUi(<DataText text={{ en: 'Card' }} />)
+    expect(container).toHaveTextContent('Card')
+    expect(container.querySelector('[lang], [translate]')).toBeNull()
+  })
+
+  test.each([{ en: 'Card' }, { en: 'Card', ar: '' }])(
+    'marks the English of %j as such on an Arabic page',
+    (text) => {
+      renderUi(<DataText text={text} translate="no" />, { lang: 'ar' })
+      expect(screen.getByText('Card')).toHaveAttribute('lang', 'en')
+      expect(screen.getByText('Card')).toHaveAttribute('dir', 'auto')
+      expect(screen.getByText('Card')).not.toHaveAttribute('translate')
+    },
+  )
+
+  test.each([
+    ['en', 'Card'],
+    ['ar', 'بطاقة'],
+  ] as const)('keeps the %s text untranslated when told to', (lang, content) => {
+    renderUi(<DataText text={{ en: 'Card', ar: 'بطاقة' }} translate="no" />, { lang })
+    expect(screen.getByText(content)).toHaveAttribute('translate', 'no')
+    expect(screen.getByText(content)).not.toHaveAttribute('lang')
+  })
+
+  test('renders markup as text', () => {
+    const { container } = renderUi(<DataText text={{ en: '<img src=x onerror=alert(1)>' }} />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)>')
+  })
+
+  test('changes the mark when the text is machine-translated, and drops it for Arabic data', async () => {
+    server.use(
+      http.get(testConfig.translationUrl, () =>
+        HttpResponse.json({ responseData: { translatedText: 'بطاقة' } }),
+      ),
+    )
+    const show = (text: LocalizedText) => <DataText text={text} />
+    setUpBrowser({ lang: 'ar' })
+    const { container, rerender } = render(show({ en: 'Card' }))
+    const stop = startTranslation()
+    expect(await screen.findByText('بطاقة')).toHaveAttribute('lang', 'ar')
+    rerender(show({ en: 'Card', ar: 'بطاقة ذكية' }))
+    expect(container).toHaveTextContent('بطاقة ذكية')
+    expect(container.querySelector('[lang]')).toBeNull()
+    stop()
+  })
+})

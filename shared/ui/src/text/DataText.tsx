@@ -1,0 +1,27 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { localized } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+
+interface DataTextProps {
+  text: LocalizedText
+  /** `no` keeps a text that is in the page's language, such as a name, from being translated by the browser. */
+  translate?: 'no'
+}
+
+/**
+ * A text of the data in the page's language. English that stands in for a missing translation is marked as
+ * English, so that it is pronounced and machine-translated as such.
+ */
+export function DataText({ text, translate }: DataTextProps) {
+  const { lang } = useLanguage()
+  const isFallback = lang !== 'en' && !text[lang]
+  if (isFallback) {
+    return (
+      <span lang="en" dir="auto">
+        {text.en}
+      </span>
+    )
+  }
+  const content = localized(text, lang)
+  return translate ? <span translate={translate}>{content}</span> : <>{content}</>
+}
