@@ -1,33 +1,14 @@
-import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from '@shop/contracts/money.ts'
+import { amountFormat, locales } from '@shop/contracts/format.ts'
+import { fromHundredths } from '@shop/contracts/money.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Language } from '@shop/kernel'
 
-/** The locale that numbers, dates and plurals of a language follow. */
-export const locales: Record<Language, string> = { en: 'en-OM', ar: 'ar-OM' }
-
-const decimals = {
-  minimumFractionDigits: CURRENCY_DECIMALS,
-  maximumFractionDigits: CURRENCY_DECIMALS,
-  // Nothing is not less than nothing: no sign on an amount that rounds to zero.
-  signDisplay: 'negative',
-} as const
-
-/** An amount with its currency in the language's own digits and order. @param hundredths of OMR */
-export function formatAmount(hundredths: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], {
-    style: 'currency',
-    currency: CURRENCY,
-    ...decimals,
-  }).format(fromHundredths(hundredths))
-}
+// The backend formats amounts too, and imports the contracts only.
+export { formatAmount, formatNumber, locales } from '@shop/contracts/format.ts'
 
 /** An amount without its currency, two decimals. @param hundredths of OMR */
 export function formatDecimal(hundredths: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], decimals).format(fromHundredths(hundredths))
-}
-
-export function formatNumber(value: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang]).format(value)
+  return new Intl.NumberFormat(locales[lang], amountFormat).format(fromHundredths(hundredths))
 }
 
 /** A long date with its time, in the person's time zone. @param iso ISO 8601; returned as it is when it is no date */

@@ -1,0 +1,28 @@
+import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from './money.ts'
+
+/** The locale whose formats and plural rules a language uses. */
+export const locales = { en: 'en-OM', ar: 'ar-OM' }
+
+type Language = keyof typeof locales
+
+/** Number format of an amount of OMR. */
+export const amountFormat = {
+  minimumFractionDigits: CURRENCY_DECIMALS,
+  maximumFractionDigits: CURRENCY_DECIMALS,
+  // No sign on an amount that rounds to zero.
+  signDisplay: 'negative',
+} as const
+
+/** An amount with its currency, in the language's digits and order. @param hundredths of OMR */
+export function formatAmount(hundredths: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], {
+    style: 'currency',
+    currency: CURRENCY,
+    ...amountFormat,
+  }).format(fromHundredths(hundredths))
+}
+
+/** A number with the language's digits and separators. */
+export function formatNumber(value: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang]).format(value)
+}
