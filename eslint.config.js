@@ -25,7 +25,13 @@ const internal = {
     message: 'The tools are for the team: nothing that visitors run imports them.',
   },
   kernelInside: {
-    group: ['@shop/kernel/*', '**/kernel/src/*', '@shop/router/*', '**/router/src/*'],
+    group: [
+      '@shop/kernel/*',
+      '**/kernel/src/*',
+      '@shop/router/*',
+      '**/router/src/*',
+      '!@shop/router/pages.tsx',
+    ],
     message: 'Import the package by its name: any other request gives the page a second copy.',
   },
   router: {

@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
 
+import { nameChunks } from './chunk-names.js'
 import { pageMeta } from './page-meta.js'
+import { readRouteTable } from './route-table.js'
 import { sharedVersions } from './shared-versions.js'
 
+/** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
+/** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
+
 /**
- * Writes `remote.json` beside a remote's files: what the release tool needs to know of a build
- * without running it. A chunk called `page.KEY` holds the page of the path that `paths.json` calls KEY,
- * and `messages.KEY.LANG` its messages; pages whose keys begin alike (`GROUP.PAGE`) may share `page.GROUP` and
- * `messages.GROUP.LANG`. `messages.LANG` holds the messages of the whole remote.
+ * Names the chunks of a remote's pages and messages after its route table, and writes `remote.json` beside its
+ * files: what the release tool needs to know of a build without running it.
  */
 export class RemoteDescriptionPlugin {
-  /** @param {{ name: string, paths: Record<string, string>, kernel: string }} remote */
+  /** @param {{ name: string, kernel: string }} remote `kernel` is the range of kernels that it works with */
   constructor(remote) {
     this.remote = remote
   }
@@ -20,28 +23,42 @@ export class RemoteDescriptionPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
+      const attempt = (/** @type {() => void} */ step) => {
+        try {
+          step()
+        } catch (error) {
+          compilation.errors.push(new webpack.WebpackError(String(error)))
+        }
+      }
+      /** @type {NamedRoutes | undefined} */
+      let named
+      compilation.hooks.beforeChunks.tap('RemoteDescription', () =>
+        attempt(() => {
+          const routes = readRouteTable(compiler.context)
+          const pageChunks = routes.flatMap(({ code }) => code)
+          const byFile = new Map(pageChunks.map(({ file, chunk }) => [file, chunk]))
+          named = { routes, messageChunks: nameChunks(compilation, byFile) }
+        }),
+      )
       compilation.hooks.processAssets.tap(
         { name: 'RemoteDescription', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          try {
-            const json = JSON.stringify(this.describe(compilation, compiler.context), null, 2)
+        () =>
+          attempt(() => {
+            if (!named) return
+            const json = JSON.stringify(this.describe(compilation, named), null, 2)
             compilation.emitAsset('remote.json', new webpack.sources.RawSource(json))
-          } catch (error) {
-            compilation.errors.push(new webpack.WebpackError(String(error)))
-          }
-        },
+          }),
       )
     })
   }
 
-  /** @param {import('webpack').Compilation} compilation @param {string} directory the remote's folder */
-  describe(compilation, directory) {
-    const { name, paths, kernel } = this.remote
+  /** @param {import('webpack').Compilation} compilation @param {NamedRoutes} named */
+  describe(compilation, { routes, messageChunks }) {
+    const { name, kernel } = this.remote
+    const directory = compilation.compiler.context
     const source = path.join(directory, 'src')
-    const filesOf = (/** @type {string} */ group) =>
-      (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) =>
-        file.endsWith('.js'),
-      )
+    const paths = Object.fromEntries(routes.map((route) => [route.key, route.path]))
+    const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
     const container = name.replaceAll('-', '_')
     const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
     return {
@@ -54,15 +71,37 @@ export class RemoteDescriptionPlugin {
       entry: filesOf(container)[0],
       preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),
       pages: Object.fromEntries(
-        Object.entries(paths).map(([key, pattern]) => [
-          pattern,
-          [...new Set(chunksOf(key).flatMap(filesOf))],
-        ]),
+        routes.map((route) => [route.path, pageFiles(route, messageChunks, filesOf)]),
       ),
       meta: pageMeta(paths, source),
       unlisted: unlisted(paths, source),
     }
   }
+}
+
+/** @param {import('webpack').Compilation} compilation @param {string} chunk its name @returns {string[]} */
+function scriptsOf(compilation, chunk) {
+  const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
+  return files.filter((file) => file.endsWith('.js'))
+}
+
+/**
+ * The files that a page needs beside the remote's entry.
+ * @param {RouteEntry} route
+ * @param {Map<string, string[]>} messageChunks by module
+ * @param {(chunk: string) => string[]} filesOf
+ * @returns {string[]}
+ * @throws when one of its modules has no file: `src/routes.tsx` names it, but nothing imports it
+ */
+function pageFiles({ key, code, messages }, messageChunks, filesOf) {
+  const chunks = [
+    ...code.map(({ file, chunk }) => ({ file, files: filesOf(chunk) })),
+    ...messages.map((file) => ({ file, files: (messageChunks.get(file) ?? []).flatMap(filesOf) })),
+  ]
+  for (const { file, files } of chunks) {
+    if (files.length === 0) throw new Error(`The page "${key}" got no script for ${file}`)
+  }
+  return [...new Set(chunks.flatMap(({ files }) => files))]
 }
 
 /** @param {import('webpack').Compiler} compiler @returns {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} what the container was told to be */
@@ -75,16 +114,6 @@ function federationOf({ options }) {
 function budgetOf(directory) {
   const file = path.join(directory, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).budget ?? null
-}
-
-/** @param {string} key @returns {string[]} the chunks of a page and of the group that it is in */
-function chunksOf(key) {
-  const [group = key] = key.split('.')
-  return [group, key].flatMap((name) => [
-    `page.${name}`,
-    `messages.${name}.en`,
-    `messages.${name}.ar`,
-  ])
 }
 
 /**

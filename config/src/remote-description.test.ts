@@ -9,27 +9,53 @@ const paths = {
   'help.support': '/help-support',
 }
 
+const catalogue = (text: string) => JSON.stringify({ text })
+
+/** The route table of a remote, as plain script. */
+const routes = `
+  import { load } from './messages.js'
+  import { load as loadShop } from './shop/messages.js'
+  import { load as loadHelp } from './help/messages.js'
+  const page = (...page) => page
+  const redirectRoute = page
+  const pages = (paths, table) => table
+
+  export const routes = [load, pages({}, {
+    shop: page(() => import('./shop/ShopPage.js'), { messages: loadShop }),
+    product: page(() => import('./ProductPage.js')),
+    redirect: redirectRoute(() => '/shop'),
+    help: {
+      messages: loadHelp,
+      layout: page(() => import('./help/Layout.js')),
+      pages: {
+        guides: page(() => import('./help/GuidesPage.js')),
+        support: page(() => import('./help/SupportPage.js')),
+      },
+    },
+  })]`
+
 const files = {
-  'container.js': 'import(/* webpackChunkName: "routes" */ "./routes.js")',
-  'routes.js': `
-    import(/* webpackChunkName: "page.shop" */ "./shop.js")
-    import(/* webpackChunkName: "page.product" */ "./product.js")
-    import(/* webpackChunkName: "messages.en" */ "./en.js")
-    import(/* webpackChunkName: "messages.ar" */ "./ar.js")
-    import(/* webpackChunkName: "messages.shop.ar" */ "./shop.ar.js")
-    import(/* webpackChunkName: "page.help" */ "./help.js")
-    import(/* webpackChunkName: "messages.help.en" */ "./help.en.js")
-    import(/* webpackChunkName: "page.help.guides" */ "./guides.js")`,
-  'shop.js': 'import "./shop.css"; export default "shop"',
-  'shop.css': 'h1 { color: teal }',
-  'product.js': 'export default "product"',
-  'en.js': 'export default "en"',
-  'ar.js': 'export default "ar"',
-  'shop.ar.js': 'export default "shop, ar"',
-  'help.js': 'export default "layout of all help"',
-  'help.en.js': 'export default "help, en"',
-  'guides.js': 'export default "guides"',
-  'src/paths.json': '{}',
+  'container.js': 'import(/* webpackChunkName: "routes" */ "./src/routes.tsx")',
+  'src/routes.tsx': routes,
+  'src/paths.json': JSON.stringify(paths),
+  'src/messages.js': `
+    const sources = [() => import('./messages/en.json'), () => import('./messages/ar.json')]
+    export const load = () => sources`,
+  'src/messages/en.json': catalogue('en'),
+  'src/messages/ar.json': catalogue('ar'),
+  'src/shop/ShopPage.js': `
+    import './shop.css'
+    export const prefetch = () => import('../ProductPage.js')
+    export default 'shop'`,
+  'src/shop/shop.css': 'h1 { color: teal }',
+  'src/shop/messages.js': `export const load = () => import('./messages/ar.json')`,
+  'src/shop/messages/ar.json': catalogue('shop, ar'),
+  'src/ProductPage.js': 'export default "product"',
+  'src/help/Layout.js': 'export default "layout of all help"',
+  'src/help/GuidesPage.js': 'export default "guides"',
+  'src/help/SupportPage.js': 'export default "support"',
+  'src/help/messages.js': `export const load = () => import('./messages/en.json')`,
+  'src/help/messages/en.json': catalogue('help, en'),
   'package.json': '{}',
 }
 
@@ -50,7 +76,7 @@ class ModuleFederationPlugin {
 }
 
 async function describeBuild(changes: Record<string, string> = {}) {
-  const remote = { name: 'mfe-catalog', paths, kernel: '^1.0.0' }
+  const remote = { name: 'mfe-catalog', kernel: '^1.0.0' }
   const assets = await build(
     { ...files, ...changes },
     {
@@ -81,8 +107,12 @@ test('a build describes itself: who it is, what it owns, which files its pages n
       '/shop': [script('page.shop'), script('messages.shop.ar')],
       '/product-detail/:id': [script('page.product')],
       '/shop-grid': [],
-      '/help-guides': [script('page.help'), script('messages.help.en'), script('page.help.guides')],
-      '/help-support': [script('page.help'), script('messages.help.en')],
+      '/help-guides': [script('page.help'), script('page.help.guides'), script('messages.help.en')],
+      '/help-support': [
+        script('page.help'),
+        script('page.help.support'),
+        script('messages.help.en'),
+      ],
     },
     meta: {},
     unlisted: [],
@@ -92,22 +122,22 @@ test('a build describes itself: who it is, what it owns, which files its pages n
 test('every file that it names is there', async () => {
   const { description, scripts } = await describeBuild()
   const named = new Set(JSON.stringify(description).match(/[\w.]+\.js(?=")/g))
-  expect(named.size).toBe(10)
+  expect(named.size).toBe(11)
   expect(scripts).toEqual(expect.arrayContaining([...named]))
 })
 
 test('a file is named as it is now: other content, other name', async () => {
   const before = await describeBuild()
-  const after = await describeBuild({ 'shop.js': 'export default "new"' })
+  const after = await describeBuild({ 'src/ProductPage.js': 'export default "new"' })
   expect(after.description).not.toEqual(before.description)
 })
 
 test('it says of its pages what its catalogues say', async () => {
-  const catalogue = (text: string) =>
+  const meta = (text: string) =>
     JSON.stringify({ 'meta.shop.title': text, 'meta.shop.description': `${text}.` })
   const { description } = await describeBuild({
-    'src/shop/messages/en.json': catalogue('Shop'),
-    'src/shop/messages/ar.json': catalogue('المتجر'),
+    'src/shop/messages/en.json': meta('Shop'),
+    'src/shop/messages/ar.json': meta('المتجر'),
   })
   expect(description.meta).toEqual({
     '/shop': {
@@ -122,6 +152,11 @@ test('it says how large its pages may be, where its package does', async () => {
   expect(description.budget).toBe(70_000)
 })
 
+test('a page that is also prefetched by another page has one chunk', async () => {
+  const { scripts } = await describeBuild()
+  expect(scripts.filter((name) => !/^(page|messages|routes|mfe_catalog)\./.test(name))).toEqual([])
+})
+
 test('it names what search engines must not list', async () => {
   const { description } = await describeBuild({ 'src/unlisted.json': '["product", "help.guides"]' })
   expect(description.unlisted).toEqual(['/product-detail/:id', '/help-guides'])
@@ -133,6 +168,25 @@ test.each([
     'half of what a page says of itself',
     { 'src/messages/en.json': '{"meta.shop.title":"Shop"}', 'src/messages/ar.json': '{}' },
     'meta.shop.description (en), meta.shop.title (ar)',
+  ],
+  [
+    'a path without a page',
+    { 'src/paths.json': JSON.stringify({ ...paths, sale: '/sale' }) },
+    '"sale"',
+  ],
+  ['a page without a path', { 'src/paths.json': '{"shop":"/shop"}' }, '"product"'],
+  [
+    'a page without a chunk',
+    {
+      'src/routes.tsx': routes.replace("import('./P", "import(/* webpackMode: 'eager' */ './P"),
+      'src/shop/ShopPage.js': '',
+    },
+    'The page "product" got no script for ',
+  ],
+  [
+    'declared messages that load no catalogue',
+    { 'src/help/messages.js': 'export const load = () => null' },
+    'The page "help.guides" got no script for ',
   ],
 ])('%s fails the build, by name', async (_, changes, message) => {
   await expect(describeBuild(changes)).rejects.toThrow(message)

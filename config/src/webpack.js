@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
 import { base, nameOf, production } from './base.js'
+import { MessageChunksPlugin } from './chunk-names.js'
 import { devServer } from './dev-server.js'
 import { page } from './page.js'
 import { RemoteDescriptionPlugin } from './remote-description.js'
@@ -64,6 +64,7 @@ export function host(directory) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new MessageChunksPlugin(),
       page(),
     ],
     devServer: devServer({ name }),
@@ -79,7 +80,6 @@ export function host(directory) {
 export function remote(directory) {
   const name = nameOf(directory)
   const common = base(directory, { hot: !production })
-  const paths = JSON.parse(readFileSync(path.join(directory, 'src/paths.json'), 'utf8'))
   const runtime = 'runtime.js'
   return [
     {
@@ -101,7 +101,7 @@ export function remote(directory) {
           // The host lends its runtime; alone, the page loads a copy of its own first.
           experiments: production ? { externalRuntime: true } : {},
         }),
-        new RemoteDescriptionPlugin({ name, paths, kernel: kernelRange(directory) }),
+        new RemoteDescriptionPlugin({ name, kernel: kernelRange(directory) }),
         page({ scripts: production ? [runtime] : [] }),
         ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ],

@@ -1,5 +1,6 @@
 import { queryClient } from '@shop/kernel'
-import type { RouteObject } from '@shop/router'
+import type { LoaderFunctionArgs, RouteObject } from '@shop/router'
+import { page, pages } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { agentsQuery } from './agents/agents.api.ts'
@@ -7,23 +8,18 @@ import { pageOf } from './agents/page-address.ts'
 import { load } from './messages.ts'
 import paths from './paths.json'
 
+function prefetchAgents({ request }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(agentsQuery(pageOf(new URL(request.url).searchParams)))
+  return null
+}
+
 export const routes: RouteObject[] = [
   {
     id: 'mfe-agents',
     loader: load,
     ErrorBoundary: RouteError,
-    children: [
-      {
-        path: paths.agents,
-        loader: ({ request }) => {
-          void queryClient.prefetchQuery(agentsQuery(pageOf(new URL(request.url).searchParams)))
-          return null
-        },
-        lazy: async () => ({
-          Component: (await import(/* webpackChunkName: "page.agents" */ './agents/AgentsPage.tsx'))
-            .AgentsPage,
-        }),
-      },
-    ],
+    children: pages(paths, {
+      agents: page(() => import('./agents/AgentsPage.tsx'), { loader: prefetchAgents }),
+    }),
   },
 ]

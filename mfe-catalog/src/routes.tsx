@@ -1,78 +1,77 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { queryClient } from '@shop/kernel'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '@shop/router'
+import { page, pages, redirectRoute } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
+import { load as loadBrands } from './brands/messages.ts'
 import { categoriesQuery } from './categories/category.api.ts'
+import { load as loadCompare } from './compare/messages.ts'
+import { load as loadListings } from './listings/messages.ts'
 import { load } from './messages.ts'
-import { listingsRoutes } from './listings/listings.routes.tsx'
-import { saleRoutes } from './sale/sale.routes.ts'
-import { brandsRoutes } from './brands/brands.routes.ts'
-import { compareRoutes } from './compare/compare.routes.ts'
-import { recentRoutes } from './recent/recent.routes.ts'
-import { storesRoutes } from './stores/stores.routes.ts'
 import paths from './paths.json'
-import { loadProductPage } from './product/product-page.code.ts'
 import { productQuery } from './product/product.api.ts'
 import { templateProductLoader } from './product/template-product.loader.ts'
 import { pageRequest } from './products/page-request.ts'
 import { productPageQuery } from './products/product-page.api.ts'
-import { loadProductsPage } from './products/products-page.code.ts'
+import { load as loadRecent } from './recent/messages.ts'
+import { load as loadSale } from './sale/messages.ts'
+import { load as loadStores } from './stores/messages.ts'
 
-function startShop(): null {
+function prefetchCategories(): null {
   void queryClient.prefetchQuery(categoriesQuery)
   return null
 }
 
-function startProducts({ params, request }: LoaderFunctionArgs): null {
+function prefetchProducts({ params, request }: LoaderFunctionArgs): null {
   const asked = pageRequest(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(productPageQuery(params.id ?? '', asked))
-  void queryClient.prefetchQuery(categoriesQuery)
-  return null
+  return prefetchCategories()
 }
 
-function startProduct({ params }: LoaderFunctionArgs): null {
+function prefetchProduct({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(productQuery(params.id ?? ''))
   return null
 }
 
-const toShop = () => redirect(sitePaths.shop)
+const redirectToShop = () => redirect(sitePaths.shop)
 
 export const routes: RouteObject[] = [
   {
     id: 'mfe-catalog',
     loader: load,
     ErrorBoundary: RouteError,
-    children: [
-      {
-        path: paths.shop,
-        loader: startShop,
-        lazy: async () => ({
-          Component: (
-            await import(/* webpackChunkName: "page.shop" */ './categories/CategoriesPage.tsx')
-          ).CategoriesPage,
-        }),
+    children: pages(paths, {
+      shop: page(() => import('./categories/CategoriesPage.tsx'), { loader: prefetchCategories }),
+      products: page(() => import('./products/ProductsPage.tsx'), { loader: prefetchProducts }),
+      product: page(() => import('./product/ProductPage.tsx'), { loader: prefetchProduct }),
+      listings: {
+        messages: loadListings,
+        shareChunk: true,
+        pages: {
+          gridLeft: page(() => import('./listings/ListingPage.tsx'), {
+            props: { layout: 'gridLeft' },
+          }),
+          gridRight: page(() => import('./listings/ListingPage.tsx'), {
+            props: { layout: 'gridRight' },
+          }),
+          list: page(() => import('./listings/ListingPage.tsx'), { props: { layout: 'list' } }),
+          listLeft: page(() => import('./listings/ListingPage.tsx'), {
+            props: { layout: 'listLeft' },
+          }),
+          listRight: page(() => import('./listings/ListingPage.tsx'), {
+            props: { layout: 'listRight' },
+          }),
+        },
       },
-      {
-        path: paths.products,
-        loader: startProducts,
-        lazy: loadProductsPage,
-      },
-      {
-        path: paths.product,
-        loader: startProduct,
-        lazy: loadProductPage,
-      },
-      // They only lead on, and say that they show nothing: the router asks for an element.
-      { path: paths.templateProduct, loader: templateProductLoader, element: null },
-      { path: paths.templateDetail, loader: toShop, element: null },
-      { path: paths.templateGrid, loader: toShop, element: null },
-      ...listingsRoutes,
-      ...saleRoutes,
-      ...brandsRoutes,
-      ...compareRoutes,
-      ...recentRoutes,
-      ...storesRoutes,
-    ],
+      sale: page(() => import('./sale/SalePage.tsx'), { messages: loadSale }),
+      brands: page(() => import('./brands/BrandsPage.tsx'), { messages: loadBrands }),
+      compare: page(() => import('./compare/ComparePage.tsx'), { messages: loadCompare }),
+      recent: page(() => import('./recent/RecentPage.tsx'), { messages: loadRecent }),
+      stores: page(() => import('./stores/StoresPage.tsx'), { messages: loadStores }),
+      templateProduct: redirectRoute(templateProductLoader),
+      templateDetail: redirectRoute(redirectToShop),
+      templateGrid: redirectRoute(redirectToShop),
+    }),
   },
 ]

@@ -7,11 +7,11 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import paths from '../paths.json'
+import { routes } from '../routes.tsx'
 import { gate } from '../testing/gate.ts'
 import { startServices, urls } from '../testing/mock-services.ts'
 import { accountLoader } from './account.loader.ts'
 import { accountPages } from './account.menu.ts'
-import { accountRoutes } from './account.routes.ts'
 
 const keys = Object.keys(paths).filter((key) => key.startsWith('account.'))
 
@@ -20,8 +20,8 @@ test('every page of the account is in the menu', () => {
 })
 
 test.each(keys)('%s is within the layout', (key) => {
-  const way = matchRoutes(accountRoutes, paths[key as keyof typeof paths]) ?? []
-  expect(way.at(0)?.route.id).toBe('account')
+  const way = matchRoutes(routes, paths[key as keyof typeof paths]) ?? []
+  expect(way.at(1)?.route.id).toBe('account')
   expect(way.at(-1)?.route.lazy).toBeInstanceOf(Function)
 })
 
@@ -36,7 +36,7 @@ test('the page does not wait for the profile, which is on its way by then', asyn
     }),
   )
   setUpBrowser({ token: testToken() })
-  await expect(accountLoader()).resolves.toBeNull()
+  expect(accountLoader()).toBeNull()
   const { queryKey } = profileQuery('member-1')
   expect(queryClient.getQueryData(queryKey)).toBeUndefined()
   await waitFor(() => expect(asked).toEqual(['member-1']))
@@ -44,8 +44,8 @@ test('the page does not wait for the profile, which is on its way by then', asyn
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
 })
 
-test('nobody’s profile is not asked for', async () => {
+test('nobody’s profile is not asked for', () => {
   setUpBrowser()
-  await expect(accountLoader()).resolves.toBeNull()
+  expect(accountLoader()).toBeNull()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })

@@ -2,8 +2,8 @@ import { createMessages } from '@shop/i18n/messages.tsx'
 
 // The list of articles does without their texts.
 export const { useT: useArticles, load: loadArticles } = createMessages({
-  en: () => import(/* webpackChunkName: "messages.blog.post.en" */ './articles/messages/en.json'),
-  ar: () => import(/* webpackChunkName: "messages.blog.post.ar" */ './articles/messages/ar.json'),
+  en: () => import('./articles/messages/en.json'),
+  ar: () => import('./articles/messages/ar.json'),
 })
 
 /** Between an opening and a closing, every article has these parts, each with a title. */
