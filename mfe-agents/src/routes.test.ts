@@ -1,4 +1,5 @@
 import { matchRoutes } from '@shop/router'
+import { deferred } from '@shop/testing/deferred.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server, mainUrl } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
@@ -20,17 +21,16 @@ test('a broken page breaks nothing else: the remote has its own boundary', () =>
 
 test('the route asks for the data without waiting for it', async () => {
   setUpBrowser()
-  const asked = new Promise<string | null>((resolve) => {
-    server.use(
-      http.get(mainUrl('/users'), ({ request }) => {
-        resolve(new URL(request.url).searchParams.get('page'))
-        return HttpResponse.json({ message: 'not now' }, { status: 400 })
-      }),
-    )
-  })
+  const requestedPage = deferred<string | null>()
+  server.use(
+    http.get(mainUrl('/users'), ({ request }) => {
+      requestedPage.resolve(new URL(request.url).searchParams.get('page'))
+      return HttpResponse.json({ message: 'not now' }, { status: 400 })
+    }),
+  )
   const { loader } = routes[0]?.children?.[0] ?? {}
   if (typeof loader !== 'function') throw new Error('the page has no loader')
   const request = new Request('http://shop.test/agents?page=3')
   expect(loader({ request, params: {}, context: undefined } as never, undefined)).toBeNull()
-  expect(await asked).toBe('3')
+  expect(await requestedPage.promise).toBe('3')
 })

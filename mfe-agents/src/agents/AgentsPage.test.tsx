@@ -1,6 +1,7 @@
 import type { Agent } from '@shop/contracts/agent.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -110,17 +111,16 @@ test('only https profiles are links, and they learn nothing of where one came fr
 })
 
 test('skeletons hold the place until the agents arrive', async () => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const answer = deferred()
   server.use(
     http.get(mainUrl('/users'), async () => {
-      await asked
+      await answer.promise
       return HttpResponse.json(buildPage([buildAgent()]))
     }),
   )
   open()
   expect(await screen.findByText('Loading ambassadors')).toBeInTheDocument()
-  answer()
+  answer.resolve()
   expect(await card('Salma Al Harthy')).toBeVisible()
   expect(screen.queryByText('Loading ambassadors')).toBeNull()
 })

@@ -1,12 +1,13 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { toast } from 'react-hot-toast'
 
 import { routes } from '../routes.tsx'
@@ -20,7 +21,7 @@ function open({ at = '/agents', token = testToken() }: { at?: string; token?: st
   return renderRoutes(routes, { at, token })
 }
 
-/** Answers sent messages, and keeps them; the answer waits for `until`. */
+/** Answers sent messages once `until` has settled. @returns what was sent */
 function serveMessages(
   answer: JsonBodyType = { message: 'Message sent successfully' },
   { status = 201, until }: { status?: number; until?: Promise<void> } = {},
@@ -29,18 +30,11 @@ function serveMessages(
   server.use(
     http.post(mainUrl('/messages'), async ({ request }) => {
       sent.push([await request.json(), request.headers.get('Authorization')])
-      await (until ?? delay(20))
+      await until
       return HttpResponse.json(answer, { status })
     }),
   )
   return sent
-}
-
-/** A promise, and what keeps it. */
-function gate() {
-  let open = () => {}
-  const until = new Promise<void>((resolve) => (open = resolve))
-  return { until, open }
 }
 
 afterEach(() => toast.remove())
@@ -55,12 +49,14 @@ async function openDialog({ user }: Rendered, name = 'Salma Al Harthy') {
 const text = () => screen.getByRole('textbox', { name: 'Your message' })
 
 test('a message goes to the agent; the server’s answer is shown and the dialog closes', async () => {
-  const sent = serveMessages()
+  const answer = deferred()
+  const sent = serveMessages(undefined, { until: answer.promise })
   const page = open()
   const dialog = await openDialog(page)
   await page.user.type(text(), 'Hello!')
   await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
   expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer.resolve()
   expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toEqual([
@@ -198,29 +194,29 @@ test('a session that ends while sending goes to the login page and keeps the tex
 })
 
 test('a message under way is not sent again from a dialog that was closed and opened', async () => {
-  const answer = gate()
-  const sent = serveMessages(undefined, answer)
+  const answer = deferred()
+  const sent = serveMessages(undefined, { until: answer.promise })
   const page = open()
   const dialog = await openDialog(page)
   await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   const again = await openDialog(page)
   expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer.open()
+  answer.resolve()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toHaveLength(1)
 })
 
 test('a success for one agent leaves the dialog of another open', async () => {
-  const answer = gate()
-  serveMessages(undefined, answer)
+  const answer = deferred()
+  serveMessages(undefined, { until: answer.promise })
   const page = open()
   const dialog = await openDialog(page)
   await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   const other = await openDialog(page, 'Khalid Al Busaidi')
   expect(other.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  answer.open()
+  answer.resolve()
   expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Message to Khalid Al Busaidi' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { profileQuery, queryClient } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
@@ -8,7 +9,6 @@ import { http, HttpResponse } from 'msw'
 
 import paths from '../paths.json'
 import { routes } from '../routes.tsx'
-import { gate } from '../testing/gate.ts'
 import { startServices, urls } from '../testing/mock-services.ts'
 import { accountLoader } from './account.loader.ts'
 import { accountPages } from './account.menu.ts'
@@ -26,12 +26,12 @@ test.each(keys)('%s is within the layout', (key) => {
 })
 
 test('the page does not wait for the profile, which is on its way by then', async () => {
-  const { opened, open } = gate()
+  const answer = deferred()
   const asked: unknown[] = []
   startServices(
     http.get(urls.profile, async ({ params }) => {
       asked.push(params.userId)
-      await opened
+      await answer.promise
       return HttpResponse.json({ data: buildProfile() })
     }),
   )
@@ -40,7 +40,7 @@ test('the page does not wait for the profile, which is on its way by then', asyn
   const { queryKey } = profileQuery('member-1')
   expect(queryClient.getQueryData(queryKey)).toBeUndefined()
   await waitFor(() => expect(asked).toEqual(['member-1']))
-  open()
+  answer.resolve()
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
 })
 

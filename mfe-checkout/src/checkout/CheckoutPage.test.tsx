@@ -1,4 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -6,7 +7,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
-import { gate } from '../testing/gate.ts'
 import { open } from '../testing/open-page.tsx'
 import { openCheckout, submitButton } from '../testing/checkout.ts'
 import { startServices, urls } from '../testing/mock-services.ts'
@@ -61,16 +61,16 @@ describe('the billing address', () => {
   })
 
   test('shows its place while it loads, and nothing can be sent yet', async () => {
-    const answer = gate()
+    const answer = deferred()
     startServices(
       http.get(urls.profile, async () => {
-        await answer.opened
+        await answer.promise
       }),
     )
     open('/shop-checkout', { token: testToken(), cart: [anItem()] })
     expect(await screen.findByText('Loading your billing address')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
-    answer.open()
+    answer.resolve()
     expect(await screen.findByDisplayValue('Maha')).toBeVisible()
     expect(submitButton()).toBeEnabled()
   })

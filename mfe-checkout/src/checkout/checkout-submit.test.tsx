@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { profileQuery, queryClient } from '@shop/kernel'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +8,6 @@ import { http, HttpResponse } from 'msw'
 
 import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
 import { anItem, sessionId } from '../testing/fixtures.ts'
-import { gate } from '../testing/gate.ts'
 import { checkoutUrl, startServices, urls, type Sent } from '../testing/mock-services.ts'
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
@@ -67,10 +67,10 @@ test('confirms the order, asks for the card page, empties the cart and leaves fo
 
 describe('while it is under way', () => {
   test('the button says so and is disabled, and the order stays in view until the browser has left', async () => {
-    const answer = gate()
+    const answer = deferred()
     startServices(
       http.post(urls.createCheckout, async () => {
-        await answer.opened
+        await answer.promise
       }),
     )
     const navigation = recordNavigation()
@@ -79,7 +79,7 @@ describe('while it is under way', () => {
     const button = await screen.findByRole('button', { name: 'Continue to checkout...' })
     expect(button).toBeDisabled()
     expect(storedCart()).toHaveLength(2)
-    answer.open()
+    answer.resolve()
     await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
     expect(screen.getByText('Steel card')).toBeVisible()
     expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument()
@@ -100,10 +100,10 @@ describe('while it is under way', () => {
   })
 
   test('sending the form again asks again, but does not order again', async () => {
-    const answer = gate()
+    const answer = deferred()
     const sent = startServices(
       http.post(urls.confirmOrder, async () => {
-        await answer.opened
+        await answer.promise
       }),
     )
     const navigation = recordNavigation()
@@ -113,7 +113,7 @@ describe('while it is under way', () => {
     fireEvent.submit(form as HTMLFormElement)
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-    answer.open()
+    answer.resolve()
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
     expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
   })

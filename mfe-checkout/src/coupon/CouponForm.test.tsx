@@ -1,13 +1,13 @@
 import type { DiscountType } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { anItem } from '../testing/fixtures.ts'
-import { gate } from '../testing/gate.ts'
 import { open } from '../testing/open-page.tsx'
 import { amountOf } from '../testing/text.ts'
 
@@ -131,11 +131,11 @@ describe('a valid code', () => {
 
   test('is asked about once, and the button waits', async () => {
     let calls = 0
-    const answer = gate()
+    const answer = deferred()
     server.use(
       http.get(validity, async () => {
         calls++
-        await answer.opened
+        await answer.promise
         return HttpResponse.json({ status: 'error', message: 'No' })
       }),
     )
@@ -143,7 +143,7 @@ describe('a valid code', () => {
     await apply('CODE')
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
     await user.type(field, '{Enter}')
-    answer.open()
+    answer.resolve()
     await screen.findAllByText('No')
     expect(calls).toBe(1)
   })

@@ -1,6 +1,7 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -8,7 +9,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { aPayment, sessionId } from '../testing/fixtures.ts'
-import { gate } from '../testing/gate.ts'
 import { open } from '../testing/open-page.tsx'
 import { amountOf, plainText } from '../testing/text.ts'
 
@@ -43,16 +43,16 @@ const home = () => screen.findByRole('button', { name: 'Return to Home' })
 
 describe('a payment', () => {
   test('loads with an indicator, is confirmed to the shop, and then shown', async () => {
-    const answer = gate()
+    const answer = deferred()
     const sent = startWith()
     server.use(
       http.get(checkout, async () => {
-        await answer.opened
+        await answer.promise
       }),
     )
     openResult()
     expect(await screen.findByText('Loading Payment')).toHaveAttribute('role', 'status')
-    answer.open()
+    answer.resolve()
     expect(await screen.findByText('PAID')).toBeVisible()
     expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
     expect(sent).toEqual([

@@ -8,8 +8,11 @@ import { testConfig } from './config.ts'
 import { failOnConsole, expectConsole } from './console.ts'
 import { server } from './server.ts'
 
-// The first lazy page of a file has to be compiled, which takes a while on a busy machine.
+// The first lazy page of a file is compiled on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
+// Above `asyncUtilTimeout`, so that a failed query reports its own error. A project's `testTimeout` is ignored when
+// Jest runs several projects.
+jest.setTimeout(20_000)
 
 beforeAll(() => {
   failOnConsole()

@@ -1,5 +1,6 @@
 import { getSession } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -15,11 +16,10 @@ afterEach(() => act(() => toast.remove()))
 
 test('logs out: busy until the server knows, then off to the backend', async () => {
   const navigation = recordNavigation()
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const answer = deferred()
   server.use(
     http.post(address, async () => {
-      await answered
+      await answer.promise
       return HttpResponse.json({})
     }),
   )
@@ -28,7 +28,7 @@ test('logs out: busy until the server knows, then off to the backend', async () 
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(screen.getByRole('button', { name: 'Logging out…' })).toBeDisabled()
 
-  answer()
+  answer.resolve()
   await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
   expect(getSession()).toBeNull()
   expect(screen.queryByRole('button', { name: /Log/ })).not.toBeInTheDocument()

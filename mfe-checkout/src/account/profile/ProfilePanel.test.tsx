@@ -1,12 +1,12 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { gate } from '../../testing/gate.ts'
 import { open } from '../../testing/open-page.tsx'
 import { startServices, urls } from '../../testing/mock-services.ts'
 
@@ -37,17 +37,17 @@ test('shows the avatar, and the initials in its place when it is broken', async 
 })
 
 test('says that it is loading while the rest of the page is there already', async () => {
-  const { opened, open: answer } = gate()
+  const answer = deferred()
   startServices(
     http.get(urls.profile, async () => {
-      await opened
+      await answer.promise
       return HttpResponse.json({ data: buildProfile() })
     }),
   )
   openAccount()
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
   expect((await panel()).getByRole('status')).toHaveTextContent('Loading your profile')
-  answer()
+  answer.resolve()
   expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
   expect((await panel()).queryByRole('status')).not.toBeInTheDocument()
 })

@@ -1,11 +1,11 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-import { gate } from '../../testing/gate.ts'
 import { open } from '../../testing/open-page.tsx'
 import { startServices, urls } from '../../testing/mock-services.ts'
 
@@ -99,17 +99,17 @@ describe('the profile', () => {
   })
 
   test('is sent once, however often one presses', async () => {
-    const { opened, open: answer } = gate()
+    const answer = deferred()
     const { sent, user } = await openSettings(
       http.patch(urls.updateProfile, async () => {
-        await opened
+        await answer.promise
         return HttpResponse.json({ message: 'Saved at last' })
       }),
     )
     await user.click(saveButton())
     expect(saveButton()).toBeDisabled()
     await user.type(field('First Name'), '{Enter}')
-    answer()
+    answer.resolve()
     expect(await screen.findByText('Saved at last')).toBeInTheDocument()
     expect(sent).toHaveLength(1)
   })
@@ -164,17 +164,17 @@ describe('a save that fails', () => {
 
 describe('a profile that does not come', () => {
   test('is waited for, with the rest of the page in place', async () => {
-    const { opened, open: answer } = gate()
+    const answer = deferred()
     startServices(
       http.get(urls.profile, async () => {
-        await opened
+        await answer.promise
         return HttpResponse.json({ data: buildProfile() })
       }),
     )
     open('/user-setting', { token: testToken() })
     expect(await screen.findByRole('region', { name: 'Change password' })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'First Name' })).not.toBeInTheDocument()
-    answer()
+    answer.resolve()
     expect(await screen.findByDisplayValue('Maha')).toBeVisible()
   })
 

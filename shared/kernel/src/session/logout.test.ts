@@ -1,9 +1,10 @@
+import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 
 import { logout } from './logout.ts'
 import { getSession, useLoggingOut } from './session.store.ts'
@@ -30,9 +31,10 @@ test('tells the server who leaves, forgets the token and opens the backend’s r
 test('is known to be under way until the answer is there', async () => {
   recordNavigation()
   setUpBrowser({ token: testToken() })
+  const answer = deferred()
   server.use(
     http.post(address, async () => {
-      await delay(20)
+      await answer.promise
       return HttpResponse.json({})
     }),
   )
@@ -40,6 +42,7 @@ test('is known to be under way until the answer is there', async () => {
   let leaving = Promise.resolve()
   act(() => void (leaving = logout()))
   expect(result.current).toBe(true)
+  answer.resolve()
   await act(() => leaving)
   expect(result.current).toBe(false)
 })
