@@ -13,8 +13,8 @@ export function AuthAside() {
     <Root>
       <Picture files={accessPicture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />
       <Content>
-        <Headline>{t('side.claim')}</Headline>
-        <p>{t('side.text')}</p>
+        <Headline>{t('aside.heading')}</Headline>
+        <p>{t('aside.text')}</p>
       </Content>
     </Root>
   )

@@ -27,12 +27,12 @@ export function AuthField({ form, name, autoComplete, hint, newPassword = false 
   const Control = name === 'password' ? PasswordInput : TextInput
   return (
     <Field
-      label={t(`access.${name}`)}
+      label={t(`auth.${name}`)}
       required
       hint={hint}
       error={
         refused &&
-        t(`access.${refused}.${name}` as `access.${ErrorMessage}`, { count: MIN_PASSWORD_LENGTH })
+        t(`auth.${refused}.${name}` as `auth.${ErrorMessage}`, { count: MIN_PASSWORD_LENGTH })
       }
     >
       <Control

@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
         {checked && (
           <Notice kind="warning" role="status">
             <T
-              id="forgot.valid"
+              id="forgot.submitted"
               components={{
                 0: <Link to={sitePaths.contact} />,
                 1: <Link to={paths['emails.reset']} />,
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
         </Button>
       </Stack>
       <Footer>
-        {t('forgot.remembered')} <Link to={sitePaths.portalLogin}>{t('forgot.login')}</Link>
+        {t('forgot.loginPrompt')} <Link to={sitePaths.portalLogin}>{t('forgot.login')}</Link>
       </Footer>
     </AuthLayout>
   )

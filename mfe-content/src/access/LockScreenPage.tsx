@@ -28,7 +28,7 @@ export function LockScreenPage() {
         )
       }
       title={t('lock.title')}
-      intro={t(signedIn ? 'lock.intro' : 'lock.nobody')}
+      intro={t(signedIn ? 'lock.intro' : 'lock.notSignedIn')}
     >
       <PageMeta
         title={t('meta.access.lock.title')}

@@ -21,11 +21,11 @@ export function LoginPage() {
   const t = useT()
   const [defaultValues] = useState(readDefaultValues)
   const form = useForm({ defaultValues, mode: 'onTouched' })
-  const [result, setResult] = useState<'kept' | 'forgotten'>()
+  const [result, setResult] = useState<'remembered' | 'submitted'>()
 
   function handleValid({ email, remember }: AuthForm) {
     rememberEmail(remember ? email.trim() : null)
-    setResult(remember ? 'kept' : 'forgotten')
+    setResult(remember ? 'remembered' : 'submitted')
   }
 
   return (
@@ -35,7 +35,7 @@ export function LoginPage() {
         description={t('meta.access.login.description')}
         unlisted
       />
-      <PortalNotice>{t('login.portal')}</PortalNotice>
+      <PortalNotice>{t('login.portalNotice')}</PortalNotice>
       <Stack as="form" noValidate onSubmit={form.handleSubmit(handleValid)} $gap="5">
         <AuthField form={form} name="email" autoComplete="username" />
         <AuthField form={form} name="password" autoComplete="current-password" />
@@ -49,7 +49,7 @@ export function LoginPage() {
         </Button>
       </Stack>
       <Footer>
-        {t('login.newcomer')} <Link to={paths['access.signup']}>{t('login.signup')}</Link>
+        {t('login.signupPrompt')} <Link to={paths['access.signup']}>{t('login.signup')}</Link>
       </Footer>
     </AuthLayout>
   )

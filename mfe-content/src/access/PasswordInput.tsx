@@ -16,7 +16,7 @@ export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'
     <Root>
       <TextInput {...props} type={visible ? 'text' : 'password'} spellCheck={false} />
       <IconButton
-        label={t(visible ? 'access.password.hide' : 'access.password.show')}
+        label={t(visible ? 'auth.password.hide' : 'auth.password.show')}
         onClick={() => setShown(!visible)}
       >
         {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

@@ -21,7 +21,7 @@ export function PortalNotice({ submitted = false, children }: PortalNoticeProps)
     <Notice {...(submitted && { kind: 'warning', role: 'status' })}>
       <Text>{children}</Text>
       <ButtonLink to={sitePaths.portalLogin} variant={submitted ? 'primary' : 'secondary'}>
-        {t('access.portal')}
+        {t('auth.portal')}
         <ArrowForward />
       </ButtonLink>
     </Notice>

@@ -15,7 +15,7 @@ export function SignedOutLinks() {
         <ArrowForward />
       </ButtonLink>
       <ButtonLink to={sitePaths.home} size="l" variant="secondary">
-        {t('lock.home')}
+        {t('lock.continue')}
       </ButtonLink>
     </Stack>
   )

@@ -27,7 +27,7 @@ export function SignupPage() {
         description={t('meta.access.signup.description')}
         unlisted
       />
-      <PortalNotice>{t('signup.portal')}</PortalNotice>
+      <PortalNotice>{t('signup.portalNotice')}</PortalNotice>
       <Stack as="form" noValidate onSubmit={register} $gap="5">
         <AuthField form={form} name="name" autoComplete="name" />
         <AuthField form={form} name="email" autoComplete="email" />
@@ -46,7 +46,7 @@ export function SignupPage() {
         <button type="submit" hidden />
       </Stack>
       <Footer>
-        {t('signup.member')} <Link to={sitePaths.portalLogin}>{t('signup.login')}</Link>
+        {t('signup.loginPrompt')} <Link to={sitePaths.portalLogin}>{t('signup.login')}</Link>
       </Footer>
     </AuthLayout>
   )

@@ -29,13 +29,16 @@ export function SignupSuccessPage() {
         unlisted
       />
       <Notice>
-        <T id="success.demo" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />
+        <T id="success.demoNotice" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />
       </Notice>
       <ButtonLink to={sitePaths.home} size="l">
         {t('success.continue')}
       </ButtonLink>
       <Footer>
-        <T id="success.mail" components={{ 0: <Link to={paths['emails.confirmation']} /> }} />
+        <T
+          id="success.emailPreview"
+          components={{ 0: <Link to={paths['emails.confirmation']} /> }}
+        />
       </Footer>
     </AuthLayout>
   )

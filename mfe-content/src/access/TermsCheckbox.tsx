@@ -22,7 +22,7 @@ export function TermsCheckbox({ form }: { form: UseFormReturn<AuthForm> }) {
         aria-describedby={invalid ? ERROR_ID : undefined}
         {...form.register('terms', rules.terms)}
       />
-      {invalid && <FieldError id={ERROR_ID}>{t('access.missing.terms')}</FieldError>}
+      {invalid && <FieldError id={ERROR_ID}>{t('auth.missing.terms')}</FieldError>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function UnlockForm() {
       {checked && (
         <Notice kind="warning" role="status">
           <T
-            id="lock.valid"
+            id="lock.submitted"
             components={{ 0: <Link to={sitePaths.home} />, 1: <Link to={sitePaths.portalLogin} /> }}
           />
         </Notice>

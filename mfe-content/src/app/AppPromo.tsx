@@ -19,10 +19,10 @@ export function AppPromo() {
           <h2 id="app">{t('app.heading')}</h2>
           <Lead>{t('app.text')}</Lead>
           <Features>
-            {features.map((point) => (
-              <li key={point}>
+            {features.map((feature) => (
+              <li key={feature}>
                 <Check aria-hidden />
-                {t(`app.point.${point}`)}
+                {t(`app.feature.${feature}`)}
               </li>
             ))}
           </Features>

@@ -19,7 +19,7 @@ export function StoreBadges() {
         <Badge key={name}>
           <Icon aria-hidden />
           <bdi translate="no">{name}</bdi>
-          <small>{t('app.soon')}</small>
+          <small>{t('app.unavailable')}</small>
         </Badge>
       ))}
     </Badges>

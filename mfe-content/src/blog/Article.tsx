@@ -9,14 +9,14 @@ export function Article({ id }: { id: Post['id'] }) {
   const t = useArticles()
   return (
     <Root>
-      <Lead>{t(`${id}.opening`)}</Lead>
-      {articleSections.map((part) => (
-        <section key={part}>
-          <h2>{t(`${id}.${part}.title`)}</h2>
-          <p>{t(`${id}.${part}.text`)}</p>
+      <Lead>{t(`${id}.lead`)}</Lead>
+      {articleSections.map((section) => (
+        <section key={section}>
+          <h2>{t(`${id}.${section}.title`)}</h2>
+          <p>{t(`${id}.${section}.text`)}</p>
         </section>
       ))}
-      <p>{t(`${id}.closing`)}</p>
+      <p>{t(`${id}.conclusion`)}</p>
     </Root>
   )
 }

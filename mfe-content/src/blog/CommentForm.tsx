@@ -26,7 +26,7 @@ export function CommentForm() {
         <CommentField form={form} name="comments" />
         {checked && (
           <Notice kind="warning" role="status">
-            {t('comment.checked')}
+            {t('comment.submitted')}
           </Notice>
         )}
         <Stack $row $justify="end">

@@ -46,9 +46,9 @@ export function PostPage() {
         ]}
       />
       <Stack>
-        {notFound && <Notice>{t('blog.missing')}</Notice>}
+        {notFound && <Notice>{t('blog.notFound')}</Notice>}
         <PostMeta post={post}>
-          <span>{t('blog.minutes', { minutes: READING_MINUTES })}</span>
+          <span>{t('blog.readingTime', { minutes: READING_MINUTES })}</span>
         </PostMeta>
       </Stack>
       <Columns>

@@ -15,12 +15,12 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
 
   test.each(posts.map(({ id }) => id))('article %s has five readable paragraphs', (id) => {
     const paragraphs = [
-      texts[`${id}.opening`],
-      ...articleSections.map((part) => texts[`${id}.${part}.text`]),
-      texts[`${id}.closing`],
+      texts[`${id}.lead`],
+      ...articleSections.map((section) => texts[`${id}.${section}.text`]),
+      texts[`${id}.conclusion`],
     ]
     paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
-    articleSections.forEach((part) => expect(texts[`${id}.${part}.title`]).toBeTruthy())
+    articleSections.forEach((section) => expect(texts[`${id}.${section}.title`]).toBeTruthy())
   })
 
   test('no text is there twice, and none is left over', () => {

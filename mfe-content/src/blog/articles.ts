@@ -7,4 +7,4 @@ export const { useT: useArticles, load: loadArticles } = createMessages({
 })
 
 /** Between an opening and a closing, every article has these parts, each with a title. */
-export const articleSections = ['part1', 'part2', 'part3'] as const
+export const articleSections = ['section1', 'section2', 'section3'] as const

@@ -30,7 +30,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <SlideButton
           key={index}
           type="button"
-          aria-label={t('carousel.show', { name })}
+          aria-label={t('carousel.goTo', { name })}
           aria-current={index === selected}
           onClick={() => control?.show(index)}
         >

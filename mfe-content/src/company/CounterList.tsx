@@ -13,7 +13,7 @@ export function CounterList() {
   return (
     <section aria-labelledby="numbers">
       <VisuallyHidden as="h2" id="numbers">
-        {t('career.numbers')}
+        {t('career.counters')}
       </VisuallyHidden>
       <List>
         {counters.map((counter) => (

@@ -17,8 +17,8 @@ export function Story() {
       <Columns>
         <Content>
           <h2 id="story">{t('story.heading')}</h2>
-          {paragraphs.map((part) => (
-            <p key={part}>{t(`story.${part}`)}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{t(`story.${paragraph}`)}</p>
           ))}
         </Content>
         <Picture

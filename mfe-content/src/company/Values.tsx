@@ -10,23 +10,23 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 
 const values = [
-  { id: 'current', Icon: RefreshCw },
-  { id: 'lasting', Icon: Gem },
-  { id: 'person', Icon: Handshake },
+  { id: 'upToDate', Icon: RefreshCw },
+  { id: 'durable', Icon: Gem },
+  { id: 'personal', Icon: Handshake },
 ] as const
 
 export function Values() {
   const t = useT()
   return (
-    <Section aria-labelledby="promises">
+    <Section aria-labelledby="values">
       <Container>
-        <Heading id="promises">{t('promises.heading')}</Heading>
+        <Heading id="values">{t('values.heading')}</Heading>
         <Cards>
           {values.map(({ id, Icon }) => (
             <ValueCard key={id} as="li">
               <Icon aria-hidden />
-              <h3>{t(`promise.${id}.title`)}</h3>
-              <p>{t(`promise.${id}.text`)}</p>
+              <h3>{t(`value.${id}.title`)}</h3>
+              <p>{t(`value.${id}.text`)}</p>
             </ValueCard>
           ))}
         </Cards>

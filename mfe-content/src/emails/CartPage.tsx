@@ -21,7 +21,7 @@ export function CartPage() {
         <ButtonLink to={sitePaths.cart} size="l">
           {t('cart.button')}
         </ButtonLink>
-        <Note>{t('cart.code', values)}</Note>
+        <Note>{t('cart.codeHint', values)}</Note>
         <CouponCode code="SALE20OFF" />
       </EmailBody>
     </EmailPage>

@@ -19,9 +19,9 @@ export function ConfirmationPage() {
         <ButtonLink to={sitePaths.home} size="l">
           {t('confirmation.button')}
         </ButtonLink>
-        <Note>{t('confirmation.valid', values)}</Note>
+        <Note>{t('confirmation.linkExpiry', values)}</Note>
         <Note>
-          <T id="confirmation.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
+          <T id="confirmation.notRequested" components={{ 0: <Link to={sitePaths.contact} /> }} />
         </Note>
       </EmailBody>
     </EmailPage>

@@ -10,7 +10,7 @@ export function CouponCard({ code }: { code: DiscountCode }) {
   const t = useT()
   return (
     <Root>
-      <strong>{t('offers.off', { share: getDiscountShare(code) })}</strong>
+      <strong>{t('offers.discount', { share: getDiscountShare(code) })}</strong>
       <span>{t(`offers.${code}`)}</span>
       <CouponCode code={code} />
     </Root>

@@ -30,7 +30,7 @@ export function EmailPage({ email, children }: EmailPageProps) {
         title={title}
         breadcrumb={[{ label: t('emails.home'), to: sitePaths.home }, { label: title }]}
       />
-      <Notice>{t('emails.sample')}</Notice>
+      <Notice>{t('emails.sampleNotice')}</Notice>
       <Mailbox $flush>
         <EmailList current={email} />
         <ReadingPane aria-labelledby="subject">

@@ -16,7 +16,7 @@ export function EmailStepper({ current }: { current: Email }) {
   const { lang } = useLanguage()
   const index = emails.indexOf(current)
   return (
-    <Root aria-label={t('emails.step')}>
+    <Root aria-label={t('emails.stepper')}>
       <PaginationItem
         to={index - 1}
         hrefFor={toEmailPath}

@@ -33,7 +33,7 @@ export function OffersPage() {
           ))}
         </Coupons>
         <Note>
-          <T id="offers.how" components={{ 0: <Link to={sitePaths.cart} /> }} />
+          <T id="offers.codeHint" components={{ 0: <Link to={sitePaths.cart} /> }} />
         </Note>
       </EmailBody>
     </EmailPage>

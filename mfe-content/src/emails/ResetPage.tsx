@@ -19,9 +19,9 @@ export function ResetPage() {
         <ButtonLink to={sitePaths.home} size="l">
           {t('reset.button')}
         </ButtonLink>
-        <Note>{t('reset.valid', values)}</Note>
+        <Note>{t('reset.linkExpiry', values)}</Note>
         <Note>
-          <T id="reset.other" components={{ 0: <Link to={sitePaths.contact} /> }} />
+          <T id="reset.notRequested" components={{ 0: <Link to={sitePaths.contact} /> }} />
         </Note>
       </EmailBody>
     </EmailPage>

@@ -29,7 +29,7 @@ export function ReviewPage() {
         <ButtonLink to={sitePaths.contact} size="l">
           {t('review.button')}
         </ButtonLink>
-        <Note>{t('review.thanks', values)}</Note>
+        <Note>{t('review.codeHint', values)}</Note>
         <CouponCode code="SALE30OFF" />
       </EmailBody>
     </EmailPage>

@@ -14,10 +14,10 @@ export function VoucherCard({ code }: { code: DiscountCode }) {
   return (
     <Root>
       <span>{t('voucher.title')}</span>
-      <strong>{t('offers.off', { share: getDiscountShare(code) })}</strong>
+      <strong>{t('offers.discount', { share: getDiscountShare(code) })}</strong>
       <CouponCode code={code} />
       <GiftMessage>
-        <blockquote>{t('voucher.words')}</blockquote>
+        <blockquote>{t('voucher.message')}</blockquote>
         <figcaption>{values.friend}</figcaption>
       </GiftMessage>
     </Root>

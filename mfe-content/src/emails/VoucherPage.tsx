@@ -22,7 +22,7 @@ export function VoucherPage() {
         <ButtonLink to={sitePaths.cart} size="l">
           {t('voucher.button')}
         </ButtonLink>
-        <Note>{t('voucher.how', values)}</Note>
+        <Note>{t('voucher.codeHint', values)}</Note>
       </EmailBody>
     </EmailPage>
   )

@@ -22,8 +22,8 @@ test.each([
   [30, 'This link is valid for 30 minutes.', 'هذا الرابط صالح لمدة 30 دقيقة.'],
   [100, 'This link is valid for 100 minutes.', 'هذا الرابط صالح لمدة 100 دقيقة.'],
 ])('%d minutes', (minutes, english, arabic) => {
-  expect(say('en', 'confirmation.valid', { minutes })).toBe(english)
-  expect(say('ar', 'confirmation.valid', { minutes })).toBe(arabic)
+  expect(say('en', 'confirmation.linkExpiry', { minutes })).toBe(english)
+  expect(say('ar', 'confirmation.linkExpiry', { minutes })).toBe(arabic)
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   [10, 'This link is valid for 10 seconds.', 'هذا الرابط صالح لمدة 10 ثوانٍ.'],
   [45, 'This link is valid for 45 seconds.', 'هذا الرابط صالح لمدة 45 ثانية.'],
 ])('%d seconds', (seconds, english, arabic) => {
-  expect(say('en', 'reset.valid', { seconds })).toBe(english)
-  expect(say('ar', 'reset.valid', { seconds })).toBe(arabic)
+  expect(say('en', 'reset.linkExpiry', { seconds })).toBe(english)
+  expect(say('ar', 'reset.linkExpiry', { seconds })).toBe(arabic)
 })
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
 })
 
 test('a share is a percentage in the language’s own digits', () => {
-  expect(say('en', 'offers.off', { share: 0.2 })).toBe('20% off')
-  expect(say('ar', 'offers.off', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+  expect(say('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
+  expect(say('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
 })

@@ -18,9 +18,9 @@ export function useSampleValues() {
     number: sampleEmail.orderNumber,
     minutes: sampleEmail.confirmationMinutes,
     seconds: sampleEmail.resetSeconds,
-    greatest: maxDiscountShare,
-    reminder: getDiscountShare('SALE20OFF'),
-    thanks: getDiscountShare('SALE30OFF'),
-    gift: getDiscountShare('SALE50OFF'),
+    maxDiscount: maxDiscountShare,
+    cartDiscount: getDiscountShare('SALE20OFF'),
+    reviewDiscount: getDiscountShare('SALE30OFF'),
+    voucherDiscount: getDiscountShare('SALE50OFF'),
   }
 }

@@ -59,9 +59,9 @@ export function FaqsPage() {
             </QuestionSection>
           ))}
           <ContactPrompt
-            title={t('faqs.more.title')}
-            text={t('faqs.more.text')}
-            action={t('faqs.more.action')}
+            title={t('faqs.contact.title')}
+            text={t('faqs.contact.text')}
+            action={t('faqs.contact.action')}
             to={sitePaths.contact}
           />
         </div>

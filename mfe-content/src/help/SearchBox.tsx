@@ -31,7 +31,7 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={t('center.hint')}
+          placeholder={t('center.placeholder')}
           defaultValue={query}
           onChange={({ target }) => onQuery(target.value)}
         />

@@ -19,7 +19,7 @@ export function SupportForm() {
   return (
     <Card as="section" aria-labelledby="your-request">
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
-        <h2 id="your-request">{t('support.form')}</h2>
+        <h2 id="your-request">{t('support.formHeading')}</h2>
         <Notice>{t('support.demo')}</Notice>
         <Fields>
           <SupportField form={form} name="name" autoComplete="name" />
@@ -29,7 +29,7 @@ export function SupportForm() {
         <SupportField form={form} name="comment" long />
         {checked && (
           <Notice kind="warning" role="status">
-            {t('support.valid', contactDetails)}
+            {t('support.submitted', contactDetails)}
           </Notice>
         )}
         <Stack $row $justify="end">

@@ -68,7 +68,7 @@ test('answers that may make the request needless are at hand', async () => {
   open()
   expect(
     await screen.findByRole('link', { name: 'Why has my discount disappeared?' }),
-  ).toHaveAttribute('href', '/helpcenter-faqs#discounts.gone')
+  ).toHaveAttribute('href', '/helpcenter-faqs#discounts.removed')
 })
 
 test('the page is there in Arabic', async () => {

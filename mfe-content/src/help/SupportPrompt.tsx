@@ -7,9 +7,9 @@ export function SupportPrompt() {
   const t = useT()
   return (
     <ContactPrompt
-      title={t('more.title')}
-      text={t('more.text')}
-      action={t('more.action')}
+      title={t('supportPrompt.title')}
+      text={t('supportPrompt.text')}
+      action={t('supportPrompt.action')}
       to={paths['help.support']}
     />
   )

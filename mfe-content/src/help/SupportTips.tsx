@@ -13,11 +13,11 @@ import { useT } from './messages.ts'
 const tips = [
   { id: 'session', Icon: ReceiptText },
   { id: 'product', Icon: PackageOpen },
-  { id: 'words', Icon: MessageSquareText },
-  { id: 'secret', Icon: ShieldAlert },
+  { id: 'errorMessage', Icon: MessageSquareText },
+  { id: 'security', Icon: ShieldAlert },
 ] as const
 
-const relatedQuestions = ['payments.session', 'discounts.gone', 'account.login'] as const
+const relatedQuestions = ['payments.session', 'discounts.removed', 'account.login'] as const
 
 /** What makes a request easy to answer, and answers that may make it needless. */
 export function SupportTips() {
@@ -36,7 +36,7 @@ export function SupportTips() {
         </TipList>
       </section>
       <nav aria-labelledby="support-answers">
-        <h2 id="support-answers">{t('support.answers')}</h2>
+        <h2 id="support-answers">{t('support.relatedQuestions')}</h2>
         <QuestionList>
           {relatedQuestions.map((question) => (
             <li key={question}>

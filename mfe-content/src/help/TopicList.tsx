@@ -31,7 +31,9 @@ export function TopicList({ query, onQuery }: TopicListProps) {
     <section aria-labelledby="topics">
       <Header>
         <h2 id="topics">{t('center.topics')}</h2>
-        <p role="status">{t(query ? 'center.found' : 'center.count', { count: found.length })}</p>
+        <p role="status">
+          {t(query ? 'center.resultCount' : 'center.topicCount', { count: found.length })}
+        </p>
       </Header>
       {found.length > 0 ? (
         <Grid as="ul" $min="20rem">
@@ -42,13 +44,13 @@ export function TopicList({ query, onQuery }: TopicListProps) {
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={<T id="center.none.title" values={{ query }} components={{ 0: <bdi /> }} />}
-          text={t('center.none.text')}
+          title={<T id="center.empty.title" values={{ query }} components={{ 0: <bdi /> }} />}
+          text={t('center.empty.text')}
           action={
             <Stack $row $justify="center">
-              <Button onClick={() => onQuery('')}>{t('center.none.clear')}</Button>
+              <Button onClick={() => onQuery('')}>{t('center.empty.clear')}</Button>
               <ButtonLink to={paths['help.support']} variant="secondary">
-                {t('center.none.ask')}
+                {t('center.empty.ask')}
               </ButtonLink>
             </Stack>
           }

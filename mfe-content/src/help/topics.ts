@@ -2,9 +2,9 @@
 export const topics = [
   {
     id: 'orders',
-    questions: ['orders.place', 'orders.change', 'orders.confirm', 'orders.twice'],
+    questions: ['orders.place', 'orders.change', 'orders.confirm', 'orders.duplicate'],
   },
-  { id: 'discounts', questions: ['discounts.apply', 'discounts.worth', 'discounts.gone'] },
+  { id: 'discounts', questions: ['discounts.apply', 'discounts.worth', 'discounts.removed'] },
   {
     id: 'payments',
     questions: ['payments.card', 'payments.tax', 'payments.result', 'payments.session'],

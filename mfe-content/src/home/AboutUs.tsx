@@ -37,8 +37,8 @@ export function AboutUs() {
               {features.map(({ id, Icon }) => (
                 <Feature key={id}>
                   <Icon aria-hidden />
-                  <h3>{t(`about.point.${id}.title`)}</h3>
-                  <p>{t(`about.point.${id}.text`)}</p>
+                  <h3>{t(`about.feature.${id}.title`)}</h3>
+                  <p>{t(`about.feature.${id}.text`)}</p>
                 </Feature>
               ))}
             </FeatureList>

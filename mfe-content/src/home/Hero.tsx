@@ -33,7 +33,7 @@ export function Hero() {
                 picture={heroGift}
                 alt={t('hero.gift.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.gift.action') }}
-                secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.more') }}
+                secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.secondaryAction') }}
                 first
               />
             ),
@@ -48,7 +48,7 @@ export function Hero() {
                 picture={heroSale}
                 alt={t('hero.sale.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.sale.action') }}
-                secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.more') }}
+                secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.secondaryAction') }}
               />
             ),
           },

@@ -14,16 +14,16 @@ export function MissionVision() {
   const t = useT()
   return (
     <Columns>
-      {statements.map((aim) => (
-        <Card as="section" $flush key={aim} aria-labelledby={aim}>
+      {statements.map((statement) => (
+        <Card as="section" $flush key={statement} aria-labelledby={statement}>
           <ResponsiveImage
-            files={stories[aim]}
-            alt={t(`${aim}.alt`)}
+            files={stories[statement]}
+            alt={t(`${statement}.alt`)}
             sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"
           />
           <Content>
-            <h2 id={aim}>{t(`${aim}.heading`)}</h2>
-            <p>{t(`${aim}.text`)}</p>
+            <h2 id={statement}>{t(`${statement}.heading`)}</h2>
+            <p>{t(`${statement}.text`)}</p>
           </Content>
         </Card>
       ))}

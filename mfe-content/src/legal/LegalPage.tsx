@@ -47,7 +47,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
           <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
         </ContentsSidebar>
         <Text>
-          <Notice kind="warning">{t('legal.sample')}</Notice>
+          <Notice kind="warning">{t('legal.sampleNotice')}</Notice>
           <Updated>
             <T
               id="legal.updated"

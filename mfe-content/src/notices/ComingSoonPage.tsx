@@ -27,14 +27,14 @@ export function ComingSoonPage() {
       <h1 tabIndex={-1}>{t('meta.notices.soon.title')}</h1>
       <Lead role="status">
         <T
-          id={secondsLeft === 0 ? 'soon.ended' : 'soon.text'}
+          id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatShopDate(date, lang) }}
           components={{ 0: <time dateTime={date} /> }}
         />
       </Lead>
       <CountdownTimer seconds={secondsLeft} />
       <ButtonLink to={sitePaths.shop} size="l">
-        {t('soon.shop')}
+        {t('comingSoon.shop')}
       </ButtonLink>
     </StatusLayout>
   )

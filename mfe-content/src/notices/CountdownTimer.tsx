@@ -11,7 +11,7 @@ export function CountdownTimer({ seconds }: { seconds: number | null }) {
   const { lang } = useLanguage()
   const left = seconds === null ? null : splitSeconds(seconds)
   return (
-    <Root role="timer" aria-label={t('soon.label')}>
+    <Root role="timer" aria-label={t('comingSoon.label')}>
       {units.map((unit) => (
         <Box key={unit}>
           <Value>{left ? formatTwoDigits(left[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}

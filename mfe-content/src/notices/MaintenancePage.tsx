@@ -28,7 +28,7 @@ export function MaintenancePage() {
         unlisted
       />
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
-      <Lead role="status">{ended ? t('maintenance.end') : t('maintenance.text')}</Lead>
+      <Lead role="status">{ended ? t('maintenance.ended') : t('maintenance.text')}</Lead>
       <Timer role="timer" aria-label={t('maintenance.label')}>
         <bdi>{secondsLeft === null ? '––:––' : formatMinutes(secondsLeft, lang)}</bdi>{' '}
         <small>{t('maintenance.minutes')}</small>

@@ -30,7 +30,7 @@ export function SubscribeForm() {
       <Button type="submit">{t('subscribe.submit')}</Button>
       {checked && (
         <Notice kind="warning" role="status">
-          {t('subscribe.checked')}
+          {t('subscribe.submitted')}
         </Notice>
       )}
     </Root>
