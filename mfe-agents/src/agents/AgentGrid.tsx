@@ -1,4 +1,4 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Three columns where there is room, then two, then one. */
@@ -7,10 +7,10 @@ export const AgentGrid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   margin-block-end: ${space[7]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -1,4 +1,4 @@
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { cardLink, LinkCard } from '../card/card.styles.ts'
@@ -13,7 +13,7 @@ export const Group = styled.section`
   display: grid;
   align-items: start;
   gap: ${space[4]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
 `

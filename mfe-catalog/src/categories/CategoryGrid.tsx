@@ -1,4 +1,4 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Two columns on small screens, four on large ones. */
@@ -7,10 +7,10 @@ export const CategoryGrid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   list-style: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[5]};
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

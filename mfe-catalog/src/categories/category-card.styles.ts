@@ -1,4 +1,4 @@
-import { color, font, from, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
 import { cardLink, LinkCard } from '../card/card.styles.ts'
@@ -8,7 +8,7 @@ export const Text = styled.div`
   align-content: start;
   gap: ${space[2]} ${space[3]};
   padding: ${space[4]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: 1fr auto;
     padding: ${space[5]};
   }
@@ -16,7 +16,7 @@ export const Text = styled.div`
 
 export const Title = styled.h2`
   font-size: ${font.l};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     font-size: ${font.xl};
   }
   ${cardLink}
@@ -29,7 +29,7 @@ export const Invitation = styled.p`
 
 export const Sign = styled.span`
   display: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-area: 1 / 2 / span 2;
     display: grid;
     place-items: center;
@@ -49,7 +49,7 @@ export const Sign = styled.span`
 /* The first card has room for its text beside its picture, and for larger letters. */
 const wide = css`
   grid-column: span 2;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: 2fr 1fr;
     & > * {
       grid-row: 1 / span 2;

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/contracts/catalog.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { getConfig, type Language } from '@shop/kernel'
 import { generatePath } from '@shop/router'
 
@@ -13,7 +13,7 @@ export function categoryList(categories: readonly Category[], lang: Language) {
     itemListElement: categories.map(({ _id, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: localized(title, lang),
+      name: localize(title, lang),
       url: new URL(generatePath(paths.products, { id: _id }), siteUrl).href,
     })),
   }

@@ -1,5 +1,5 @@
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -31,7 +31,7 @@ export function ColumnHead({ kept, onRemove }: ColumnHeadProps) {
         <IconButton
           label={
             product
-              ? t('comparison.remove', { title: localized(product.title, lang) })
+              ? t('comparison.remove', { title: localize(product.title, lang) })
               : t('comparison.removeUnknown')
           }
           onClick={({ currentTarget }) => onRemove(currentTarget)}

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -17,7 +17,7 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   return (
     <Corner>
       <IconButton
-        label={t('compare.product', { title: localized(title, lang) })}
+        label={t('compare.product', { title: localize(title, lang) })}
         aria-pressed={compared.useList().includes(_id)}
         onClick={() => toggleCompared(_id)}
       >

@@ -29,7 +29,7 @@ export function ComparePage() {
       <PageMeta
         title={t('meta.compare.title')}
         description={t('meta.compare.description')}
-        unlisted
+        noindex
       />
       <PageHeading
         title={t('comparison.title')}

@@ -1,4 +1,4 @@
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Scrolls within itself, so that the page does not. */
@@ -36,7 +36,7 @@ export const RowHead = styled.th`
   font-size: ${font.xs};
   font-weight: ${font.regular};
   vertical-align: top;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     min-inline-size: 8rem;
     padding: ${space[4]};
     font-size: ${font.s};
@@ -48,7 +48,7 @@ export const Cell = styled.td`
   min-inline-size: 11.5rem;
   padding: ${space[3]};
   vertical-align: top;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     padding: ${space[4]};
   }
 `
@@ -79,7 +79,7 @@ export const Remove = styled.div`
   inset-inline-end: ${space[4]};
   border-radius: ${radius.round};
   background: ${color.raised};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     inset-block-start: ${space[5]};
     inset-inline-end: ${space[5]};
   }

@@ -1,4 +1,4 @@
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -25,11 +25,11 @@ export function ChosenFilters({ choice, onRemove }: ChosenFiltersProps) {
   const chosen = [
     ...(search ? [{ label: search, without: { ...choice, search: '' } }] : []),
     ...choice.color.map((value) => ({
-      label: localized(sampleColors[value].name, lang),
+      label: localize(sampleColors[value].name, lang),
       without: toggled(choice, 'color', value),
     })),
     ...choice.brand.map((value) => ({
-      label: localized(sampleBrands[value].name, lang),
+      label: localize(sampleBrands[value].name, lang),
       without: toggled(choice, 'brand', value),
     })),
     ...choice.size.map((value) => ({ label: value, without: toggled(choice, 'size', value) })),
@@ -50,7 +50,7 @@ export function ChosenFilters({ choice, onRemove }: ChosenFiltersProps) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" onClick={() => onRemove(cleared(choice))}>
+        <Button variant="ghost" onClick={() => onRemove(cleared(choice))}>
           {t('filter.clear')}
         </Button>
       </li>

@@ -35,7 +35,7 @@ export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
         footer={
           <>
             <Button
-              variant="quiet"
+              variant="ghost"
               disabled={chosen === 0}
               onClick={() => state.choose(cleared(state.choice))}
             >

@@ -1,4 +1,4 @@
-import { localized, locales } from '@shop/i18n/format.ts'
+import { localize, locales } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel'
 
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
@@ -45,7 +45,7 @@ const saving = (sample: Sample) => 1 - price(sample) / hundredthsOf(listPrice(sa
 
 function comparison(sort: Sort, lang: Language): (a: Sample, b: Sample) => number {
   const { compare } = new Intl.Collator(locales[lang])
-  const byName = (a: Sample, b: Sample) => compare(localized(a.name, lang), localized(b.name, lang))
+  const byName = (a: Sample, b: Sample) => compare(localize(a.name, lang), localize(b.name, lang))
   const featured = ({ tag }: Sample) => Number(tag === 'Featured')
   const comparisons: Record<Sort, (a: Sample, b: Sample) => number> = {
     featured: (a, b) => featured(b) - featured(a),

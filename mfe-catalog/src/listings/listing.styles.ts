@@ -1,4 +1,4 @@
-import { color, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
 export const Columns = styled.div<{ $side: 'start' | 'end' | null }>`
@@ -9,7 +9,7 @@ export const Columns = styled.div<{ $side: 'start' | 'end' | null }>`
   ${({ $side }) =>
     $side &&
     css`
-      ${from.laptop} {
+      ${mediaQuery.laptop} {
         column-gap: ${space[7]};
         grid-template-columns: ${$side === 'start' ? '15rem minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem'};
       }
@@ -56,13 +56,13 @@ export const Toolbar = styled.div`
 
 /** Where the filters stand beside the list, they need not be opened. */
 export const OnDemand = styled.div<{ $beside: boolean }>`
-  ${({ $beside }) => $beside && `${from.laptop} { display: none; }`}
+  ${({ $beside }) => $beside && `${mediaQuery.laptop} { display: none; }`}
 `
 
 export const Items = styled.ul<{ $view: 'grid' | 'list' }>`
   display: grid;
   gap: ${space[3]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[5]};
   }
   ${({ $view }) =>

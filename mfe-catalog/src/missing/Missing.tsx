@@ -14,7 +14,7 @@ export function Missing({ what }: { what: 'product' | 'products' }) {
   const title = t(`${what}.missing.title`)
   return (
     <Container>
-      <PageMeta title={title} unlisted />
+      <PageMeta title={title} noindex />
       <PageHeading
         title={t('shop.title')}
         breadcrumb={[{ label: t('shop.title'), to: sitePaths.shop }, { label: title }]}

@@ -1,5 +1,5 @@
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { color, from, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -70,7 +70,7 @@ const Cover = styled.button`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   cursor: zoom-in;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     border-radius: ${radius.xl};
   }
   &:focus-visible {

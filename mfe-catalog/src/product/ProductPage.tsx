@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import type { Product } from '@shop/contracts/catalog.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { useParams } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
@@ -39,8 +39,8 @@ export function ProductPage() {
 function Detail({ product }: { product: Product }) {
   const t = useT()
   const { lang } = useLanguage()
-  const title = localized(product.title, lang)
-  const description = localized(product.description, lang)
+  const title = localize(product.title, lang)
+  const description = localize(product.description, lang)
   const pictures = useMemo(() => galleryOf(product), [product])
   useEffect(() => viewed.putFirst(product._id), [product._id])
   return (

@@ -1,4 +1,4 @@
-import { pictureSources } from '@shop/ui/picture/picture.ts'
+import { parsePictureSources } from '@shop/ui/picture/picture.ts'
 import type { LightboxExternalProps, SlideImage } from 'yet-another-react-lightbox'
 
 /** Milliseconds between two steps while an arrow key is held down. */
@@ -16,7 +16,7 @@ export const lightboxSettings = {
 
 /** A picture as the viewer wants it, with every size there is. Shop pictures are square. */
 export function slideOf(src: string, alt: string): SlideImage {
-  const sources = pictureSources(src)
+  const sources = parsePictureSources(src)
   if (!sources) return { src, alt }
   const files = sources.webp.split(', ').map((entry) => {
     const [address = '', width = ''] = entry.split(' ')

@@ -1,12 +1,12 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { getConfig, type Language } from '@shop/kernel'
-import { pictureSources } from '@shop/ui/picture/picture.ts'
+import { parsePictureSources } from '@shop/ui/picture/picture.ts'
 
 import { galleryOf } from './gallery.ts'
 
-const plainAddress = (address: string) => pictureSources(address)?.src ?? address
+const plainAddress = (address: string) => parsePictureSources(address)?.src ?? address
 
 /** Address of the one file that stands for a product in previews. */
 export function pictureOf({ coverImgUrl }: Product): string {
@@ -19,8 +19,8 @@ export function productData(product: Product, lang: Language) {
   const url = new URL(productPath(product._id), siteUrl).href
   return {
     '@type': 'Product',
-    name: localized(product.title, lang),
-    description: localized(product.description, lang),
+    name: localize(product.title, lang),
+    description: localize(product.description, lang),
     image: galleryOf(product).map((address) => new URL(plainAddress(address), siteUrl).href),
     sku: product._id,
     url,

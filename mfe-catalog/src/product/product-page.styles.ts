@@ -1,4 +1,4 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Top = styled.div`
@@ -16,7 +16,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
     column-gap: ${space[6]};
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     column-gap: ${space[8]};
   }
 `

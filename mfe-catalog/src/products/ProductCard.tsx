@@ -60,7 +60,7 @@ function Content({ product, priority }: ProductCardProps) {
         </Price>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
-          <ButtonLink to={sitePaths.cart} variant="quiet" aria-describedby={titleId}>
+          <ButtonLink to={sitePaths.cart} variant="ghost" aria-describedby={titleId}>
             {t('cart.shopNow')}
           </ButtonLink>
         </Actions>

@@ -1,4 +1,4 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Two to four columns; all rows are equally high. */
@@ -7,13 +7,13 @@ export const ProductGrid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   list-style: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[5]};
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

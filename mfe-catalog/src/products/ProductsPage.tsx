@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { useParams, useSearchParams } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
@@ -66,7 +66,7 @@ function useTitle(id: string, fromAddress: string | null): string {
   const { lang } = useLanguage()
   const { data } = useQuery(categoriesQuery)
   const category = data?.find(({ _id }) => _id === id)
-  return category ? localized(category.title, lang) : fromAddress || t('meta.products.title')
+  return category ? localize(category.title, lang) : fromAddress || t('meta.products.title')
 }
 
 const Page = styled(Container)`

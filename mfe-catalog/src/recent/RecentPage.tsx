@@ -24,11 +24,7 @@ export function RecentPage() {
   const filled = products.length > 0
   return (
     <Page>
-      <PageMeta
-        title={t('meta.recent.title')}
-        description={t('meta.recent.description')}
-        unlisted
-      />
+      <PageMeta title={t('meta.recent.title')} description={t('meta.recent.description')} noindex />
       <PageHeading
         title={t('recent.title')}
         breadcrumb={[{ label: t('recent.shop'), to: sitePaths.shop }, { label: t('recent.title') }]}

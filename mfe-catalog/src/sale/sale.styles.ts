@@ -1,5 +1,5 @@
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
-import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Banner = styled(DarkSection)`
@@ -8,7 +8,7 @@ export const Banner = styled(DarkSection)`
   margin-block: ${space[5]} ${space[7]};
   border-radius: ${radius.xl};
   overflow: hidden;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
   & h1 {
@@ -38,7 +38,7 @@ export const Text = styled.p`
 /** Pieces of the sale beside the words, where there is room. */
 export const Pictures = styled.div`
   display: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space[1]};

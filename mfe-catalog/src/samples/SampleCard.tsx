@@ -57,7 +57,7 @@ export function SampleCard({
             {t('cart.add')}
           </ButtonLink>
           {offer && (
-            <ButtonLink to={paths.templateDetail} variant="quiet" aria-describedby={titleId}>
+            <ButtonLink to={paths.templateDetail} variant="ghost" aria-describedby={titleId}>
               {t('sample.detail')}
             </ButtonLink>
           )}

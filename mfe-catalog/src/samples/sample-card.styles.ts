@@ -1,4 +1,4 @@
-import { color, font, from, layer, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
 import { cardLink, LinkCard } from '../card/card.styles.ts'
@@ -10,7 +10,7 @@ const row = css`
   & > picture {
     block-size: 100%;
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: 11rem minmax(0, 1fr);
   }
 `
@@ -25,7 +25,7 @@ export const Facts = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   padding: ${space[3]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     padding: ${space[4]};
   }
 `
@@ -45,7 +45,7 @@ export const Desc = styled.p<{ $row: boolean }>`
   font-size: ${font.s};
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: -webkit-box;
   }
 `

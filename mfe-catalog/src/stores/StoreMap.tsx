@@ -16,7 +16,7 @@ export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapP
   return (
     <LocationMap
       {...rest}
-      place={position}
+      location={position}
       label={name}
       description={t('stores.drawn', { name })}
       sketch={sketch}

@@ -1,6 +1,6 @@
 import { Outlet } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { ProfilePanel } from './profile/ProfilePanel.tsx'
@@ -25,7 +25,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: ${space.section};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: 18rem minmax(0, 1fr);
     align-items: start;
     gap: ${space[7]};
@@ -38,7 +38,7 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     padding-block-start: ${space[6]};
     /* Where all of it fits. */
     @media (min-height: 50rem) {

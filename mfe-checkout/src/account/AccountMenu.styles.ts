@@ -1,4 +1,4 @@
-import { color, font, from, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Scroller = styled.nav`
@@ -8,7 +8,7 @@ export const Scroller = styled.nav`
   padding-inline: ${space.gutter};
   overflow-x: auto;
   scrollbar-width: none;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     margin: 0;
     padding: ${space[2]};
     border: 1px solid ${color.line};
@@ -22,7 +22,7 @@ export const Items = styled.ul`
   gap: ${space[2]};
   inline-size: max-content;
   padding-block: ${space[1]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     flex-direction: column;
     gap: ${space[1]};
     inline-size: auto;
@@ -58,7 +58,7 @@ export const Items = styled.ul`
     block-size: 1.125rem;
     stroke-width: 1.75;
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     & > li > a {
       gap: ${space[3]};
       border: 0;

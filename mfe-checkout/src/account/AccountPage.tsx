@@ -19,7 +19,7 @@ export function AccountPage({ page, actions, children }: AccountPageProps) {
   const title = t(`meta.${page}.title`)
   return (
     <>
-      <PageMeta title={title} description={t(`meta.${page}.description`)} unlisted />
+      <PageMeta title={title} description={t(`meta.${page}.description`)} noindex />
       <PageHeading title={title} actions={actions} />
       <Stack $gap="5">{children}</Stack>
     </>

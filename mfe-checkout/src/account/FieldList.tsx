@@ -1,4 +1,4 @@
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import type { UseFormReturn, FieldValues, Path } from 'react-hook-form'
 
 import { FormField, type FormFieldProps } from './FormField.tsx'
@@ -22,13 +22,13 @@ interface FieldListProps<Values extends FieldValues> {
 export function FieldList<Values extends FieldValues>(props: FieldListProps<Values>) {
   const { form, fields, label, hint } = props
   return (
-    <Fields>
+    <FormGrid>
       {fields.map(({ wide = false, name, ...look }) => {
         const field = (
           <FormField form={form} name={name} label={label(name)} hint={hint?.(name)} {...look} />
         )
-        return wide ? <Wide key={name}>{field}</Wide> : <div key={name}>{field}</div>
+        return wide ? <FullWidth key={name}>{field}</FullWidth> : <div key={name}>{field}</div>
       })}
-    </Fields>
+    </FormGrid>
   )
 }

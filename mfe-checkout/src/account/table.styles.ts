@@ -1,4 +1,4 @@
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { HeadCell as CartHeadCell } from '../cart/cart.styles.ts'
@@ -18,7 +18,7 @@ export const Row = styled.tr`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-row;
     border: 0;
     background: none;
@@ -39,7 +39,7 @@ export const Cell = styled.td<{ $last?: boolean; $end?: boolean }>`
     color: ${color.muted};
     font-size: ${font.s};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};

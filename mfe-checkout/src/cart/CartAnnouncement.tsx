@@ -1,4 +1,4 @@
-import { formatAmount, localized } from '@shop/i18n/format.ts'
+import { formatAmount, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
@@ -17,7 +17,7 @@ export function CartAnnouncement({ change, total }: CartAnnouncementProps) {
   const { lang } = useLanguage()
   const say = ({ product, quantity }: Change) =>
     t(quantity > 0 ? 'cart.announce.quantity' : 'cart.announce.removed', {
-      product: localized(product, lang),
+      product: localize(product, lang),
       quantity,
       total: formatAmount(total, lang),
     })

@@ -24,7 +24,7 @@ export function CartPage() {
   const filled = items.length > 0
   return (
     <Container>
-      <PageMeta title={t('meta.cart.title')} description={t('meta.cart.description')} unlisted />
+      <PageMeta title={t('meta.cart.title')} description={t('meta.cart.description')} noindex />
       <PageHeading
         title={t('cart.title')}
         breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}

@@ -1,7 +1,7 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { formatDecimal, localized } from '@shop/i18n/format.ts'
+import { formatDecimal, localize } from '@shop/i18n/format.ts'
 import { cart, useLanguage, type CartItem } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
@@ -25,7 +25,7 @@ export function CartRow({ item, onChange }: CartRowProps) {
   const t = useT()
   const { lang } = useLanguage()
   const { id, quantity } = item
-  const product = localized(item.title, lang)
+  const product = localize(item.title, lang)
 
   function step(by: 1 | -1) {
     if (by > 0) cart.increase(id)

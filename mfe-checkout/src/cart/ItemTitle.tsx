@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 
 /** A product's title, marked as English where the page's language has none of its own. */
@@ -8,7 +8,7 @@ export function ItemTitle({ title }: { title: LocalizedText }) {
   const foreign = lang !== 'en' && !title[lang]
   return (
     <span {...(foreign ? { lang: 'en', dir: 'auto' } : { translate: 'no' as const })}>
-      {localized(title, lang)}
+      {localize(title, lang)}
     </span>
   )
 }

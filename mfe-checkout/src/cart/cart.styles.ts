@@ -1,4 +1,4 @@
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** A table from a tablet on; on a phone every row is a card. */
@@ -14,7 +14,7 @@ export const Table = styled.table`
     display: grid;
     gap: ${space[3]};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table;
     border: 1px solid ${color.line};
     border-collapse: separate;
@@ -58,7 +58,7 @@ export const Row = styled.tr`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-row;
     border: 0;
     background: none;
@@ -73,7 +73,7 @@ export const Cell = styled.td<{ $area: Area }>`
   ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}
   ${({ $area }) => $area === 'total' && `font-weight: ${font.medium}; text-align: end;`}
   ${({ $area }) => $area === 'remove' && 'align-self: start;'}
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};
@@ -88,7 +88,7 @@ export const Cell = styled.td<{ $area: Area }>`
 /** Picture and title: parts of the card on a phone, one cell elsewhere. */
 export const Product = styled.div`
   display: contents;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: grid;
     grid-template-columns: 5rem minmax(0, 1fr);
     gap: ${space[4]};
@@ -107,7 +107,7 @@ export const Title = styled.div`
   & > a:hover {
     text-decoration: underline;
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-area: auto;
   }
 `
@@ -116,7 +116,7 @@ export const Thumb = styled.div`
   grid-area: picture;
   overflow: hidden;
   border-radius: ${radius.m};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-area: auto;
   }
 `

@@ -1,4 +1,4 @@
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useForm } from 'react-hook-form'
@@ -26,7 +26,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
     () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
-    <Fields as="form" id={id} onSubmit={(event) => void submit(event)} noValidate>
+    <FormGrid as="form" id={id} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={t('checkout.firstName')}
         required
@@ -41,7 +41,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
       <Field label={t('checkout.lastName')}>
         <TextInput autoComplete="family-name" maxLength={100} {...register('lastName')} />
       </Field>
-      <Wide>
+      <FullWidth>
         <Field
           label={t('checkout.email')}
           hint={t('checkout.emailHint')}
@@ -54,8 +54,8 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
             {...register('email', { validate: filled })}
           />
         </Field>
-      </Wide>
-      <Wide>
+      </FullWidth>
+      <FullWidth>
         <Field
           label={t('checkout.address')}
           required
@@ -67,7 +67,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
             {...register('address', { validate: filled })}
           />
         </Field>
-      </Wide>
-    </Fields>
+      </FullWidth>
+    </FormGrid>
   )
 }

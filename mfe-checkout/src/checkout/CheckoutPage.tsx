@@ -17,7 +17,7 @@ export function CheckoutPage() {
       <PageMeta
         title={t('meta.checkout.title')}
         description={t('meta.checkout.description')}
-        unlisted
+        noindex
       />
       <PageHeading
         title={t('checkout.title')}

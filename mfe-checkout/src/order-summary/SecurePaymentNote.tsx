@@ -1,4 +1,4 @@
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import Lock from 'lucide-react/icons/lock'
 import { styled } from 'styled-components'
 
@@ -27,7 +27,7 @@ const Root = styled.p`
     block-size: 1rem;
     margin-block-start: 0.2em;
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     padding: 0 ${space[5]} ${space[5]};
   }
 `

@@ -1,5 +1,14 @@
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
-import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import {
+  color,
+  font,
+  mediaQuery,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The page's work beside the summary of the order; below each other where there is no room. */
@@ -11,7 +20,7 @@ export const Columns = styled.div`
   & :is(a, button, input) {
     scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     & :is(a, button, input) {
       scroll-margin-block-end: 0;
     }
@@ -24,7 +33,7 @@ export const Columns = styled.div`
 /** On a phone its parts belong to the page, so that the bar can stick to the screen's edge all the way. */
 export const Side = styled.div`
   display: contents;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: block;
     position: sticky;
     inset-block-start: calc(${size.bar} + ${space[4]});
@@ -41,7 +50,7 @@ export const Summary = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     border: 0;
     background: none;
   }
@@ -63,7 +72,7 @@ export const Bar = styled.div`
   && :is(a, button) {
     scroll-margin-block-end: 0;
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     position: static;
     margin: 0 ${space[5]};
     padding: ${space[4]} 0 ${space[5]};

@@ -18,7 +18,7 @@ export function PaymentResultPage() {
       <PageMeta
         title={t('meta.paymentResult.title')}
         description={t('meta.paymentResult.description')}
-        unlisted
+        noindex
       />
       <PageHeading title={t('payment.title')} />
       {stored.sessionId === null ? (

@@ -1,6 +1,6 @@
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { accessPicture } from './access.pictures.ts'
@@ -22,7 +22,7 @@ export function AuthAside() {
 
 const Root = styled(DarkSection)`
   display: none;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
   }

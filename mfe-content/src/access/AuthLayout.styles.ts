@@ -1,12 +1,12 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { color, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled(Card).attrs({ $flush: true })`
   display: grid;
   margin-block: ${space[5]} ${space.section};
   border-radius: ${radius.xl};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     min-block-size: 44rem;
     margin-block-start: ${space[6]};

@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
       <PageMeta
         title={t('meta.access.forgot.title')}
         description={t('meta.access.forgot.description')}
-        unlisted
+        noindex
       />
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <AuthField form={form} name="email" autoComplete="email" hint={t('forgot.hint')} />

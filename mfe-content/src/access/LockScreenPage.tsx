@@ -33,7 +33,7 @@ export function LockScreenPage() {
       <PageMeta
         title={t('meta.access.lock.title')}
         description={t('meta.access.lock.description')}
-        unlisted
+        noindex
       />
       {signedIn ? (
         <>

@@ -33,7 +33,7 @@ export function LoginPage() {
       <PageMeta
         title={t('meta.access.login.title')}
         description={t('meta.access.login.description')}
-        unlisted
+        noindex
       />
       <PortalNotice>{t('login.portalNotice')}</PortalNotice>
       <Stack as="form" noValidate onSubmit={form.handleSubmit(handleValid)} $gap="5">

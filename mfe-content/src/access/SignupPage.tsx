@@ -25,7 +25,7 @@ export function SignupPage() {
       <PageMeta
         title={t('meta.access.signup.title')}
         description={t('meta.access.signup.description')}
-        unlisted
+        noindex
       />
       <PortalNotice>{t('signup.portalNotice')}</PortalNotice>
       <Stack as="form" noValidate onSubmit={register} $gap="5">

@@ -26,7 +26,7 @@ export function SignupSuccessPage() {
       <PageMeta
         title={t('meta.access.success.title')}
         description={t('meta.access.success.description')}
-        unlisted
+        noindex
       />
       <Notice>
         <T id="success.demoNotice" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />

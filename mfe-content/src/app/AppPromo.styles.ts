@@ -1,7 +1,7 @@
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled(Container)`
@@ -14,7 +14,7 @@ export const Panel = styled(DarkSection)`
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.xl};
   overflow: hidden;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `
@@ -25,7 +25,7 @@ export const Content = styled.div`
   justify-items: start;
   gap: ${space[5]};
   padding: ${space[6]} ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     padding: ${space[8]};
   }
 `
@@ -52,13 +52,13 @@ export const Features = styled.ul`
 
 export const Picture = styled(ResponsiveImage)`
   /* The style attribute's proportions are for phones: wider screens crop it, at last to the height of the words. */
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     aspect-ratio: 16 / 10 !important;
     & > img {
       object-position: 50% 8%;
     }
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     block-size: 100%;
     aspect-ratio: auto !important;
   }

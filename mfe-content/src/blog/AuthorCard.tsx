@@ -1,6 +1,6 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { authorPictures } from './author.pictures.ts'
@@ -29,7 +29,7 @@ const Root = styled(Card)`
   gap: ${space[4]};
   font-size: ${font.s};
   color: ${color.muted};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     position: sticky;
     inset-block-start: calc(${size.bar} + ${space[5]});
   }

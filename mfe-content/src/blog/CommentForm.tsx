@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -19,10 +19,10 @@ export function CommentForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="comment">{t('comment.heading')}</h2>
         <Notice>{t('comment.demo')}</Notice>
-        <Fields>
+        <FormGrid>
           <CommentField form={form} name="name" />
           <CommentField form={form} name="email" />
-        </Fields>
+        </FormGrid>
         <CommentField form={form} name="comments" />
         {checked && (
           <Notice kind="warning" role="status">

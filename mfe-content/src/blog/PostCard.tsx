@@ -1,7 +1,7 @@
 import { generatePath, Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import paths from '../paths.json'
@@ -56,7 +56,7 @@ const Root = styled(Card)`
     scale: 1.03;
   }
   /* Alone in a row of two: it lies down and fills the row. */
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     &:nth-child(odd):last-child {
       grid-column: 1 / -1;
       display: grid;
@@ -64,7 +64,7 @@ const Root = styled(Card)`
       align-items: center;
     }
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     &:nth-child(odd):last-child {
       grid-column: auto;
       display: block;

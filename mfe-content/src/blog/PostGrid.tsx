@@ -1,4 +1,4 @@
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { PostCard } from './PostCard.tsx'
@@ -26,10 +26,10 @@ export function PostGrid({ posts, heading, priority = false }: PostGridProps) {
 const Root = styled.ul`
   display: grid;
   gap: ${space[5]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[6]};
   }

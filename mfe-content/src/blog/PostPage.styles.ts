@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Cover = styled(ResponsiveImage)`
@@ -11,7 +11,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]};
   margin-block-start: ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `
@@ -26,7 +26,7 @@ export const Main = styled.div`
 
 /** Below the article; beside it all the way down, where there is room. */
 export const Sidebar = styled.div`
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-area: 1 / 2 / span 2;
   }
 `

@@ -33,7 +33,7 @@ export function PostPage() {
         title={title}
         description={description}
         picture={imageSources(articlePictures[post.id]).src}
-        unlisted={notFound}
+        noindex={notFound}
       />
       <PostStructuredData post={post} />
       <PageHeading

@@ -1,6 +1,6 @@
 import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { counters, formatCounter } from './counters.ts'
@@ -31,7 +31,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space[4]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   & > div {

@@ -1,7 +1,7 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { companyPictures } from './company.pictures.ts'
@@ -34,7 +34,7 @@ const TintedSection = styled(Section)`
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[6]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: minmax(12rem, 20rem) minmax(0, 1fr);
     align-items: center;
     gap: ${space[8]};
@@ -61,7 +61,7 @@ const Columns = styled(Container)`
 const Portrait = styled(ResponsiveImage)`
   max-inline-size: 12rem;
   border-radius: ${radius.xl};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     max-inline-size: none;
   }
 `

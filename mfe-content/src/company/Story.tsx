@@ -1,7 +1,7 @@
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { companyPictures } from './company.pictures.ts'
@@ -35,7 +35,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
     gap: ${space[9]};

@@ -1,6 +1,6 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { companyPictures } from './company.pictures.ts'
@@ -46,7 +46,7 @@ const MemberList = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};
   margin-block-start: ${space[6]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   & > li > h3 {

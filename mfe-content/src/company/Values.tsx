@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Gem from 'lucide-react/icons/gem'
 import Handshake from 'lucide-react/icons/handshake'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -42,7 +42,7 @@ const Heading = styled.h2`
 const Cards = styled.ul`
   display: grid;
   gap: ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
@@ -65,7 +65,7 @@ const ValueCard = styled(Card)`
   & > p {
     color: ${color.muted};
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template: auto auto 1fr / minmax(0, 1fr);
     padding: ${space[6]};
     & > svg {

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
@@ -33,14 +33,14 @@ export function ContactForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="get-in-touch">{t('contact.heading')}</h2>
         <Notice>{t('contact.demo')}</Notice>
-        <Fields>
+        <FormGrid>
           <FormField {...field('firstName')} autoComplete="given-name" />
           <FormField {...field('lastName')} autoComplete="family-name" />
-        </Fields>
-        <Fields>
+        </FormGrid>
+        <FormGrid>
           <FormField {...field('email')} type="email" autoComplete="email" />
           <FormField {...field('phone')} type="tel" autoComplete="tel" />
-        </Fields>
+        </FormGrid>
         <FormField {...field('subject')} />
         <FormField
           {...field('message')}

@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { ContactForm } from './ContactForm.tsx'
@@ -36,7 +36,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space[6]};
   padding-block: ${space[4]} ${space.section};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `

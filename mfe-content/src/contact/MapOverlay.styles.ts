@@ -1,4 +1,4 @@
-import { color, from, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { StudioMap } from './StudioMap.tsx'
@@ -23,7 +23,7 @@ export const Root = styled.dialog`
 export const Map = styled(StudioMap)`
   inline-size: 100%;
   block-size: 100%;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     position: absolute;
     inset: 0;
   }
@@ -41,7 +41,7 @@ export const Panel = styled.div`
   & > p {
     color: ${color.muted};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     position: absolute;
     inset-block-end: ${space.gutter};
     inset-inline-start: ${space.gutter};

@@ -14,7 +14,7 @@ export function StudioMap(props: StudioMapProps) {
   return (
     <LocationMap
       {...props}
-      place={contactDetails.position}
+      location={contactDetails.position}
       label={t('map.title')}
       description={t('map.description')}
       sketch="north"

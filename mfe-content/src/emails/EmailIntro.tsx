@@ -1,4 +1,4 @@
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -36,7 +36,7 @@ const Root = styled.div`
   & > p {
     color: ${color.muted};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     padding-inline: ${space[5]};
   }
 `

@@ -1,5 +1,5 @@
 import { Link } from '@shop/router'
-import { color, font, from, motion, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { getEmailPath, emails, type Email } from './emails.ts'
@@ -32,7 +32,7 @@ export function EmailList({ current }: { current: Email }) {
 
 const Root = styled.nav`
   display: none;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: block;
     border-inline-end: 1px solid ${color.line};
   }

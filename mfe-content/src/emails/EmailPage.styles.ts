@@ -1,5 +1,5 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { color, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The mailbox: its list beside the e-mail that is open, where there is room for both. */
@@ -7,7 +7,7 @@ export const Mailbox = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block: ${space[5]} ${space.section};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: 20rem minmax(0, 1fr);
   }
 `

@@ -25,7 +25,7 @@ export function EmailPage({ email, children }: EmailPageProps) {
   const title = t(`meta.emails.${email}.title`)
   return (
     <Container>
-      <PageMeta title={title} description={t(`meta.emails.${email}.description`)} unlisted />
+      <PageMeta title={title} description={t(`meta.emails.${email}.description`)} noindex />
       <PageHeading
         title={title}
         breadcrumb={[{ label: t('emails.home'), to: sitePaths.home }, { label: title }]}

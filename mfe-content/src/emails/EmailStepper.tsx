@@ -18,7 +18,7 @@ export function EmailStepper({ current }: { current: Email }) {
   return (
     <Root aria-label={t('emails.stepper')}>
       <PaginationItem
-        to={index - 1}
+        page={index - 1}
         hrefFor={toEmailPath}
         label={t('emails.previous')}
         disabled={index === 0}
@@ -32,7 +32,7 @@ export function EmailStepper({ current }: { current: Email }) {
         })}
       </span>
       <PaginationItem
-        to={index + 1}
+        page={index + 1}
         hrefFor={toEmailPath}
         label={t('emails.next')}
         disabled={index === emails.length - 1}

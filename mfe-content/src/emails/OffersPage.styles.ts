@@ -1,5 +1,5 @@
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Banner = styled(DarkSection)`
@@ -25,7 +25,7 @@ export const Coupons = styled.ul`
   display: grid;
   gap: ${space[3]};
   inline-size: 100%;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

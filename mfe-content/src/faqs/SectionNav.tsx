@@ -1,5 +1,5 @@
 import { Link } from '@shop/router'
-import { color, font, from, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 interface SectionNavProps {
@@ -30,7 +30,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     flex-direction: column;
   }
 `

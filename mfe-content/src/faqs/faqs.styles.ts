@@ -1,4 +1,4 @@
-import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Columns = styled.div`
@@ -6,7 +6,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[4]} ${space.section};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${space[8]};
   }
@@ -14,7 +14,7 @@ export const Columns = styled.div`
 
 /** Stays in sight while the answers scroll, where it stands beside them. */
 export const Sidebar = styled.div`
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     position: sticky;
     inset-block-start: calc(${size.bar} + ${space[5]});
     align-self: start;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
@@ -36,7 +36,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${space[8]};
   }

@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { color, font, from, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled(Container)`
@@ -12,7 +12,7 @@ export const Content = styled.div`
   gap: ${space[5]};
   max-inline-size: ${size.prose};
   margin-block-start: ${space[5]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     margin-inline: auto;
     text-align: center;
   }
@@ -40,7 +40,7 @@ export const QuestionList = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: ${space[3]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     justify-content: center;
   }
 `

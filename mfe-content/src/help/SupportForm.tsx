@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -21,10 +21,10 @@ export function SupportForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
         <h2 id="your-request">{t('support.formHeading')}</h2>
         <Notice>{t('support.demo')}</Notice>
-        <Fields>
+        <FormGrid>
           <SupportField form={form} name="name" autoComplete="name" />
           <SupportField form={form} name="email" type="email" autoComplete="email" />
-        </Fields>
+        </FormGrid>
         <SupportField form={form} name="question" hint={t('support.question.hint')} />
         <SupportField form={form} name="comment" long />
         {checked && (

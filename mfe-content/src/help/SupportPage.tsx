@@ -1,6 +1,6 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { HelpHeading } from './HelpHeading.tsx'
@@ -35,7 +35,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space[6]};
   padding-block: ${space[4]} ${space.section};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `

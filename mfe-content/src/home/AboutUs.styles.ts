@@ -1,11 +1,11 @@
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Columns = styled.div`
   display: grid;
   gap: ${space[7]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
     gap: ${space[9]};

@@ -46,7 +46,7 @@ export function AboutUs() {
               <ButtonLink to={sitePaths.shop} variant="secondary">
                 {t('about.shop')}
               </ButtonLink>
-              <ButtonLink to={paths['company.about']} variant="quiet">
+              <ButtonLink to={paths['company.about']} variant="ghost">
                 {t('about.story')}
                 <ArrowForward />
               </ButtonLink>

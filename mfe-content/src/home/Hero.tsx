@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Carousel } from '../carousel/Carousel.tsx'
 import { styled } from 'styled-components'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
-import { from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 
 import { HeroSlide } from './HeroSlide.tsx'
 import { T, useT } from './messages.ts'
@@ -66,7 +66,7 @@ const HeroCarousel = styled(Carousel)`
     /* The icon, not its touch target, lines up with the text. */
     inset-inline-start: calc(${space.gutter} - 0.7rem);
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     & [data-carousel='controls'] {
       inset-block-end: ${space[6]};
       inset-inline-start: calc(max(${space.gutter}, (100% - ${size.container}) / 2) - 0.7rem);

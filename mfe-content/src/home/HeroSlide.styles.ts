@@ -1,19 +1,19 @@
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template: minmax(0, clamp(32rem, 44vw, 42rem)) / minmax(0, 5fr) minmax(0, 7fr);
   }
 `
 
 export const Picture = styled(ResponsiveImage)`
   /* The words beside it decide the height, the style attribute's proportions only where there are none. */
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-area: 1 / 2;
     block-size: 100%;
     aspect-ratio: auto !important;
@@ -25,7 +25,7 @@ export const Content = styled.div`
   align-content: center;
   gap: ${space[4]};
   padding: ${space[6]} ${space.gutter} calc(${size.touch} + ${space[7]});
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-area: 1 / 1;
     padding-block: ${space[9]};
     padding-inline: max(${space.gutter}, calc((100vw - ${size.container}) / 2)) ${space[7]};
@@ -55,7 +55,7 @@ export const Actions = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   margin-block-start: ${space[3]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     flex-flow: row wrap;
     gap: ${space[3]};
   }

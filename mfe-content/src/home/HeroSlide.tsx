@@ -35,7 +35,7 @@ export function HeroSlide(props: HeroSlideProps) {
             {action.label}
             <ArrowForward />
           </ButtonLink>
-          <ButtonLink to={secondaryAction.to} size="l" variant="quiet">
+          <ButtonLink to={secondaryAction.to} size="l" variant="ghost">
             {secondaryAction.label}
           </ButtonLink>
         </Actions>

@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
@@ -35,7 +35,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space[5]};
   padding-block-end: ${space.section};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -44,7 +44,7 @@ const Content = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]} ${space[5]} ${space[6]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     padding: ${space[6]};
   }
   & > p {

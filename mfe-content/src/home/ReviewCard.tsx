@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
 
@@ -39,7 +39,7 @@ const Root = styled(Card)`
     color: ${color.copper};
     stroke-width: 1.25;
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template: auto 1fr auto / 10rem minmax(0, 1fr);
     column-gap: ${space[7]};
     padding: ${space[7]};
@@ -52,7 +52,7 @@ const Root = styled(Card)`
 const Portrait = styled(ResponsiveImage)`
   inline-size: 5rem;
   border-radius: ${radius.round};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-row: span 3;
     align-self: start;
     inline-size: 10rem;
@@ -67,14 +67,14 @@ const Quote = styled.blockquote`
   font-weight: ${font.light};
   line-height: 1.4;
   text-wrap: pretty;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-column: 2;
   }
 `
 
 const Author = styled.figcaption`
   grid-column: 1 / -1;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-column: 2;
   }
 `

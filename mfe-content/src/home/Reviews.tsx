@@ -1,6 +1,6 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
@@ -65,7 +65,7 @@ const ReviewCarousel = styled(Carousel)`
     justify-content: center;
     margin-block-start: ${space[4]};
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     & [data-carousel='controls'] {
       position: absolute;
       inset-block-end: calc(100% + ${space[6]});

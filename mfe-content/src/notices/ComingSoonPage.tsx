@@ -22,7 +22,7 @@ export function ComingSoonPage() {
       <PageMeta
         title={t('meta.notices.soon.title')}
         description={t('meta.notices.soon.description')}
-        unlisted
+        noindex
       />
       <h1 tabIndex={-1}>{t('meta.notices.soon.title')}</h1>
       <Lead role="status">

@@ -25,7 +25,7 @@ export function MaintenancePage() {
       <PageMeta
         title={t('meta.notices.maintenance.title')}
         description={t('meta.notices.maintenance.description')}
-        unlisted
+        noindex
       />
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
       <Lead role="status">{ended ? t('maintenance.ended') : t('maintenance.text')}</Lead>

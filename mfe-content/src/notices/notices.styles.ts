@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Columns = styled.div`
@@ -8,7 +8,7 @@ export const Columns = styled.div`
   gap: ${space[7]};
   min-block-size: calc(100svh - ${size.bar});
   padding-block: ${space[7]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
     gap: ${space[8]};

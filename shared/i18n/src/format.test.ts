@@ -6,7 +6,7 @@ import {
   formatDay,
   formatDecimal,
   formatNumber,
-  localized,
+  localize,
 } from './format.ts'
 
 /** Without the marks that keep a mixed line in order: what a person reads. */
@@ -88,8 +88,8 @@ describe('a text', () => {
     [{ en: 'Card' }, 'Card', 'Card'],
     [{ en: 'Card', ar: '' }, 'Card', 'Card'],
   ])('%j in both languages, English standing in', (text, english, arabic) => {
-    expect(localized(text, 'en')).toBe(english)
-    expect(localized(text, 'ar')).toBe(arabic)
+    expect(localize(text, 'en')).toBe(english)
+    expect(localize(text, 'ar')).toBe(arabic)
   })
 })
 

@@ -31,6 +31,6 @@ export function formatDay(iso: string, lang: Language, style: 'medium' | 'long' 
 }
 
 /** The text in `lang`, or English where it has none. */
-export function localized(text: LocalizedText, lang: Language): string {
+export function localize(text: LocalizedText, lang: Language): string {
   return text[lang] || text.en
 }

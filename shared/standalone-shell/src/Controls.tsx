@@ -11,7 +11,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
-import { from, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Moon from 'lucide-react/icons/moon'
@@ -32,7 +32,7 @@ export function Controls() {
       <IconButton label={t('standalone.theme')} onClick={toggleTheme}>
         {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
-      <Tight variant="quiet" lang={other} translate="no" onClick={() => setLanguage(other)}>
+      <Tight variant="ghost" lang={other} translate="no" onClick={() => setLanguage(other)}>
         {t(`standalone.${other}`)}
       </Tight>
       {session ? (
@@ -78,7 +78,7 @@ const TightLink = styled(ButtonLink)`
 
 const Wide = styled.span`
   display: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: inline;
   }
 `

@@ -1,6 +1,15 @@
 import { NavLink, useLocation } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import {
+  color,
+  font,
+  mediaQuery,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@shop/ui/tokens/tokens.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -47,7 +56,7 @@ export function PageList({ paths }: { paths: readonly string[] }) {
 
 const Fold = styled.details`
   max-inline-size: 100%;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     inline-size: fit-content;
   }
 `

@@ -7,7 +7,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
 import { ForeignRoute } from './ForeignRoute.tsx'
-import { plainPaths, StandaloneShell } from './StandaloneShell.tsx'
+import { staticPaths, StandaloneShell } from './StandaloneShell.tsx'
 
 const remote: RouteObject[] = [
   {
@@ -27,7 +27,7 @@ function open(situation: Partial<Parameters<typeof renderRoutes>[1]> = {}) {
 }
 
 test('the remote’s pages that need no parameter are known, at any depth', () => {
-  expect(plainPaths(remote)).toEqual(['/shop', '/sale', '/sale/today'])
+  expect(staticPaths(remote)).toEqual(['/shop', '/sale', '/sale/today'])
 })
 
 test('a page of the remote stands within it, one click from the others', async () => {

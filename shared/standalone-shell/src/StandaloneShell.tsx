@@ -1,6 +1,6 @@
 import { useCart } from '@shop/kernel'
 import { Outlet, scrollKey, ScrollRestoration, type RouteObject } from '@shop/router'
-import { color, font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Controls } from './Controls.tsx'
@@ -8,10 +8,10 @@ import { messages } from './messages.ts'
 import { PageList } from './PageList.tsx'
 
 /** The addresses of a remote that need no parameter. */
-export function plainPaths(routes: readonly RouteObject[]): string[] {
+export function staticPaths(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [
     ...(path && !path.includes(':') ? [path] : []),
-    ...(children ? plainPaths(children) : []),
+    ...(children ? staticPaths(children) : []),
   ])
 }
 
@@ -26,7 +26,7 @@ export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) 
           <strong>{t('standalone.alone')}</strong>
           <span>{t('standalone.cart', { count })}</span>
         </About>
-        <PageList paths={plainPaths(routes)} />
+        <PageList paths={staticPaths(routes)} />
         <Controls />
       </Bar>
       <main id="main">
@@ -60,7 +60,7 @@ const About = styled.div`
   gap: ${space[3]};
   color: ${color.muted};
   font-size: ${font.xs};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     flex: none;
   }
 `

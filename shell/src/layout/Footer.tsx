@@ -2,7 +2,7 @@ import { locales } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
-import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -56,7 +56,7 @@ export function Footer() {
 
 const Root = styled(DarkSection)`
   padding-block: ${space[7]} ${space[5]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     padding-block: ${space[8]} ${space[6]};
   }
   @media print {
@@ -82,11 +82,11 @@ const Inner = styled.div`
       column-gap: ${space[5]};
     }
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(3, 1fr);
     row-gap: ${space[7]};
   }
-  ${from.desktop} {
+  ${mediaQuery.desktop} {
     grid-template-columns: 1.7fr repeat(3, 1fr) 1.9fr;
   }
 `
@@ -102,7 +102,7 @@ const Brand = styled.div`
   & > p {
     max-inline-size: ${size.narrow};
   }
-  ${from.desktop} {
+  ${mediaQuery.desktop} {
     grid-column: auto;
   }
 `

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
-import { color, font, from, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The brand's mark and its name as this installation is called; leads home. */
@@ -40,7 +40,7 @@ const Home = styled(Link)`
   font-weight: ${font.bold};
   letter-spacing: ${font.tracking};
   text-decoration: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     font-size: ${font.xl};
   }
 `

@@ -1,5 +1,5 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { color, from, layer, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, layer, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
@@ -35,7 +35,7 @@ export function MobileMenu() {
 }
 
 const Narrow = styled.div`
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: none;
   }
 `

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 
@@ -44,7 +44,7 @@ const Form = styled.form`
   align-content: start;
   gap: ${space[3]};
   max-inline-size: 26rem;
-  ${from.desktop} {
+  ${mediaQuery.desktop} {
     grid-column: auto;
   }
 `

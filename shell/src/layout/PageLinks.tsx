@@ -1,5 +1,5 @@
 import { NavLink } from '@shop/router'
-import { color, font, from, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -27,7 +27,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: flex;
   }
 `

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@shop/router'
 import {
   color,
   font,
-  from,
+  mediaQuery,
   layer,
   motion,
   radius,
@@ -83,7 +83,7 @@ const Row = styled.div`
   max-inline-size: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[3]};
   }
 `
@@ -113,7 +113,7 @@ const Wide = styled.nav`
   display: none;
   margin-inline: ${space[5]} auto;
   font-size: ${font.s};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     display: block;
   }
 `
@@ -123,7 +123,7 @@ const Controls = styled.div`
   flex: none;
   align-items: center;
   margin-inline-start: auto;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[1]};
   }
 `

@@ -25,7 +25,7 @@ export function ShareLink({ overrides }: { overrides: Overrides }) {
 
   return (
     <Stack $gap="2">
-      <Button variant="quiet" onClick={() => void copy()}>
+      <Button variant="ghost" onClick={() => void copy()}>
         {t('overrides.copy')}
       </Button>
       <div role="status">

@@ -19,7 +19,7 @@ export function RegionError() {
 
   return (
     <Container>
-      <PageMeta title={t('region.failedTitle')} unlisted />
+      <PageMeta title={t('region.failedTitle')} noindex />
       <div role="alert">
         <EmptyState
           icon={<Unplug />}

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const t = useT()
   return (
     <Container>
-      <PageMeta title={t('notFound.title')} unlisted />
+      <PageMeta title={t('notFound.title')} noindex />
       <EmptyState
         icon={<Compass />}
         heading

@@ -1,4 +1,4 @@
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Link } from '@shop/router'
 
@@ -13,11 +13,11 @@ export function BillingPage() {
   return (
     <AccountPage page="account.billing">
       <Notice>{t('billing.sample')}</Notice>
-      <Fields>
+      <FormGrid>
         {addressKinds.map((kind) => (
           <AddressCard key={kind} kind={kind} />
         ))}
-      </Fields>
+      </FormGrid>
       <p>
         <T id="billing.checkout" components={{ 0: <Link to={paths['account.settings']} /> }} />
       </p>

@@ -1,4 +1,4 @@
-import { color, font, from, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Head = styled.div`
@@ -49,7 +49,7 @@ export const Sums = styled.div`
   gap: ${space[3]};
   inline-size: min(20rem, 100%);
   margin-inline-start: auto;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     /* In line with the last column. */
     padding-inline-end: ${space[5]};
   }

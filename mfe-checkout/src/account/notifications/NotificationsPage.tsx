@@ -1,4 +1,4 @@
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
@@ -15,7 +15,7 @@ export function NotificationsPage() {
   return (
     <AccountPage page="account.notifications">
       <Notice>{t('notifications.readOnly')}</Notice>
-      <Fields>
+      <FormGrid>
         {notifications.map(({ group, choices }) => (
           <Card key={group}>
             <fieldset>
@@ -33,7 +33,7 @@ export function NotificationsPage() {
             </fieldset>
           </Card>
         ))}
-      </Fields>
+      </FormGrid>
     </AccountPage>
   )
 }

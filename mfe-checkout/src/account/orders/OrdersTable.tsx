@@ -3,7 +3,7 @@ import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, from } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Table } from '../../cart/cart.styles.ts'
@@ -84,7 +84,7 @@ const Total = styled.span`
 
 const View = styled(ButtonLink)`
   inline-size: 100%;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     inline-size: auto;
   }
 `

@@ -1,4 +1,4 @@
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
@@ -41,8 +41,8 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
           components={{ 0: <bdi translate="no" /> }}
         />
       </Notice>
-      <Fields>
-        <Wide>
+      <FormGrid>
+        <FullWidth>
           <FormField
             form={form}
             name="name"
@@ -51,7 +51,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             autoComplete="off"
             maxLength={100}
           />
-        </Wide>
+        </FullWidth>
         <FormField form={form} name="month" label={t('card.month')}>
           {monthNames(lang).map((month, index) => (
             <option key={month} value={index + 1}>
@@ -66,7 +66,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             </option>
           ))}
         </FormField>
-        <Wide>
+        <FullWidth>
           <FormField
             form={form}
             name="number"
@@ -76,7 +76,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             maxLength={30}
             {...digits}
           />
-        </Wide>
+        </FullWidth>
         <FormField
           form={form}
           name="cvv"
@@ -98,7 +98,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             </option>
           ))}
         </FormField>
-      </Fields>
+      </FormGrid>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { font, from, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -52,7 +52,7 @@ function Profile({ userId }: { userId: string }) {
 /** Small on a phone, where it is above every page. */
 const Panel = styled(Card)`
   padding: ${space[4]};
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     padding: ${space[5]};
   }
 `

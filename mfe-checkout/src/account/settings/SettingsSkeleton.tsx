@@ -1,4 +1,4 @@
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -14,16 +14,16 @@ export function SettingsLoading() {
       <Loading label={t('panel.loading')}>
         <Stack $gap="5">
           <Skeleton width="12rem" height="1.5rem" />
-          <Fields>
+          <FormGrid>
             <Skeleton height="4.75rem" shape="m" />
             <Skeleton height="4.75rem" shape="m" />
-            <Wide>
+            <FullWidth>
               <Skeleton height="4.75rem" shape="m" />
-            </Wide>
-            <Wide>
+            </FullWidth>
+            <FullWidth>
               <Skeleton height="4.75rem" shape="m" />
-            </Wide>
-          </Fields>
+            </FullWidth>
+          </FormGrid>
         </Stack>
       </Loading>
     </Card>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
 import { Spinner } from '../feedback/Spinner.tsx'
-import { buttonStyles, type ButtonStyle, type ShownLook } from './button.styles.ts'
+import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Something the button started is under way: it shows that and cannot be pressed. */
@@ -33,6 +33,6 @@ export function Button({
   )
 }
 
-const Root = styled.button<ShownLook>`
+const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `

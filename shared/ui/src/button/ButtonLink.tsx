@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@shop/router'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
-import { buttonStyles, type ButtonStyle, type ShownLook } from './button.styles.ts'
+import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
 
 /** Within the site by `to`; anywhere else, the member portal included, by `external` and `href`. */
 export type ButtonLinkProps = ButtonStyle &
@@ -22,10 +22,10 @@ export function ButtonLink({ variant = 'primary', size = 'm', ...rest }: ButtonL
   return <Outside {...anchor} {...look} />
 }
 
-const Inside = styled(Link)<ShownLook>`
+const Inside = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-const Outside = styled.a<ShownLook>`
+const Outside = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `

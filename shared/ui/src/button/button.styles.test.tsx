@@ -8,7 +8,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 test.each([
   ['primary', { background: color.accent, color: color.accentText }],
   ['secondary', { borderColor: color.lineStrong, color: color.text }],
-  ['quiet', { color: color.text }],
+  ['ghost', { color: color.text }],
   ['danger', { background: color.danger, color: color.dangerText }],
 ] as const)('a %s button and a link that looks like it are alike', (variant, look) => {
   renderUi(
@@ -44,7 +44,7 @@ test('the main thing of a page is the default, and a large one is larger', () =>
 
 test('what decides the look is not written into the page', () => {
   renderUi(
-    <ButtonLink variant="quiet" size="l" to="/">
+    <ButtonLink variant="ghost" size="l" to="/">
       Link
     </ButtonLink>,
   )

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { color, font, motion, radius, shadow, size, space } from '../tokens/tokens.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'm' | 'l'
 
 export interface ButtonStyle {
@@ -10,7 +10,7 @@ export interface ButtonStyle {
   size?: ButtonSize | undefined
 }
 
-export interface ShownLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant
   $size: ButtonSize
 }
@@ -34,7 +34,7 @@ const variants = {
       color: ${color.text};
     }
   `,
-  quiet: css`
+  ghost: css`
     color: ${color.text};
     &:hover {
       background: ${color.sunken};
@@ -65,7 +65,7 @@ const sizes = {
 }
 
 /** What a button and a link that looks like one have in common. */
-export const buttonStyles = css<ShownLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

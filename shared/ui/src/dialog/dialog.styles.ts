@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { color, font, from, motion, radius, shadow, size, space } from '../tokens/tokens.ts'
+import { color, font, mediaQuery, motion, radius, shadow, size, space } from '../tokens/tokens.ts'
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
@@ -31,7 +31,7 @@ export const Root = styled.dialog<{ $width: keyof typeof widths }>`
     background: ${color.overlay};
     animation: ${appear} ${motion.medium};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     max-inline-size: calc(100% - 2 * ${space.gutter});
     margin: auto;
     border-radius: ${radius.l};

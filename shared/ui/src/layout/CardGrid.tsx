@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { from, space } from '../tokens/tokens.ts'
+import { mediaQuery, space } from '../tokens/tokens.ts'
 
 /** A list of cards in two columns, four on large screens; `$medium` is the number in between, from 48 rem. */
 export const CardGrid = styled.ul<{ $medium?: 2 | 3 }>`
@@ -8,13 +8,13 @@ export const CardGrid = styled.ul<{ $medium?: 2 | 3 }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   list-style: none;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     gap: ${space[5]};
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(${({ $medium = 2 }) => $medium}, minmax(0, 1fr));
   }
-  ${from.laptop} {
+  ${mediaQuery.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

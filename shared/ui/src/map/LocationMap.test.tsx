@@ -9,11 +9,11 @@ const mapTilesUrl = 'http://tiles.test/{z}/{x}/{y}.png'
 
 const map = (live: boolean) => (
   <LocationMap
-    place={{ latitude: 23.5957, longitude: 58.4215 }}
+    location={{ latitude: 23.5957, longitude: 58.4215 }}
     label="Our studio"
     description="Drawn map of the studio"
     sketch="north"
-    live={live}
+    interactive={live}
   />
 )
 

@@ -6,46 +6,47 @@ import type { MapLocation } from './map-location.ts'
 import type { SketchName } from './sketches.ts'
 import type { TileMapProps } from './TileMap.tsx'
 
-interface PlaceMapProps {
-  place: MapLocation
-  /** What stands there. */
+interface LocationMapProps {
+  location: MapLocation
+  /** Name of what is there. */
   label: string
-  /** What the drawn map shows, in words. */
+  /** Text alternative of the static map. */
   description: string
   sketch: SketchName
-  /** The person has asked for the map: only now may the tile server be asked. */
-  live?: boolean
+  /** Set once the user has asked for the map: no request goes to the tile server before. */
+  interactive?: boolean
   className?: string
 }
 
-/** Where something is: a drawn map, or a real one where it was asked for and the installation names a tile server. */
-export function LocationMap({ live = false, place, label, className, ...drawn }: PlaceMapProps) {
+/** A static map of a location, or a map of tiles once it is `interactive` and `mapTilesUrl` is configured. */
+export function LocationMap(props: LocationMapProps) {
+  const { interactive = false, location, label, className, ...staticMap } = props
   const { mapTilesUrl } = getConfig()
   const [TileMap, setTileMap] = useState<ComponentType<TileMapProps> | null>(null)
   const [failed, setFailed] = useState(false)
-  const wanted = live && mapTilesUrl !== undefined
+  const enabled = interactive && mapTilesUrl !== undefined
 
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     let mounted = true
-    // The drawn map stays when the code of the real one does not arrive.
+    // When the code fails to load, the static map stays.
     import('./TileMap.tsx').then(
-      (code) => mounted && setTileMap(() => code.TileMap),
+      (module) => mounted && setTileMap(() => module.TileMap),
       () => undefined,
     )
     return () => {
       mounted = false
     }
-  }, [wanted])
+  }, [enabled])
 
-  if (!TileMap || !wanted || failed) return <StaticMap {...drawn} className={className} />
+  if (!TileMap || !enabled || failed) return <StaticMap {...staticMap} className={className} />
   return (
     <TileMap
-      tiles={mapTilesUrl}
-      place={place}
+      urlTemplate={mapTilesUrl}
+      location={location}
       label={label}
       className={className}
-      onFail={() => setFailed(true)}
+      onError={() => setFailed(true)}
     />
   )
 }

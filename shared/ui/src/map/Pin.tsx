@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'
 
-/** A map pin within an `svg`; its point is the origin. */
+/** A map pin as a part of an `svg`; its tip is at the origin. */
 export function PinShape() {
   return (
     <g>
@@ -12,10 +12,10 @@ export function PinShape() {
   )
 }
 
-/** Pixels; its point is in the middle of the lower edge. */
+/** Pixels; the tip is in the middle of the lower edge. */
 export const pinSize = { width: 38, height: 54 }
 
-/** A pin by itself. */
+/** A map pin as an image of its own. */
 export function Pin() {
   return (
     <svg {...pinSize} viewBox="-19 -47 38 54" aria-hidden>
@@ -26,7 +26,7 @@ export function Pin() {
 
 const Body = styled.path`
   fill: ${color.accent};
-  /* Tiles are light in the dark theme too. */
+  /* Tiles are light in both themes. */
   stroke: ${color.accentText};
   stroke-width: 1.5;
 `

@@ -4,18 +4,18 @@ import { color } from '../tokens/tokens.ts'
 import { PinShape } from './Pin.tsx'
 import { sketches, type SketchName } from './sketches.ts'
 
-interface DrawnMapProps {
+interface StaticMapProps {
   sketch: SketchName
-  /** What it shows, in words. */
+  /** Text alternative. */
   description: string
   className?: string | undefined
 }
 
-/** A neighbourhood as a sketch; asks no map service for anything. */
-export function StaticMap({ sketch, description, className }: DrawnMapProps) {
+/** An illustrated map of a neighbourhood; sends no request to a map service. */
+export function StaticMap({ sketch, description, className }: StaticMapProps) {
   const { streets, mainRoad, park, sea, pin } = sketches[sketch]
   return (
-    <Sheet
+    <Svg
       className={className}
       viewBox="0 0 640 320"
       preserveAspectRatio="xMidYMid slice"
@@ -30,14 +30,14 @@ export function StaticMap({ sketch, description, className }: DrawnMapProps) {
       ))}
       <path className="road" d={mainRoad} />
       <g transform={`translate(${pin.join(' ')})`}>
-        <circle className="around" r="46" />
+        <circle className="halo" r="46" />
         <PinShape />
       </g>
-    </Sheet>
+    </Svg>
   )
 }
 
-const Sheet = styled.svg`
+const Svg = styled.svg`
   inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -58,7 +58,7 @@ const Sheet = styled.svg`
     stroke: ${color.surface};
     stroke-width: 22;
   }
-  & .around {
+  & .halo {
     fill: ${color.accent};
     opacity: 0.16;
   }

@@ -9,45 +9,52 @@ import { color, font, radius, size, space } from '../tokens/tokens.ts'
 import { useT } from './messages.ts'
 import { Pin } from './Pin.tsx'
 import type { MapLocation } from './map-location.ts'
-import { drawTileMap } from './tile-map.ts'
+import { createTileMap } from './create-tile-map.ts'
 
 export interface TileMapProps {
-  tiles: string
-  place: MapLocation
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  urlTemplate: string
+  location: MapLocation
   label: string
   className?: string | undefined
-  onFail: () => void
+  /** Called when the first tiles fail to load. */
+  onError: () => void
 }
 
-/** A map of tiles. Its code is large, and its tiles come from another server: it is fetched when it is wanted. */
-export function TileMap({ tiles, place, label, className, onFail }: TileMapProps) {
+/** A Leaflet map of raster tiles. Load it on demand: the code is large and the tiles are a third party's. */
+export function TileMap({ urlTemplate, location, label, className, onError }: TileMapProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('span'))
-  const { latitude, longitude } = place
+  const { latitude, longitude } = location
   const zoomInTitle = t('tiles.zoomIn')
   const zoomOutTitle = t('tiles.zoomOut')
   const position = useLanguage().dir === 'rtl' ? 'topright' : 'topleft'
-  const fail = useRef(onFail)
+  const latestOnError = useRef(onError)
 
   useEffect(() => {
-    fail.current = onFail
-  }, [onFail])
+    latestOnError.current = onError
+  }, [onError])
 
   useEffect(() => {
     if (!box.current) return
-    return drawTileMap(box.current, {
-      ...{ tiles, label, pin, zoomInTitle, zoomOutTitle, position },
-      place: { latitude, longitude },
-      onFail: () => fail.current(),
+    return createTileMap(box.current, {
+      urlTemplate,
+      location: { latitude, longitude },
+      label,
+      pin,
+      zoomInTitle,
+      zoomOutTitle,
+      position,
+      onError: () => latestOnError.current(),
     })
-  }, [tiles, latitude, longitude, label, pin, zoomInTitle, zoomOutTitle, position])
+  }, [urlTemplate, latitude, longitude, label, pin, zoomInTitle, zoomOutTitle, position])
 
   return (
-    // The place comes from outside; whatever its style says of its position, what is inside lies within it.
+    // `className` may set any `position`; `Root` is the containing block of the map.
     <div className={className}>
       <Root>
-        {/* A map has west on its left in every language. */}
+        {/* Maps are never mirrored. */}
         <Box ref={box} dir="ltr" role="region" aria-label={label} />
         {createPortal(<Pin />, pin)}
         <Credit
@@ -73,7 +80,7 @@ const Box = styled.div`
   position: absolute;
   inset: 0;
   z-index: 0;
-  /* Stronger than Leaflet's own style sheet, whichever comes first. */
+  /* Overrides Leaflet's style sheet regardless of the order. */
   &&& {
     font: inherit;
   }

@@ -1,14 +1,14 @@
 interface Sketch {
-  /** Streets, and the lines that would bound the blocks between them. */
+  /** SVG paths, as all but the pin. */
   streets: readonly string[]
   mainRoad: string
   park: string
   sea: string
-  /** Where the pin stands. */
+  /** Position of the pin. */
   pin: readonly [x: number, y: number]
 }
 
-/** Neighbourhoods as we would sketch them on paper, 640 by 320: one with the sea above, below, and beside it. */
+/** Illustrated neighbourhoods of 640 × 320 units, by the side the sea is on. */
 export const sketches = {
   north: {
     streets: [

@@ -9,12 +9,12 @@ import { color, font, size, space } from '../tokens/tokens.ts'
 
 export interface BreadcrumbItem {
   label: string
-  /** The last item is the page itself and has none. */
+  /** Path; none for the page itself. */
   to?: string | undefined
 }
 
-/** The same for search engines. */
-function breadcrumbList(items: BreadcrumbItem[]) {
+/** The items as schema.org `BreadcrumbList`. */
+function toBreadcrumbList(items: BreadcrumbItem[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, to }, index) => ({
@@ -26,12 +26,11 @@ function breadcrumbList(items: BreadcrumbItem[]) {
   }
 }
 
-/** The way from the top of the site to this page. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const t = useT()
   return (
     <nav aria-label={t('breadcrumb.label')}>
-      <StructuredData data={breadcrumbList(items)} />
+      <StructuredData data={toBreadcrumbList(items)} />
       <List>
         {items.map(({ label, to }, index) => (
           <Item key={`${index} ${label}`}>

@@ -6,10 +6,10 @@ import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
 import { space } from '../tokens/tokens.ts'
 import { PaginationItem } from './PaginationItem.tsx'
-import { pageWindow } from './pagination.ts'
+import { getPageWindow } from './pagination.ts'
 
 export type PaginationProps = {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number
   totalPages: number
 } & (
@@ -17,41 +17,41 @@ export type PaginationProps = {
   | { hrefFor: (page: number) => string; onChange?: undefined }
 )
 
-/** Moves between the pages of a list, by links (`hrefFor`) or by buttons (`onChange`); nothing when there is only one. */
+/** Page navigation by links (`hrefFor`) or buttons (`onChange`); renders nothing for a single page. */
 export function Pagination({ page, totalPages, hrefFor, onChange }: PaginationProps) {
   const t = useT()
   const { lang } = useLanguage()
   if (totalPages <= 1) return null
-  const how = hrefFor ? { hrefFor } : { onChange }
+  const navigation = hrefFor ? { hrefFor } : { onChange }
   return (
     <nav aria-label={t('pagination.label')}>
       <List>
         <li>
           <PaginationItem
-            {...how}
-            to={page - 1}
+            {...navigation}
+            page={page - 1}
             label={t('pagination.previous')}
             disabled={page <= 1}
           >
             <ChevronBack />
           </PaginationItem>
         </li>
-        {pageWindow(page, totalPages).map((to) => (
-          <li key={to}>
+        {getPageWindow(page, totalPages).map((number) => (
+          <li key={number}>
             <PaginationItem
-              {...how}
-              to={to}
-              label={t('pagination.page', { page: formatNumber(to, lang) })}
-              current={to === page}
+              {...navigation}
+              page={number}
+              label={t('pagination.page', { page: formatNumber(number, lang) })}
+              current={number === page}
             >
-              {formatNumber(to, lang)}
+              {formatNumber(number, lang)}
             </PaginationItem>
           </li>
         ))}
         <li>
           <PaginationItem
-            {...how}
-            to={page + 1}
+            {...navigation}
+            page={page + 1}
             label={t('pagination.next')}
             disabled={page >= totalPages}
           >
@@ -67,7 +67,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  /* Seven of them fit beside each other on a phone. */
+  /* Seven items fit in a row on a phone. */
   column-gap: clamp(0px, 1vw - 3px, ${space[2]});
   row-gap: ${space[1]};
   list-style: none;

@@ -5,7 +5,7 @@ import { PaginationItem } from './PaginationItem.tsx'
 
 test('is a link where pages have addresses', () => {
   renderUi(
-    <PaginationItem to={3} label="Page 3" current hrefFor={(page) => `/sale?page=${page}`}>
+    <PaginationItem page={3} label="Page 3" current hrefFor={(page) => `/sale?page=${page}`}>
       3
     </PaginationItem>,
   )
@@ -17,7 +17,7 @@ test('is a link where pages have addresses', () => {
 test('is a button otherwise', async () => {
   const onChange = jest.fn()
   const { user } = renderUi(
-    <PaginationItem to={3} label="Page 3" onChange={onChange}>
+    <PaginationItem page={3} label="Page 3" onChange={onChange}>
       3
     </PaginationItem>,
   )
@@ -27,7 +27,7 @@ test('is a button otherwise', async () => {
 
 test('leads nowhere when disabled, even where pages have addresses', () => {
   renderUi(
-    <PaginationItem to={0} label="Previous page" disabled hrefFor={String}>
+    <PaginationItem page={0} label="Previous page" disabled hrefFor={String}>
       x
     </PaginationItem>,
   )

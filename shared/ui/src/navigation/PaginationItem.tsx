@@ -4,9 +4,8 @@ import { css, styled } from 'styled-components'
 
 import { color, font, motion, radius, size } from '../tokens/tokens.ts'
 
-interface PageStepProps {
-  /** The page it leads to. */
-  to: number
+interface PaginationItemProps {
+  page: number
   label: string
   current?: boolean
   disabled?: boolean
@@ -15,25 +14,25 @@ interface PageStepProps {
   children: ReactNode
 }
 
-/** One number or arrow of a pagination. A link that leads nowhere would be none, so at the ends it is a disabled button. */
-export function PaginationItem(props: PageStepProps) {
-  const { to, label, current, disabled, hrefFor, onChange, children } = props
+/** A page number or an arrow of `Pagination`: a link, or a button; when disabled always a button. */
+export function PaginationItem(props: PaginationItemProps) {
+  const { page, label, current, disabled, hrefFor, onChange, children } = props
   const shared = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined }
   if (hrefFor && !disabled) {
     return (
-      <StepLink {...shared} to={hrefFor(to)}>
+      <ItemLink {...shared} to={hrefFor(page)}>
         {children}
-      </StepLink>
+      </ItemLink>
     )
   }
   return (
-    <StepButton {...shared} type="button" disabled={disabled} onClick={() => onChange?.(to)}>
+    <ItemButton {...shared} type="button" disabled={disabled} onClick={() => onChange?.(page)}>
       {children}
-    </StepButton>
+    </ItemButton>
   )
 }
 
-const look = css`
+const itemStyles = css`
   display: grid;
   place-items: center;
   min-inline-size: ${size.touch};
@@ -63,10 +62,10 @@ const look = css`
   }
 `
 
-const StepLink = styled(Link)`
-  ${look}
+const ItemLink = styled(Link)`
+  ${itemStyles}
 `
 
-const StepButton = styled.button`
-  ${look}
+const ItemButton = styled.button`
+  ${itemStyles}
 `

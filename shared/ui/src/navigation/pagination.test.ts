@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { pageWindow } from './pagination.ts'
+import { getPageWindow } from './pagination.ts'
 
 test.each([
   [1, 3, [1, 2, 3]],
@@ -14,7 +14,7 @@ test.each([
   [1, 1, [1]],
   [1, 0, []],
 ])('page %i of %i offers %j', (current, total, pages) => {
-  expect(pageWindow(current, total)).toEqual(pages)
+  expect(getPageWindow(current, total)).toEqual(pages)
 })
 
 const position = fc
@@ -30,7 +30,7 @@ const position = fc
 test('the window is full, in order, within the pages, and holds the current one', () => {
   fc.assert(
     fc.property(position, ({ current, total, size }) => {
-      const pages = pageWindow(current, total, size)
+      const pages = getPageWindow(current, total, size)
       expect(pages).toHaveLength(Math.min(size, total))
       expect(pages).toContain(current)
       expect(pages[0]).toBeGreaterThanOrEqual(1)
@@ -44,7 +44,7 @@ test('the current page is in the middle wherever the ends leave room', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 500 }), fc.integer({ min: 0, max: 500 }), (total, at) => {
       const current = 3 + (at % (total - 4))
-      expect(pageWindow(current, total)[2]).toBe(current)
+      expect(getPageWindow(current, total)[2]).toBe(current)
     }),
   )
 })

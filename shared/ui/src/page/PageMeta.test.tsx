@@ -42,7 +42,7 @@ test('the canonical address is the configured site’s, without what follows the
 })
 
 test('a page that must not be listed says so, and claims no address', () => {
-  renderUi(<PageMeta title="Cart" unlisted />)
+  renderUi(<PageMeta title="Cart" noindex />)
   expect(content('meta[name=robots]')).toBe('noindex')
   expect(canonical()).toBeNull()
 })

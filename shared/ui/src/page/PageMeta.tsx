@@ -5,39 +5,39 @@ import { useLayoutEffect } from 'react'
 import { removeStaticMeta } from './static-meta.ts'
 
 interface PageMetaProps {
-  /** Without the brand's name, which is added. */
+  /** Without the brand name, which is appended. */
   title: string
   /** One or two sentences for search engines. */
   description?: string | undefined
-  /** Address of a picture of what the page is about; the brand's picture stands in for it. */
+  /** Address of the preview picture; the brand's by default. */
   picture?: string | undefined
-  /** Search engines must not list this page. */
-  unlisted?: boolean
+  /** Keeps search engines from listing the page. */
+  noindex?: boolean
 }
 
-/** Title, description, canonical address and preview of the page it is rendered in; React moves them into the head. */
-export function PageMeta({ title, description, picture, unlisted = false }: PageMetaProps) {
+/** Title, description, canonical address and preview of the page; React hoists them into the head. */
+export function PageMeta({ title, description, picture, noindex = false }: PageMetaProps) {
   const { lang } = useLanguage()
   const { pathname } = useLocation()
   const { brandName, siteUrl } = getConfig()
-  const full = `${title} · ${brandName[lang]}`
-  const address = new URL(pathname, siteUrl).href
+  const fullTitle = `${title} · ${brandName[lang]}`
+  const canonical = new URL(pathname, siteUrl).href
   useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
   return (
     <>
-      <title>{full}</title>
-      <meta property="og:title" content={full} />
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={brandName[lang]} />
       <meta property="og:locale" content={lang === 'ar' ? 'ar_OM' : 'en_OM'} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={new URL(picture, siteUrl).href} />}
-      {unlisted ? (
+      {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../feedback/ErrorNotice.tsx'
 import { Container } from '../layout/Container.tsx'
 import { useRetryRoute } from './useRetryRoute.ts'
 
-/** What a route shows in its place when its code, its data or its rendering fails. */
+/** Error boundary of a route: its code, its loader or its rendering failed. */
 export function RouteError() {
   const error = useRouteError()
   const { retry } = useRetryRoute()

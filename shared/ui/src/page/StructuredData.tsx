@@ -1,9 +1,9 @@
 interface StructuredDataProps {
-  /** A thing of schema.org: `@type` and its properties. */
+  /** A schema.org object. */
   data: { '@type': string } & Record<string, unknown>
 }
 
-/** What the page is about, for search engines: JSON-LD. */
+/** JSON-LD for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return <script type="application/ld+json">{json}</script>

@@ -1,12 +1,12 @@
-/** Marks what the page came with for readers that run no scripts: title, description and preview. */
+/** Attribute of the title, description and preview that the build writes into the HTML for clients without scripts. */
 export const STATIC_META_ATTRIBUTE = 'data-written'
 
 /**
- * Takes out what the page came with, once a page says it for itself.
- * @param picture whether the page has a picture of its own too
+ * Removes the metadata of the HTML once a page renders its own.
+ * @param hasPicture whether the page has its own preview picture; otherwise that of the HTML stays
  */
-export function removeStaticMeta(picture: boolean): void {
+export function removeStaticMeta(hasPicture: boolean): void {
   for (const element of document.head.querySelectorAll(`[${STATIC_META_ATTRIBUTE}]`)) {
-    if (picture || element.getAttribute(STATIC_META_ATTRIBUTE) !== 'picture') element.remove()
+    if (hasPicture || element.getAttribute(STATIC_META_ATTRIBUTE) !== 'picture') element.remove()
   }
 }

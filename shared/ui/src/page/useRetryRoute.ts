@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useRevalidator } from '@shop/router'
 import { useState } from 'react'
 
 /**
- * Opens the page once more in its place, for a boundary that shows a failure. It takes both: a revalidation that
- * ends at once passes the boundary by unseen, and its error stays; a navigation to where one is, with an anchor
- * in the address, loads nothing by itself.
+ * Reloads the current route from its error boundary. Neither way suffices alone: a revalidation that completes
+ * synchronously leaves the boundary's error in place, and a navigation to the same address with a hash runs no
+ * loaders.
  */
 export function useRetryRoute(): { retrying: boolean; retry: () => Promise<void> } {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const location = useLocation()
-  const [trying, setTrying] = useState(false)
+  const [retrying, setRetrying] = useState(false)
 
-  async function tryAgain(): Promise<void> {
-    setTrying(true)
+  async function retry(): Promise<void> {
+    setRetrying(true)
     void revalidate()
     await navigate(location, { replace: true })
-    setTrying(false)
+    setRetrying(false)
   }
-  return { retrying: trying, retry: tryAgain }
+  return { retrying, retry }
 }

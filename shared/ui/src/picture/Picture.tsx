@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { pictureSources } from './picture.ts'
+import { parsePictureSources } from './picture.ts'
 import { PictureFallback } from './PictureFallback.tsx'
-import { PictureFrame, type PicturePlace } from './PictureFrame.tsx'
+import { PictureElement, type ImageProps } from './PictureElement.tsx'
 
-export interface PictureProps extends PicturePlace {
+export interface PictureProps extends ImageProps {
   /** With `?widths=…` all its sizes and formats are offered; see `pictureSources`. */
   src: string
   /** How wide it is shown, as in the attribute of the same name. */
@@ -23,10 +23,10 @@ export function Picture({ src, sizes = '100vw', ...place }: PictureProps) {
     return <PictureFallback alt={alt} className={className} style={ratio} />
   }
   return (
-    <PictureFrame
+    <PictureElement
       {...place}
       sizes={sizes}
-      sources={pictureSources(src) ?? { src }}
+      sources={parsePictureSources(src) ?? { src }}
       onError={() => setFailed(src)}
     />
   )

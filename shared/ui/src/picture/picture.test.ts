@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { pictureSources } from './picture.ts'
+import { parsePictureSources } from './picture.ts'
 
 test('derives every width of both formats', () => {
-  expect(pictureSources('/media/steel-card-640.webp?widths=320,640')).toEqual({
+  expect(parsePictureSources('/media/steel-card-640.webp?widths=320,640')).toEqual({
     avif: '/media/steel-card-320.avif 320w, /media/steel-card-640.avif 640w',
     webp: '/media/steel-card-320.webp 320w, /media/steel-card-640.webp 640w',
     src: '/media/steel-card-640.webp',
@@ -11,7 +11,7 @@ test('derives every width of both formats', () => {
 })
 
 test('keeps the address it is on, and finds the widths among other parameters', () => {
-  const sources = pictureSources('http://cdn.test/a-b/2-640.webp?v=3&widths=960#top')
+  const sources = parsePictureSources('http://cdn.test/a-b/2-640.webp?v=3&widths=960#top')
   expect(sources?.avif).toBe('http://cdn.test/a-b/2-960.avif 960w')
   expect(sources?.src).toBe('http://cdn.test/a-b/2-640.webp')
 })
@@ -27,13 +27,13 @@ test.each([
   ['data', 'data:image/webp;base64,AAAA'],
   ['nothing', ''],
 ])('%s has no other sizes', (_, src) => {
-  expect(pictureSources(src)).toBeNull()
+  expect(parsePictureSources(src)).toBeNull()
 })
 
 test('takes any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const sources = pictureSources(`${text}-640.webp?widths=${text}`)
+      const sources = parsePictureSources(`${text}-640.webp?widths=${text}`)
       return sources === null || sources.src.endsWith('-640.webp')
     }),
   )

@@ -13,7 +13,7 @@ const address = /^(.+)-\d+\.webp\?(?:[^#]*&)?widths=(\d+(?:,\d+)*)(?:[&#]|$)/
  * `…/card-320.avif`, `…/card-320.webp` and so on.
  * @returns null for an address that names none, which is then the only file there is
  */
-export function pictureSources(src: string): PictureSources | null {
+export function parsePictureSources(src: string): PictureSources | null {
   const [, base, list] = address.exec(src) ?? []
   if (base === undefined || list === undefined) return null
   const widths = list.split(',').map(Number)

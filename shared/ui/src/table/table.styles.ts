@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, from, radius, space } from '../tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '../tokens/tokens.ts'
 
 // The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a card.
 
@@ -17,7 +17,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     display: grid;
     gap: ${space[3]};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table;
     border: 1px solid ${color.line};
     border-collapse: separate;
@@ -63,7 +63,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-row;
     border: 0;
     background: none;
@@ -85,7 +85,7 @@ export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role:
     color: ${color.muted};
     font-size: ${font.s};
   }
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import { localized } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 
 interface DataTextProps {
@@ -22,6 +22,6 @@ export function DataText({ text, translate }: DataTextProps) {
       </span>
     )
   }
-  const content = localized(text, lang)
+  const content = localize(text, lang)
   return translate ? <span translate={translate}>{content}</span> : <>{content}</>
 }

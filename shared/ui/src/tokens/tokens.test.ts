@@ -2,7 +2,7 @@ import { palettes } from './palette.ts'
 import * as tokens from './tokens.ts'
 import { variablesCss } from './variables.ts'
 
-const { from, ...groups } = tokens
+const { mediaQuery, ...groups } = tokens
 
 test.each(Object.entries(groups))('every name of %s stands for a declared property', (_, group) => {
   for (const reference of Object.values(group)) {
@@ -18,7 +18,7 @@ test('the dark theme replaces every colour of the light one', () => {
 })
 
 test('custom properties are the only values, so that nothing depends on the screen but media queries', () => {
-  expect(Object.values(from)).toEqual(
-    Object.values(from).map(() => expect.stringMatching(/^@media/)),
+  expect(Object.values(mediaQuery)).toEqual(
+    Object.values(mediaQuery).map(() => expect.stringMatching(/^@media/)),
   )
 })

@@ -32,7 +32,7 @@ export const layer = references('layer', namesOf(scales.layer))
 export const size = references('size', namesOf(scales.size))
 
 /** Media queries, for the places where a component cannot adapt by itself. */
-export const from = {
+export const mediaQuery = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
   desktop: '@media (min-width: 80rem)',

@@ -4,7 +4,7 @@ import { color } from '../tokens/tokens.ts'
 import type { PictureSources } from './picture.ts'
 
 /** What every picture is told about the place where it is shown. */
-export interface PicturePlace {
+export interface ImageProps {
   /** Empty for decoration. */
   alt: string
   /** Seen at once when the page opens: it is fetched first. */
@@ -12,7 +12,7 @@ export interface PicturePlace {
   className?: string | undefined
 }
 
-interface PictureFrameProps extends PicturePlace {
+interface PictureElementProps extends ImageProps {
   /** `avif` and `webp` are missing where there is one file only. */
   sources: Partial<PictureSources> & Pick<PictureSources, 'src'>
   sizes: string
@@ -23,7 +23,7 @@ interface PictureFrameProps extends PicturePlace {
 }
 
 /** The elements of a picture: its formats, newest first, in a frame of its proportions. */
-export function PictureFrame(props: PictureFrameProps) {
+export function PictureElement(props: PictureElementProps) {
   const { sources, alt, sizes, width, height, priority = false, className, onError } = props
   return (
     <Frame className={className} style={{ aspectRatio: `${width} / ${height}` }}>

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
 
-import { from, space } from '../tokens/tokens.ts'
+import { mediaQuery, space } from '../tokens/tokens.ts'
 
 /** Fields below each other, two in a line where there is room; `Wide` takes the whole line. */
-export const Fields = styled.div`
+export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
-export const Wide = styled.div`
-  ${from.tablet} {
+export const FullWidth = styled.div`
+  ${mediaQuery.tablet} {
     grid-column: 1 / -1;
   }
 `
