@@ -5,7 +5,7 @@ import type { Store } from './stores.ts'
 
 interface StoreMapProps {
   store: Store
-  live?: boolean
+  interactive?: boolean
   className?: string
 }
 

@@ -28,7 +28,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
     >
       {store && (
         <Content>
-          <Map store={store} live />
+          <Map store={store} interactive />
           <StoreFacts store={store} />
           <ButtonLink
             external

@@ -29,7 +29,7 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
     <Root ref={dialog} aria-labelledby="map-title" onClose={onClose}>
       {open && (
         <>
-          <Map live />
+          <Map interactive />
           <Panel>
             <h2 id="map-title">{t('map.title')}</h2>
             <address>{t('map.address')}</address>

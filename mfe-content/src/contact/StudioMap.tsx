@@ -4,7 +4,7 @@ import { contactDetails } from './contact-details.ts'
 import { useT } from './messages.ts'
 
 interface StudioMapProps {
-  live?: boolean
+  interactive?: boolean
   className?: string
 }
 
