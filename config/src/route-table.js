@@ -8,6 +8,7 @@ import ts from 'typescript'
  * @property {string} path its pattern
  * @property {{ file: string, chunk: string }[]} code modules that the page is made of, layout first, and the chunk of
  * each; a redirect has none of its own
+ * @property {string | null} page the page's own module, relative to the remote's folder; null for a redirect
  * @property {string[]} messages modules that load the page's messages
  */
 
@@ -50,11 +51,23 @@ export function readRouteTable(directory) {
       if (!chunks.has(module)) chunks.set(module, chunk)
       return { file: module, chunk: chunks.get(module) ?? chunk }
     })
-    return { key, path: pattern, code, messages: entry.messages.map(resolve) }
+    return {
+      key,
+      path: pattern,
+      page: entry.page && path.relative(root, resolve(entry.page)),
+      code,
+      messages: entry.messages.map(resolve),
+    }
   })
 }
 
-/** @typedef {{ key: string, code: { specifier: string, chunk: string }[], messages: string[] }} SourceEntry */
+/**
+ * @typedef {object} SourceEntry as in RouteEntry, with import specifiers for files
+ * @property {string} key
+ * @property {string | null} page
+ * @property {{ specifier: string, chunk: string }[]} code
+ * @property {string[]} messages
+ */
 
 /** @param {ts.SourceFile} source @returns {SourceEntry[]} */
 function readPages(source) {
@@ -87,7 +100,7 @@ function readGroup(group, literal) {
 
 /** @param {string} key @param {ts.Expression} value @returns {SourceEntry} */
 function readPage(key, value) {
-  if (isCallOf(value, 'redirectRoute')) return { key, code: [], messages: [] }
+  if (isCallOf(value, 'redirectRoute')) return { key, page: null, code: [], messages: [] }
   const [load, options] = isCallOf(value, 'page') ? value.arguments : []
   const specifier = load && ts.isArrowFunction(load) ? importedBy(load.body) : undefined
   if (specifier === undefined)
@@ -96,6 +109,7 @@ function readPage(key, value) {
   const messages = properties.filter(([name]) => name === 'messages')
   return {
     key,
+    page: specifier,
     code: [{ specifier, chunk: chunkOf(key) }],
     messages: messages.map(([, loader]) => importOf(loader)),
   }

@@ -56,34 +56,41 @@ describe('readRouteTable', () => {
     const source = (name: string) => path.join(folder, 'src', name)
     const layout = { file: source('account/Layout.tsx'), chunk: 'page.account' }
     const account = [source('account/messages.ts')]
-    const email = (name: string) => [{ file: source(`emails/${name}.tsx`), chunk: 'page.emails' }]
+    const email = (name: string) => ({
+      page: `src/emails/${name}.tsx`,
+      code: [{ file: source(`emails/${name}.tsx`), chunk: 'page.emails' }],
+      messages: [],
+    })
     expect(readRouteTable(folder)).toEqual([
       {
         key: 'cart',
         path: '/cart',
+        page: 'src/cart/CartPage.tsx',
         code: [{ file: source('cart/CartPage.tsx'), chunk: 'page.cart' }],
         messages: [source('cart/messages.ts')],
       },
-      { key: 'old', path: '/old-cart', code: [], messages: [] },
+      { key: 'old', path: '/old-cart', page: null, code: [], messages: [] },
       {
         key: 'account.orders',
         path: '/orders',
+        page: 'src/account/OrdersPage.tsx',
         code: [layout, { file: source('account/OrdersPage.tsx'), chunk: 'page.account.orders' }],
         messages: account,
       },
       {
         key: 'account.settings',
         path: '/settings',
+        page: 'src/account/SettingsPage.tsx',
         code: [
           layout,
           { file: source('account/SettingsPage.tsx'), chunk: 'page.account.settings' },
         ],
         messages: account,
       },
-      { key: 'account.old', path: '/profile', code: [layout], messages: account },
-      { key: 'emails.cart', path: '/email-cart', code: email('CartPage'), messages: [] },
-      { key: 'emails.offer', path: '/email-offer', code: email('OfferPage'), messages: [] },
-      { key: 'emails.none', path: '/email', code: [], messages: [] },
+      { key: 'account.old', path: '/profile', page: null, code: [layout], messages: account },
+      { key: 'emails.cart', path: '/email-cart', ...email('CartPage') },
+      { key: 'emails.offer', path: '/email-offer', ...email('OfferPage') },
+      { key: 'emails.none', path: '/email', page: null, code: [], messages: [] },
     ])
   })
 

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { formatRoutes, listRoutes } from './list-routes.ts'
+
+const repository = path.resolve(__dirname, '../../..')
+
+const twoRemotes = {
+  'mfe-b/src/paths.json': '{ "cart": "/cart", "old": "/old-cart" }',
+  'mfe-b/src/routes.tsx': `pages(paths, {
+    cart: page(() => import('./cart/CartPage.tsx')),
+    old: redirectRoute(toCart),
+  })`,
+  'mfe-a/src/paths.json': '{ "help.faqs": "/faqs" }',
+  'mfe-a/src/routes.tsx': `pages(paths, {
+    help: { pages: { faqs: page(() => import('./help/FaqsPage.tsx')) } },
+  })`,
+  'shell/src/main.ts': '',
+}
+
+const shellRoutes = ['/portal/*', '/error', '*'].map((pattern) => ({
+  path: pattern,
+  owner: 'shell',
+  key: '',
+  file: 'shell/src/routes/routes.tsx',
+}))
+
+describe('listRoutes', () => {
+  test('returns the paths of every remote with owner, key and file, then those of the shell', async () => {
+    expect(listRoutes(await temporaryFolder(twoRemotes))).toEqual([
+      { path: '/faqs', owner: 'mfe-a', key: 'help.faqs', file: 'mfe-a/src/help/FaqsPage.tsx' },
+      { path: '/cart', owner: 'mfe-b', key: 'cart', file: 'mfe-b/src/cart/CartPage.tsx' },
+      { path: '/old-cart', owner: 'mfe-b', key: 'old', file: 'mfe-b/src/routes.tsx' },
+      ...shellRoutes,
+    ])
+  })
+
+  test('finds a file for every path of this repository, and each path once', () => {
+    const routes = listRoutes(repository)
+    expect(routes.length).toBeGreaterThan(shellRoutes.length)
+    expect(routes.filter(({ file }) => !existsSync(path.join(repository, file)))).toEqual([])
+    const paths = routes.map(({ path: pattern }) => pattern)
+    expect(paths).toEqual([...new Set(paths)])
+  })
+})
+
+describe('formatRoutes', () => {
+  test('returns aligned columns under a heading', () => {
+    const route = { path: '/cart', owner: 'mfe-b', key: 'cart', file: 'mfe-b/src/CartPage.tsx' }
+    expect(formatRoutes([route, { ...route, path: '/cart/:id', key: '' }])).toBe(
+      [
+        'PATH       OWNER  KEY   FILE',
+        '/cart      mfe-b  cart  mfe-b/src/CartPage.tsx',
+        '/cart/:id  mfe-b        mfe-b/src/CartPage.tsx',
+      ].join('\n'),
+    )
+  })
+})

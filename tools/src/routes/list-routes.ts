@@ -1,0 +1,52 @@
+import { readRouteTable } from '@shop/config/route-table.js'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { shellPatterns } from 'site/path-patterns.ts'
+
+export interface Route {
+  /** The pattern that addresses match. */
+  path: string
+  owner: string
+  /** Of the owner's `src/paths.json`; the shell's paths have none. */
+  key: string
+  /** The page's file, relative to the repository; for redirects and the shell's paths, where they are declared. */
+  file: string
+}
+
+/** Where the shell declares its routes; it takes every path that no remote owns. */
+const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
+
+/**
+ * Every path of the site: those of all remotes of a repository, then the shell's.
+ * @param root the repository's folder
+ * @throws what `readRouteTable` throws when a remote's routes do not fit its paths
+ */
+export function listRoutes(root: string): Route[] {
+  const remotes = readdirSync(root).filter(isRemoteName).sort()
+  const owned = remotes.flatMap((owner) =>
+    readRouteTable(path.join(root, owner)).map(({ key, path: pattern, page }) => {
+      const file = path.join(owner, page ?? 'src/routes.tsx')
+      return { path: pattern, owner, key, file }
+    }),
+  )
+  const shell = [...shellPatterns, '*'].map((pattern) => ({
+    path: pattern,
+    owner: 'shell',
+    key: '',
+    file: SHELL_ROUTES,
+  }))
+  return [...owned, ...shell]
+}
+
+/** A plain-text table of routes: path, owner, key and file in aligned columns under a heading. */
+export function formatRoutes(routes: readonly Route[]): string {
+  const rows = [
+    ['PATH', 'OWNER', 'KEY', 'FILE'],
+    ...routes.map(({ path: pattern, owner, key, file }) => [pattern, owner, key, file]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n')
+}
