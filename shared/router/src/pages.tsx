@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 
-import type { RouteHandle } from './guard.ts'
+import type { RouteHandle } from './wrap-remote-routes.tsx'
 
 type Loader = (args: LoaderFunctionArgs) => unknown
 type LoadMessages = () => Promise<unknown>

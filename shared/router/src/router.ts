@@ -1,4 +1,4 @@
-// A shared library is not tree-shaken; this list is what makes the router's shared copy hold only what is used.
+// A shared library is not tree-shaken: this list limits the shared copy of the router to what is used.
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -25,6 +25,5 @@ export {
   type RouteObject,
   type To,
 } from 'react-router-dom'
-export { wrapRemoteRoutes } from './wrap-remote-routes.ts'
-export type { RouteHandle } from './guard.ts'
+export { wrapRemoteRoutes } from './wrap-remote-routes.tsx'
 export { scrollKey } from './scroll-key.ts'

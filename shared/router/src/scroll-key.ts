@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom'
 
 /**
- * What a scroll position is remembered under. The first page of every document has the same key, so that a page
- * opened by its address would take over the position of the one before; it goes by its address instead.
+ * The key that a location's scroll position is stored under. The first location of every document has the key
+ * `default`; it is stored by its address, so that documents do not restore each other's position.
  */
 export function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key

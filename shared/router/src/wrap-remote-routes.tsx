@@ -1,0 +1,110 @@
+import { CODE_TIMEOUT_MS, getSession, portalUrl, withTimeout } from '@shop/kernel'
+import type { ComponentType } from 'react'
+import { redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom'
+
+/** What a remote may say of its routes in `handle`. */
+export interface RouteHandle {
+  /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
+  requiresSession?: boolean
+}
+
+/**
+ * Handles an error of a page's code, messages or data.
+ * @param address URL of the page
+ */
+export type OnLoadError = (error: unknown, address: string) => Promise<never>
+
+type LoadComponent = () => Promise<{ Component: ComponentType }>
+
+const rethrow: OnLoadError = (error) => Promise.reject(error)
+
+/**
+ * A remote's routes, ready to be shown: behind the session guard, and able to recover from missing code.
+ * @param onLoadError what it throws is shown by the page's error boundary
+ */
+export function wrapRemoteRoutes(routes: RouteObject[], onLoadError?: OnLoadError): RouteObject[] {
+  return guardRoutes(makeRetryable(routes, onLoadError))
+}
+
+/** Puts the session guard in front of every route whose `handle` requires a session. */
+export function guardRoutes(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const { requiresSession } = (route.handle ?? {}) as RouteHandle
+    return {
+      ...route,
+      ...(requiresSession && { loader: withSessionGuard(route.loader) }),
+      ...(route.children && { children: guardRoutes(route.children) }),
+    } as RouteObject
+  })
+}
+
+function withSessionGuard(loader: RouteObject['loader']): LoaderFunction {
+  return (args, context) => {
+    if (!getSession()) {
+      const { pathname, search } = new URL(args.request.url)
+      // The request of a loader does not have the page's origin.
+      const address = new URL(pathname + search, window.location.origin).href
+      throw redirectDocument(portalUrl('login', address))
+    }
+    return typeof loader === 'function' ? loader(args, context) : null
+  }
+}
+
+/**
+ * Moves `lazy` into the loader. The router caches a `lazy` that failed; a loader that failed runs again, so a page
+ * whose code was missing recovers without a reload.
+ */
+export function makeRetryable(
+  routes: RouteObject[],
+  onLoadError: OnLoadError = rethrow,
+): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, loader, children } = route
+    const page = typeof lazy === 'function' ? createLazyPage(lazy as LoadComponent) : undefined
+    return {
+      ...route,
+      ...(page && { lazy: undefined, Component: page.Component }),
+      ...((page || loader) && { loader: withErrorHandler(loader, page?.load, onLoadError) }),
+      ...(children && { children: makeRetryable(children, onLoadError) }),
+    } as RouteObject
+  })
+}
+
+/** A component whose code is loaded once, and again after a failure. */
+function createLazyPage(loadComponent: LoadComponent) {
+  let pending: Promise<void> | null = null
+  let Page: ComponentType | null = null
+
+  async function loadPage(): Promise<void> {
+    try {
+      Page = (await loadComponent()).Component
+    } catch (error) {
+      pending = null
+      throw error
+    }
+  }
+
+  return {
+    load: () => withTimeout((pending ??= loadPage()), CODE_TIMEOUT_MS, 'The page'),
+    Component: () => Page && <Page />,
+  }
+}
+
+/** The loader, run beside the loading of the page's code; errors of both are handled. */
+function withErrorHandler(
+  loader: RouteObject['loader'],
+  loadCode: (() => Promise<void>) | undefined,
+  onLoadError: OnLoadError,
+): LoaderFunction {
+  return async (args, context) => {
+    try {
+      const data = typeof loader === 'function' ? loader(args, context) : null
+      await loadCode?.()
+      return await data
+    } catch (error) {
+      // A thrown response is a redirect.
+      if (error instanceof Response) throw error
+      return onLoadError(error, args.request.url)
+    }
+  }
+}
