@@ -3,8 +3,8 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
-import { open } from '../testing/open-page.tsx'
-import { startServices } from '../testing/mock-services.ts'
+import { mockServices } from '../testing/mock-services.ts'
+import { openPage } from '../testing/open-page.tsx'
 
 const pages = [
   ['/user-account', 'Orders', 'My Orders'],
@@ -30,8 +30,8 @@ const menu = async (name = 'Account') => within(await screen.findByRole('navigat
 const title = () => screen.findByRole('heading', { level: 1 })
 
 test('the menu leads to every page and, as Sign Out, to the lock screen', async () => {
-  startServices()
-  open('/user-account')
+  mockServices()
+  openPage('/user-account')
   const links = (await menu()).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ...pages.map(([path, label]) => [path, label]),
@@ -40,8 +40,8 @@ test('the menu leads to every page and, as Sign Out, to the lock screen', async 
 })
 
 test.each(pages)('%s is marked in the menu as %s and has a title', async (path, label, heading) => {
-  startServices()
-  open(path, { token: testToken() })
+  mockServices()
+  openPage(path, { token: testToken() })
   expect(await title()).toHaveTextContent(heading)
   const current = (await menu()).getAllByRole('link', { current: 'page' })
   expect(current.map(({ textContent }) => textContent)).toEqual([label])
@@ -49,8 +49,8 @@ test.each(pages)('%s is marked in the menu as %s and has a title', async (path, 
 })
 
 test.each(pages)('search engines must not list %s, which says what it is about', async (path) => {
-  startServices()
-  open(path, { token: testToken() })
+  mockServices()
+  openPage(path, { token: testToken() })
   await title()
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)
   expect(meta('robots')).toHaveAttribute('content', 'noindex')
@@ -58,8 +58,8 @@ test.each(pages)('search engines must not list %s, which says what it is about',
 })
 
 test.each(arabicTitles)('%s is %s in Arabic', async (path, heading) => {
-  startServices()
-  open(path, { token: testToken(), lang: 'ar' })
+  mockServices()
+  openPage(path, { token: testToken(), lang: 'ar' })
   expect(await title()).toHaveTextContent(heading)
   expect((await menu('الحساب')).getByRole('link', { name: 'تسجيل الخروج' })).toBeVisible()
 })
@@ -67,8 +67,8 @@ test.each(arabicTitles)('%s is %s in Arabic', async (path, heading) => {
 test.each(arabicTitles)(
   'whatever of %s is not Arabic is marked as the same for all',
   async (path) => {
-    startServices()
-    open(path, { token: testToken(), lang: 'ar' })
+    mockServices()
+    openPage(path, { token: testToken(), lang: 'ar' })
     await title()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const foreign: string[] = []
@@ -83,7 +83,7 @@ test.each(arabicTitles)(
 
 test.each(pages.slice(0, -1))('%s is open to visitors, who are asked to log in', async (path) => {
   const navigation = recordNavigation()
-  open(path)
+  openPage(path)
   await title()
   const panel = within(screen.getByRole('region', { name: 'Your profile' }))
   expect(panel.getByText('You are not logged in')).toBeVisible()
@@ -94,7 +94,7 @@ test.each(pages.slice(0, -1))('%s is open to visitors, who are asked to log in',
 
 test('the settings are closed to visitors: they are sent to the portal and see nothing', async () => {
   const navigation = recordNavigation()
-  const { router } = open('/user-setting')
+  const { router } = openPage('/user-setting')
   await act(() => Promise.resolve())
   expect(navigation.addresses).toEqual([
     expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*user-setting$/),
@@ -104,8 +104,8 @@ test('the settings are closed to visitors: they are sent to the portal and see n
 })
 
 test('from page to page the menu and the profile stay as they are', async () => {
-  const sent = startServices()
-  const { user } = open('/user-account', { token: testToken() })
+  const sent = mockServices()
+  const { user } = openPage('/user-account', { token: testToken() })
   const name = await screen.findByText('Maha Al Balushi')
   await user.click((await menu()).getByRole('link', { name: 'Notifications' }))
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
@@ -122,15 +122,15 @@ test('on a phone the line of the menu shows the item of the page', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500),
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
   ]
-  open('/user-social')
+  openPage('/user-social')
   const line = await screen.findByRole('navigation', { name: 'Account' })
   expect(line.scrollLeft).toBe(400)
   restore.forEach((spy) => spy.mockRestore())
 })
 
 test('a log-out in another tab is one here: the profile goes, the page stays', async () => {
-  startServices()
-  open('/user-account', { token: testToken() })
+  mockServices()
+  openPage('/user-account', { token: testToken() })
   expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
   localStorage.removeItem(storageKeys.token)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))

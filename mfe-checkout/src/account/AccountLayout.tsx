@@ -3,17 +3,17 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { ProfilePanel } from './profile/ProfilePanel.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ProfilePanel } from './profile/ProfilePanel.tsx'
 
-/** What all pages of the account have around them: who is signed in, and the way to the other pages. */
+/** Shared by all account pages: profile panel and menu beside the page. */
 export function AccountLayout() {
   return (
     <Columns>
-      <Side>
+      <Sidebar>
         <ProfilePanel />
         <AccountMenu />
-      </Side>
+      </Sidebar>
       <div>
         <Outlet />
       </div>
@@ -32,15 +32,14 @@ const Columns = styled(Container)`
   }
 `
 
-/** Stays in sight beside a long page. */
-const Side = styled.div`
+const Sidebar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[5]};
   ${mediaQuery.laptop} {
     padding-block-start: ${space[6]};
-    /* Where all of it fits. */
+    /* Sticky only where all of it fits. */
     @media (min-height: 50rem) {
       position: sticky;
       inset-block-start: ${size.bar};

@@ -2,7 +2,7 @@ import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/t
 import { styled } from 'styled-components'
 
 export const Scroller = styled.nav`
-  /* The items' places are measured from here. */
+  /* Offset parent of the items. */
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
   padding-inline: ${space.gutter};

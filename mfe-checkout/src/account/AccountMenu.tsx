@@ -8,18 +8,17 @@ import { accountPages } from './account.menu.ts'
 import { Items, Scroller } from './AccountMenu.styles.ts'
 import { useT } from './messages.ts'
 
-/** The way to the other pages of the account; on a phone one line, which shows the current page's item. */
+/** On a phone a single scrolling line, scrolled to the current item. */
 export function AccountMenu() {
   const t = useT()
   const { pathname } = useLocation()
   const scroller = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const line = scroller.current
-    const item = line?.querySelector<HTMLElement>('[aria-current]')
-    // Where it is a column there is nothing to scroll.
-    if (!line || !item || line.scrollWidth <= line.clientWidth) return
-    line.scrollLeft = item.offsetLeft - (line.clientWidth - item.offsetWidth) / 2
+    const element = scroller.current
+    const item = element?.querySelector<HTMLElement>('[aria-current]')
+    if (!element || !item || element.scrollWidth <= element.clientWidth) return
+    element.scrollLeft = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2
   }, [pathname])
 
   return (

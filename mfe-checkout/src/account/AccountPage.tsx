@@ -3,17 +3,15 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
-import type { AccountKey } from './account.menu.ts'
+import type { AccountPageKey } from './account.menu.ts'
 import { useT } from './messages.ts'
 
 interface AccountPageProps {
-  page: AccountKey
-  /** Buttons beside the title. */
+  page: AccountPageKey
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One page of the account: its title and its parts below each other. */
 export function AccountPage({ page, actions, children }: AccountPageProps) {
   const t = useT()
   const title = t(`meta.${page}.title`)

@@ -6,7 +6,7 @@ import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
 
-/** The pages of the account, in the order of the menu; the keys are those of their paths. */
+/** In menu order; the keys are those of `paths.json`. */
 export const accountPages = [
   { key: 'account.orders', Icon: Package },
   { key: 'account.invoice', Icon: FileText },
@@ -17,4 +17,4 @@ export const accountPages = [
   { key: 'account.settings', Icon: Settings },
 ] as const
 
-export type AccountKey = (typeof accountPages)[number]['key']
+export type AccountPageKey = (typeof accountPages)[number]['key']

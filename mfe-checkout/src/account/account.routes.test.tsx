@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw'
 
 import paths from '../paths.json'
 import { routes } from '../routes.tsx'
-import { startServices, urls } from '../testing/mock-services.ts'
+import { mockServices, urls } from '../testing/mock-services.ts'
 import { accountLoader } from './account.loader.ts'
 import { accountPages } from './account.menu.ts'
 
@@ -28,7 +28,7 @@ test.each(keys)('%s is within the layout', (key) => {
 test('the page does not wait for the profile, which is on its way by then', async () => {
   const answer = deferred()
   const asked: unknown[] = []
-  startServices(
+  mockServices(
     http.get(urls.profile, async ({ params }) => {
       asked.push(params.userId)
       await answer.promise

@@ -1,11 +1,11 @@
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 
-import fobAvif from './pictures/teal-round-fob-320.avif'
-import fobWebp from './pictures/teal-round-fob-320.webp'
 import standAvif from './pictures/oak-desk-stand-320.avif'
 import standWebp from './pictures/oak-desk-stand-320.webp'
 import teeAvif from './pictures/sand-smart-tee-320.avif'
 import teeWebp from './pictures/sand-smart-tee-320.webp'
+import fobAvif from './pictures/teal-round-fob-320.avif'
+import fobWebp from './pictures/teal-round-fob-320.webp'
 import walnutAvif from './pictures/walnut-wood-card-320.avif'
 import walnutWebp from './pictures/walnut-wood-card-320.webp'
 

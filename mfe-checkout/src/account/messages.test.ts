@@ -1,8 +1,8 @@
 import { setUpBrowser } from '@shop/testing/render.tsx'
 
-import { cardTypes } from './payment/card.ts'
 import { load, t } from './messages.ts'
-import { notifications } from './notifications/notifications.ts'
+import { notificationGroups } from './notifications/notifications.ts'
+import { cardTypes } from './payment/card.ts'
 import { networks } from './social/social.ts'
 
 beforeAll(load)
@@ -27,10 +27,10 @@ test('the networks are written as the shop writes them', () => {
 })
 
 test('there are four choices in each group of notifications', () => {
-  expect(notifications.map(({ group }) => t(`notifications.${group}`))).toEqual([
+  expect(notificationGroups.map(({ group }) => t(`notifications.${group}`))).toEqual([
     ...['Account', 'Marketing'],
   ])
-  expect(notifications.map(({ choices }) => choices.length)).toEqual([4, 4])
+  expect(notificationGroups.map(({ options }) => options.length)).toEqual([4, 4])
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
 ])('Arabic counts %i as %j', async (count, expected) => {
   setUpBrowser({ lang: 'ar' })
   await load()
-  expect(t('orders.items', { count })).toBe(expected)
+  expect(t('orders.itemCount', { count })).toBe(expected)
 })

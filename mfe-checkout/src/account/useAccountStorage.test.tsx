@@ -3,10 +3,10 @@ import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'
 
-import { useStored } from './useAccountStorage.ts'
+import { useAccountStorage } from './useAccountStorage.ts'
 
 function Counter() {
-  const [stored, update] = useStored('count')
+  const [stored, update] = useAccountStorage('count')
   return (
     <>
       <output>{stored ?? 'none'}</output>

@@ -1,25 +1,31 @@
-import { formatAmount, localize } from '@shop/i18n/format.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { formatAmount, localized } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 import { useT } from '../messages.ts'
-import type { Change } from './change.ts'
+
+/** The shopper's last change to a cart line; quantity 0 = removed. */
+export interface CartChange {
+  product: LocalizedText
+  quantity: number
+}
 
 interface CartAnnouncementProps {
-  change: Change | null
+  change: CartChange | null
   /** Hundredths of OMR. */
   total: number
 }
 
-/** Tells a screen reader what became of the cart. */
+/** Announces cart changes to screen readers. */
 export function CartAnnouncement({ change, total }: CartAnnouncementProps) {
   const t = useT()
   const { lang } = useLanguage()
-  const say = ({ product, quantity }: Change) =>
+  const toAnnouncement = ({ product, quantity }: CartChange) =>
     t(quantity > 0 ? 'cart.announce.quantity' : 'cart.announce.removed', {
       product: localize(product, lang),
       quantity,
       total: formatAmount(total, lang),
     })
-  return <VisuallyHidden role="status">{change && say(change)}</VisuallyHidden>
+  return <VisuallyHidden role="status">{change && toAnnouncement(change)}</VisuallyHidden>
 }

@@ -2,17 +2,17 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
-import { anItem, anOakCard } from '../testing/fixtures.ts'
-import { open } from '../testing/open-page.tsx'
-import { amountOf, plainText } from '../testing/text.ts'
+import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { getAmount, normalizedText } from '../testing/text.ts'
 
-const cart = [anItem({ quantity: 2 }), anOakCard()]
+const cart = [buildCartItem({ quantity: 2 }), buildOakCard()]
 
-type Situation = Parameters<typeof open>[1]
+type Options = Parameters<typeof openPage>[1]
 
-async function openCart(situation: Situation = {}) {
-  const page = open('/shop-cart', { cart, ...situation })
-  await screen.findByRole('heading', { level: 1, name: situation.lang === 'ar' ? 'السلة' : 'Cart' })
+async function openCart(options: Options = {}) {
+  const page = openPage('/shop-cart', { cart, ...options })
+  await screen.findByRole('heading', { level: 1, name: options.lang === 'ar' ? 'السلة' : 'Cart' })
   return page
 }
 
@@ -34,7 +34,7 @@ describe('the table', () => {
       'Remove',
     ])
     const cells = within(row('Steel card')).getAllByRole('cell')
-    expect(cells.slice(0, 4).map(plainText)).toEqual(['Steel card', 'OMR 21.00', '2', '42.00'])
+    expect(cells.slice(0, 4).map(normalizedText)).toEqual(['Steel card', 'OMR 21.00', '2', '42.00'])
     expect(within(table).getAllByRole('row')).toHaveLength(3)
   })
 
@@ -53,16 +53,16 @@ describe('the table', () => {
 
   test('shows the rows of the sum, without a discount while there is none', async () => {
     await openCart()
-    expect(amountOf('Subtotal')).toBe('OMR 52.50')
-    expect(amountOf('Taxes')).toBe('OMR 2.63')
-    expect(amountOf('Total')).toBe('OMR 55.13')
+    expect(getAmount('Subtotal')).toBe('OMR 52.50')
+    expect(getAmount('Taxes')).toBe('OMR 2.63')
+    expect(getAmount('Total')).toBe('OMR 55.13')
     expect(screen.queryByText('Discount')).not.toBeInTheDocument()
   })
 })
 
 describe('a change', () => {
   test('adds one, without an upper limit, and stores it', async () => {
-    const { user } = await openCart({ cart: [anItem({ quantity: 9999 })] })
+    const { user } = await openCart({ cart: [buildCartItem({ quantity: 9999 })] })
     await user.click(button('One more of Steel card'))
     await user.click(button('One more of Steel card'))
     expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 10_001 })])
@@ -74,7 +74,7 @@ describe('a change', () => {
     await user.click(button('One less of Steel card'))
     expect(storedCart()[0]).toMatchObject({ quantity: 1 })
     expect(button('One less of Steel card')).toBeDisabled()
-    expect(amountOf('Total')).toBe('OMR 33.08')
+    expect(getAmount('Total')).toBe('OMR 33.08')
   })
 
   test('is announced with the new total', async () => {
@@ -94,10 +94,10 @@ describe('a change', () => {
 
   test('made in another tab arrives', async () => {
     await openCart()
-    localStorage.setItem(storageKeys.cart, JSON.stringify([anOakCard({ quantity: 3 })]))
+    localStorage.setItem(storageKeys.cart, JSON.stringify([buildOakCard({ quantity: 3 })]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
     expect(screen.queryByText('Steel card')).not.toBeInTheDocument()
-    expect(amountOf('Subtotal')).toBe('OMR 31.50')
+    expect(getAmount('Subtotal')).toBe('OMR 31.50')
   })
 })
 
@@ -117,7 +117,7 @@ describe('removal', () => {
   })
 
   test('of the only line leaves an empty cart, with focus at the heading', async () => {
-    const { user } = await openCart({ cart: [anItem()] })
+    const { user } = await openCart({ cart: [buildCartItem()] })
     await user.click(button('Remove Steel card'))
     expect(screen.getByText('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -168,7 +168,7 @@ describe('in Arabic', () => {
     await openCart({ lang: 'ar' })
     expect(screen.getByText('منتجان في سلتك')).toBeVisible()
     expect(screen.getByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()
-    expect(amountOf('الإجمالي')).toMatch(/٥٥٫١٣/)
+    expect(getAmount('الإجمالي')).toMatch(/٥٥٫١٣/)
   })
 
   test('a title without Arabic is marked as English', async () => {

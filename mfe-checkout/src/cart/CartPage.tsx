@@ -9,28 +9,27 @@ import { useState } from 'react'
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
-import { CartAnnouncement } from './CartAnnouncement.tsx'
+import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
-import type { Change } from './change.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 
 export function CartPage() {
   const t = useT()
   const items = useCart()
   const coupon = useCoupon(calculateSubtotal(items))
-  const [change, setChange] = useState<Change | null>(null)
+  const [change, setChange] = useState<CartChange | null>(null)
   const totals = calculateTotals(items, coupon.discount)
-  const filled = items.length > 0
+  const hasItems = items.length > 0
   return (
     <Container>
       <PageMeta title={t('meta.cart.title')} description={t('meta.cart.description')} noindex />
       <PageHeading
         title={t('cart.title')}
         breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
-        intro={filled && t('cart.count', { count: items.length })}
+        intro={hasItems && t('cart.count', { count: items.length })}
       />
-      {filled ? (
+      {hasItems ? (
         <Columns>
           <CartTable items={items} onChange={setChange} />
           <CartSummary totals={totals} coupon={coupon} />

@@ -12,13 +12,13 @@ import Trash2 from 'lucide-react/icons/trash-2'
 
 import { useT } from '../messages.ts'
 import { Cell, Product, Row, Thumb, Title } from './cart.styles.ts'
-import type { Change } from './change.ts'
+import type { CartChange } from './CartAnnouncement.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 interface CartRowProps {
   item: CartItem
-  onChange: (change: Change) => void
+  onChange: (change: CartChange) => void
 }
 
 export function CartRow({ item, onChange }: CartRowProps) {
@@ -27,10 +27,10 @@ export function CartRow({ item, onChange }: CartRowProps) {
   const { id, quantity } = item
   const product = localize(item.title, lang)
 
-  function step(by: 1 | -1) {
-    if (by > 0) cart.increase(id)
+  function changeQuantity(delta: 1 | -1) {
+    if (delta > 0) cart.increase(id)
     else cart.decrease(id)
-    onChange({ product: item.title, quantity: quantity + by })
+    onChange({ product: item.title, quantity: quantity + delta })
   }
 
   function remove(button: HTMLElement) {
@@ -60,8 +60,8 @@ export function CartRow({ item, onChange }: CartRowProps) {
         <QuantityStepper
           product={product}
           quantity={quantity}
-          onDecrease={() => step(-1)}
-          onIncrease={() => step(1)}
+          onDecrease={() => changeQuantity(-1)}
+          onIncrease={() => changeQuantity(1)}
         />
       </Cell>
       <Cell role="cell" $area="total">

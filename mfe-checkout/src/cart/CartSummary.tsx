@@ -5,28 +5,28 @@ import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { useId } from 'react'
 
 import { CouponForm } from '../coupon/CouponForm.tsx'
-import type { CouponControl } from '../coupon/useCoupon.ts'
+import type { CouponControls } from '../coupon/useCoupon.ts'
+import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
+import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
+import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
+import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import paths from '../paths.json'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
-import { SecureNote } from '../order-summary/SecurePaymentNote.tsx'
-import { Bar, Side, Summary, PartTitle } from '../order-summary/summary.styles.ts'
-import { TotalRow } from '../order-summary/TotalRow.tsx'
-import { TotalsRows } from '../order-summary/TotalsRows.tsx'
 
-export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControl }) {
+export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {
   const t = useT()
   const session = useSession()
   const titleId = useId()
   return (
-    <Side>
+    <SummaryColumn>
       <Summary aria-labelledby={titleId}>
-        <PartTitle id={titleId}>{t('cart.summary')}</PartTitle>
+        <SectionTitle id={titleId}>{t('cart.summary')}</SectionTitle>
         <CouponForm coupon={coupon} />
-        <TotalsRows totals={totals} />
+        <PriceBreakdown totals={totals} />
       </Summary>
-      <Bar ref={observeBottomBar}>
-        <TotalRow total={totals.total} />
+      <SummaryFooter ref={observeBottomBar}>
+        <GrandTotal total={totals.total} />
         {session ? (
           <ButtonLink to={paths.checkout} size="l">
             {t('cart.checkout')}
@@ -34,8 +34,8 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
         ) : (
           <LoginPrompt />
         )}
-      </Bar>
-      {session && <SecureNote />}
-    </Side>
+      </SummaryFooter>
+      {session && <SecurePaymentNote />}
+    </SummaryColumn>
   )
 }

@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 import { useT } from '../messages.ts'
 import { HeadCell, Table } from './cart.styles.ts'
+import type { CartChange } from './CartAnnouncement.tsx'
 import { CartRow } from './CartRow.tsx'
-import type { Change } from './change.ts'
 
 interface CartTableProps {
   items: CartItem[]
-  onChange: (change: Change) => void
+  onChange: (change: CartChange) => void
 }
 
-/** The roles are spelled out because a browser forgets them where the style makes a row a card. */
+/** Explicit roles: `display` other than table drops the implicit ones in some browsers. */
 export function CartTable({ items, onChange }: CartTableProps) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ export function EmptyCart({ title }: { title: string }) {
       icon={<ShoppingBag />}
       title={title}
       text={t('cart.empty.text')}
-      action={<ButtonLink to={sitePaths.shop}>{t('cart.browse')}</ButtonLink>}
+      action={<ButtonLink to={sitePaths.shop}>{t('cart.browseShop')}</ButtonLink>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** A table from a tablet on; on a phone every row is a card. */
+/** A table from tablet width; on a phone each row is a card. */
 export const Table = styled.table`
   display: block;
   & > thead {
@@ -85,7 +85,7 @@ export const Cell = styled.td<{ $area: Area }>`
   }
 `
 
-/** Picture and title: parts of the card on a phone, one cell elsewhere. */
+/** Picture and title: grid items of the card on a phone, one table cell otherwise. */
 export const Product = styled.div`
   display: contents;
   ${mediaQuery.tablet} {

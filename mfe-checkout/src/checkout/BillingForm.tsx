@@ -1,28 +1,28 @@
-import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
-import { trimmed, type Billing } from './order.ts'
+import { trimProfileFields, type ProfileFields } from '../profile/profile.ts'
 
 interface BillingFormProps {
-  /** Of the form element, for a button outside of it. */
+  /** Form element id, for a submit button outside of it. */
   id: string
-  initial: Billing
-  onSubmit: (billing: Billing) => void
+  initial: ProfileFields
+  onSubmit: (billing: ProfileFields) => void
 }
 
 const filled = (value: string) => value.trim() !== ''
 
-/** Fills itself once: a profile that is fetched again must not undo what was typed. */
+/** Reads `initial` once: a refetched profile must not overwrite the shopper's input. */
 export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
   const t = useT()
-  const { register, handleSubmit, formState } = useForm<Billing>({ defaultValues: initial })
+  const { register, handleSubmit, formState } = useForm<ProfileFields>({ defaultValues: initial })
   const { errors } = formState
   const submit = handleSubmit(
-    (billing) => onSubmit(trimmed(billing)),
+    (billing) => onSubmit(trimProfileFields(billing)),
     () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
@@ -30,7 +30,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
       <Field
         label={t('checkout.firstName')}
         required
-        error={errors.firstName && t('checkout.missing.firstName')}
+        error={errors.firstName && t('checkout.required.firstName')}
       >
         <TextInput
           autoComplete="given-name"
@@ -45,7 +45,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
         <Field
           label={t('checkout.email')}
           hint={t('checkout.emailHint')}
-          error={errors.email && t('checkout.missing.email')}
+          error={errors.email && t('checkout.required.email')}
         >
           <TextInput
             type="email"
@@ -59,7 +59,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
         <Field
           label={t('checkout.address')}
           required
-          error={errors.address && t('checkout.missing.address')}
+          error={errors.address && t('checkout.required.address')}
         >
           <TextInput
             autoComplete="street-address"

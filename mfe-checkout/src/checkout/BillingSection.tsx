@@ -1,5 +1,5 @@
-import { serverMessage } from '@shop/kernel'
 import type { Profile } from '@shop/contracts/user.ts'
+import { serverMessage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -8,24 +8,23 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
-import { PartTitle } from '../order-summary/summary.styles.ts'
+import { toProfileFields, type ProfileFields } from '../profile/profile.ts'
 import { BillingForm } from './BillingForm.tsx'
-import { billingOf, type Billing as BillingFields } from './order.ts'
 
-interface BillingProps {
+interface BillingSectionProps {
   query: UseQueryResult<Profile>
   form: string
-  onSubmit: (billing: BillingFields) => void
+  onSubmit: (billing: ProfileFields) => void
 }
 
-/** The billing address: as it loads, as it fails to, and as a form. */
-export function Billing({ query, form, onSubmit }: BillingProps) {
+export function BillingSection({ query, form, onSubmit }: BillingSectionProps) {
   const t = useT()
   return (
     <Card as="section">
       <Stack $gap="5">
-        <PartTitle>{t('checkout.billing')}</PartTitle>
+        <SectionTitle>{t('checkout.billing')}</SectionTitle>
         {query.isPending && (
           <Loading label={t('checkout.loadingProfile')}>
             <Stack $gap="5">
@@ -36,7 +35,7 @@ export function Billing({ query, form, onSubmit }: BillingProps) {
           </Loading>
         )}
         {query.data ? (
-          <BillingForm id={form} initial={billingOf(query.data)} onSubmit={onSubmit} />
+          <BillingForm id={form} initial={toProfileFields(query.data)} onSubmit={onSubmit} />
         ) : (
           query.error && (
             <>

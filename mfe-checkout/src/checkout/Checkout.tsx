@@ -7,11 +7,11 @@ import { useId, useState } from 'react'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
-import { Billing } from './BillingSection.tsx'
+import type { ProfileFields } from '../profile/profile.ts'
+import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { ConfirmOrder } from './ConfirmOrderDialog.tsx'
-import type { Billing as BillingFields } from './order.ts'
+import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
@@ -20,34 +20,34 @@ export function Checkout({ userId }: { userId: string }) {
   const { discount } = useLoaderData<CheckoutData>()
   const profile = useQuery(profileQuery(userId))
   const cartItems = useCart()
-  const { submit, submitted, failure } = useCheckout()
-  const [toConfirm, setToConfirm] = useState<BillingFields | null>(null)
-  // What was sent stays in view until the browser has left, though the cart is empty by then.
+  const { submit, submitted, errorMessage } = useCheckout()
+  const [unconfirmedBilling, setUnconfirmedBilling] = useState<ProfileFields | null>(null)
+  // The cart is cleared before the browser has left the page: keep showing the submitted order.
   const items = submitted?.items ?? cartItems
   const totals = submitted?.totals ?? calculateTotals(cartItems, discount)
 
   function confirm() {
-    setToConfirm(null)
-    if (toConfirm && profile.data) {
-      submit({ profile: profile.data, billing: toConfirm, items, totals })
+    setUnconfirmedBilling(null)
+    if (unconfirmedBilling && profile.data) {
+      submit({ profile: profile.data, billing: unconfirmedBilling, items, totals })
     }
   }
 
   if (items.length === 0) return <EmptyCart title={t('checkout.emptyCart')} />
   return (
     <Columns>
-      <Billing query={profile} form={form} onSubmit={setToConfirm} />
+      <BillingSection query={profile} form={form} onSubmit={setUnconfirmedBilling} />
       <CheckoutSummary
         items={items}
         totals={totals}
         form={form}
-        ready={profile.data !== undefined}
+        formReady={profile.data !== undefined}
         submitting={submitted !== null}
-        failure={failure}
+        errorMessage={errorMessage}
       />
-      <ConfirmOrder
-        open={toConfirm !== null}
-        onCancel={() => setToConfirm(null)}
+      <ConfirmOrderDialog
+        open={unconfirmedBilling !== null}
+        onCancel={() => setUnconfirmedBilling(null)}
         onConfirm={confirm}
       />
     </Columns>

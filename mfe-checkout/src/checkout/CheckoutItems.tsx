@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { ItemTitle } from '../cart/ItemTitle.tsx'
 
-export function OrderLines({ items }: { items: readonly CartItem[] }) {
+export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
   const { lang } = useLanguage()
   return (
     <List>

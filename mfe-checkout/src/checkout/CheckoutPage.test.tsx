@@ -6,21 +6,21 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { anItem } from '../testing/fixtures.ts'
-import { open } from '../testing/open-page.tsx'
-import { openCheckout, submitButton } from '../testing/checkout.ts'
-import { startServices, urls } from '../testing/mock-services.ts'
-import { amountOf } from '../testing/text.ts'
+import { openCheckout, getSubmitButton } from '../testing/checkout.ts'
+import { buildCartItem } from '../testing/fixtures.ts'
+import { mockServices, urls } from '../testing/mock-services.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { getAmount } from '../testing/text.ts'
 
-const withProfile = (profile: JsonBodyType, status = 200) =>
-  startServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))
+const mockProfile = (profile: JsonBodyType, status = 200) =>
+  mockServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('the page', () => {
   test('is closed to visitors: they are sent to the portal and see nothing', async () => {
     const navigation = recordNavigation()
-    const { router } = open('/shop-checkout', { cart: [anItem()] })
+    const { router } = openPage('/shop-checkout', { cart: [buildCartItem()] })
     await act(() => Promise.resolve())
     expect(navigation.addresses).toEqual([
       expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*shop-checkout$/),
@@ -30,7 +30,7 @@ describe('the page', () => {
   })
 
   test('offers the portal when the session ends while it is open', async () => {
-    startServices()
+    mockServices()
     await openCheckout()
     localStorage.removeItem(storageKeys.token)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
@@ -39,7 +39,7 @@ describe('the page', () => {
   })
 
   test('is named and leads back to the cart', async () => {
-    startServices()
+    mockServices()
     await openCheckout()
     expect(document.title).toBe('Checkout · Wasla')
     expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/shop-cart')
@@ -48,7 +48,7 @@ describe('the page', () => {
 
 describe('the billing address', () => {
   test('comes from the profile; the e-mail address is read-only', async () => {
-    startServices()
+    mockServices()
     await openCheckout()
     expect(field('First Name')).toHaveValue('Maha')
     expect(field('First Name')).toBeRequired()
@@ -62,17 +62,17 @@ describe('the billing address', () => {
 
   test('shows its place while it loads, and nothing can be sent yet', async () => {
     const answer = deferred()
-    startServices(
+    mockServices(
       http.get(urls.profile, async () => {
         await answer.promise
       }),
     )
-    open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
     expect(await screen.findByText('Loading your billing address')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
     answer.resolve()
     expect(await screen.findByDisplayValue('Maha')).toBeVisible()
-    expect(submitButton()).toBeEnabled()
+    expect(getSubmitButton()).toBeEnabled()
   })
 
   test.each([
@@ -80,19 +80,19 @@ describe('the billing address', () => {
     ['message', { message: 'The shop is closed.' }, 'The shop is closed.'],
     ['nothing', {}, 'Request failed with status code 500'],
   ])('a failure that says %s is shown, and can be tried again', async (_, body, text) => {
-    withProfile(body, 500)
-    const { user } = open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    mockProfile(body, 500)
+    const { user } = openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
-    startServices()
+    mockServices()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByDisplayValue('Maha')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeEnabled()
   })
 
   test('without a connection the error’s own message is shown', async () => {
-    startServices(http.get(urls.profile, () => HttpResponse.error()))
-    open('/shop-checkout', { token: testToken(), cart: [anItem()] })
+    mockServices(http.get(urls.profile, () => HttpResponse.error()))
+    openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
     expect(await screen.findByRole('alert')).toHaveTextContent('Network Error')
   })
 
@@ -100,11 +100,11 @@ describe('the billing address', () => {
     ['first name', 'First Name', 'Please enter your first name.'],
     ['address', 'Address', 'Please enter your address.'],
   ])('without the %s there is no way on', async (_, name, text) => {
-    startServices()
+    mockServices()
     const { user } = await openCheckout()
     await user.clear(field(name))
     await user.type(field(name), '   ')
-    await user.click(submitButton())
+    await user.click(getSubmitButton())
     expect(
       await screen.findByText('Please fill out all the required fields to proceed!'),
     ).toBeInTheDocument()
@@ -114,9 +114,9 @@ describe('the billing address', () => {
   })
 
   test('without an e-mail address there is no way on', async () => {
-    withProfile({ data: buildProfile({ email: '' }) })
+    mockProfile({ data: buildProfile({ email: '' }) })
     const { user } = await openCheckout()
-    await user.click(submitButton())
+    await user.click(getSubmitButton())
     expect(
       await screen.findByText('Please fill out all the required fields to proceed!'),
     ).toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('the billing address', () => {
 
 describe('the summary', () => {
   test('lists the goods and the sums, with the discount that the cart page kept', async () => {
-    startServices()
+    mockServices()
     localStorage.setItem(storageKeys.couponDiscount, '5.25')
     await openCheckout()
     const summary = screen.getByRole('region', { name: 'Your order' })
@@ -135,40 +135,40 @@ describe('the summary', () => {
     expect(lines[0]).toHaveTextContent('Steel card')
     expect(lines[0]).toHaveTextContent('× 2')
     expect(lines[0]).toHaveTextContent('42.00')
-    expect(amountOf('Subtotal')).toBe('OMR 52.50')
-    expect(amountOf('Taxes')).toBe('OMR 2.63')
-    expect(amountOf('Discount')).toBe('-OMR 5.25')
-    expect(amountOf('Total')).toBe('OMR 49.88')
+    expect(getAmount('Subtotal')).toBe('OMR 52.50')
+    expect(getAmount('Taxes')).toBe('OMR 2.63')
+    expect(getAmount('Discount')).toBe('-OMR 5.25')
+    expect(getAmount('Total')).toBe('OMR 49.88')
   })
 
   test('a discount above the goods’ price is cut to it', async () => {
-    startServices()
+    mockServices()
     localStorage.setItem(storageKeys.couponDiscount, '99999')
     await openCheckout()
-    expect(amountOf('Discount')).toBe('-OMR 52.50')
-    expect(amountOf('Total')).toBe('OMR 2.63')
+    expect(getAmount('Discount')).toBe('-OMR 52.50')
+    expect(getAmount('Total')).toBe('OMR 2.63')
   })
 
   test('a forged discount is none', async () => {
-    startServices()
+    mockServices()
     localStorage.setItem(storageKeys.couponDiscount, '-20')
     await openCheckout()
     expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-    expect(amountOf('Total')).toBe('OMR 55.13')
+    expect(getAmount('Total')).toBe('OMR 55.13')
   })
 
   test('an empty cart says so and leads to the shop', async () => {
-    startServices()
-    open('/shop-checkout', { token: testToken(), cart: [] })
+    mockServices()
+    openPage('/shop-checkout', { token: testToken(), cart: [] })
     expect(await screen.findByText('Cart is empty')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByRole('button', { name: 'Continue to checkout' })).not.toBeInTheDocument()
   })
 
   test('a cart that another tab empties is empty here', async () => {
-    startServices()
+    mockServices()
     const { user } = await openCheckout()
-    await user.click(submitButton())
+    await user.click(getSubmitButton())
     await screen.findByRole('dialog')
     localStorage.setItem(storageKeys.cart, '[]')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
@@ -179,10 +179,10 @@ describe('the summary', () => {
 
 describe('the question before it', () => {
   test('is asked, and Cancel leaves all as it was', async () => {
-    const sent = startServices()
+    const sent = mockServices()
     const { user } = await openCheckout()
     await user.type(field('Address'), ', 2nd floor')
-    await user.click(submitButton())
+    await user.click(getSubmitButton())
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
     expect(dialog).toHaveTextContent('Are you sure you want to proceed to checkout?')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -192,15 +192,15 @@ describe('the question before it', () => {
   })
 
   test('is asked whatever sends the form', async () => {
-    startServices()
+    mockServices()
     await openCheckout()
-    fireEvent.submit(submitButton().form as HTMLFormElement)
+    fireEvent.submit(getSubmitButton().form as HTMLFormElement)
     expect(await screen.findByRole('dialog', { name: 'Confirm Your Order' })).toBeVisible()
   })
 })
 
 test('speaks Arabic', async () => {
-  startServices()
+  mockServices()
   await openCheckout({ lang: 'ar' })
   expect(screen.getByRole('button', { name: 'المتابعة إلى الدفع' })).toBeVisible()
   expect(field('الاسم الأول')).toHaveValue('Maha')

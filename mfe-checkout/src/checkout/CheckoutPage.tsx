@@ -27,7 +27,7 @@ export function CheckoutPage() {
           { label: t('checkout.title') },
         ]}
       />
-      {/* The guard lets nobody in without a session, but it can end while the page is open. */}
+      {/* The route guard requires a session, but it can end while the page is open. */}
       {userId === undefined ? <LoginPrompt /> : <Checkout key={userId} userId={userId} />}
     </Container>
   )

@@ -7,51 +7,50 @@ import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useId } from 'react'
 
+import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
+import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
+import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
+import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import paths from '../paths.json'
-import { SecureNote } from '../order-summary/SecurePaymentNote.tsx'
-import { Bar, Side, Summary, PartTitle } from '../order-summary/summary.styles.ts'
-import { TotalRow } from '../order-summary/TotalRow.tsx'
-import { TotalsRows } from '../order-summary/TotalsRows.tsx'
-import { OrderLines } from './CheckoutItems.tsx'
+import { CheckoutItems } from './CheckoutItems.tsx'
 
 interface CheckoutSummaryProps {
   items: readonly CartItem[]
   totals: Totals
-  /** Id of the form that the button sends. */
+  /** Id of the form that the button submits. */
   form: string
-  /** Whether there is a form to send yet. */
-  ready: boolean
+  formReady: boolean
   submitting: boolean
-  failure: string | null
+  errorMessage: string | null
 }
 
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { items, totals, form, ready, submitting, failure } = props
+  const { items, totals, form, formReady, submitting, errorMessage } = props
   const t = useT()
   const titleId = useId()
   return (
-    <Side>
+    <SummaryColumn>
       <Summary aria-labelledby={titleId}>
         <Stack $row $justify="space-between">
-          <PartTitle id={titleId}>{t('checkout.summary')}</PartTitle>
+          <SectionTitle id={titleId}>{t('checkout.summary')}</SectionTitle>
           <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
         </Stack>
-        <OrderLines items={items} />
-        <TotalsRows totals={totals} />
+        <CheckoutItems items={items} />
+        <PriceBreakdown totals={totals} />
       </Summary>
-      <Bar ref={observeBottomBar}>
-        {failure !== null && (
+      <SummaryFooter ref={observeBottomBar}>
+        {errorMessage !== null && (
           <Notice kind="danger">
-            <span dir="auto">{failure}</span>
+            <span dir="auto">{errorMessage}</span>
           </Notice>
         )}
-        <TotalRow total={totals.total} />
-        <Button type="submit" form={form} size="l" busy={submitting} disabled={!ready}>
+        <GrandTotal total={totals.total} />
+        <Button type="submit" form={form} size="l" busy={submitting} disabled={!formReady}>
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>
-      </Bar>
-      <SecureNote />
-    </Side>
+      </SummaryFooter>
+      <SecurePaymentNote />
+    </SummaryColumn>
   )
 }

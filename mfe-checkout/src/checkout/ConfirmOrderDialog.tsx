@@ -3,13 +3,13 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 
 import { useT } from '../messages.ts'
 
-interface ConfirmOrderProps {
+interface ConfirmOrderDialogProps {
   open: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
-export function ConfirmOrder({ open, onCancel, onConfirm }: ConfirmOrderProps) {
+export function ConfirmOrderDialog({ open, onCancel, onConfirm }: ConfirmOrderDialogProps) {
   const t = useT()
   return (
     <Dialog

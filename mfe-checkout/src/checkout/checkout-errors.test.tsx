@@ -6,24 +6,24 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 
-import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
+import { confirmCheckout, openCheckout, getSubmitButton } from '../testing/checkout.ts'
 import { sessionId } from '../testing/fixtures.ts'
-import { startServices, urls, type Sent } from '../testing/mock-services.ts'
+import { mockServices, urls, type RecordedRequest } from '../testing/mock-services.ts'
 
 type Call = 'confirmOrder' | 'createCheckout'
 
-const answering = (call: Call, body: JsonBodyType, status = 200) =>
+const respondWith = (call: Call, body: JsonBodyType, status = 200) =>
   http.post(urls[call], () => HttpResponse.json(body, { status }))
 
-const leadingTo = (url: string) =>
-  answering('createCheckout', {
+const respondWithCheckoutUrl = (url: string) =>
+  respondWith('createCheckout', {
     success: true,
     message: 'Created',
     data: { sessionId, checkout: { checkoutUrl: url } },
   })
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
-const orders = (sent: Sent[]) =>
+const orders = (sent: RecordedRequest[]) =>
   sent.filter(({ call }) => call === 'confirmOrder').map(({ body }) => body as OrderRequest)
 
 async function addFloor(user: UserEvent) {
@@ -32,8 +32,8 @@ async function addFloor(user: UserEvent) {
 }
 
 /** Tries to check out against services that fail this way. */
-async function fail(...handlers: HttpHandler[]) {
-  const sent = startServices(...handlers)
+async function submitWithHandlers(...handlers: HttpHandler[]) {
+  const sent = mockServices(...handlers)
   const navigation = recordNavigation()
   const page = await openCheckout()
   await addFloor(page.user)
@@ -42,10 +42,10 @@ async function fail(...handlers: HttpHandler[]) {
 }
 
 /** The message is a toast and stays beside the button; nothing else has changed. */
-async function expectFailure(text: string, navigation: { addresses: string[] }) {
+async function expectErrorMessage(text: string, navigation: { addresses: string[] }) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   expect(screen.getByRole('img', { name: 'Error' })).toBeVisible()
-  expect(submitButton()).toBeEnabled()
+  expect(getSubmitButton()).toBeEnabled()
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(
     'Street 1, Muscat, 2nd floor',
   )
@@ -56,26 +56,28 @@ async function expectFailure(text: string, navigation: { addresses: string[] }) 
 
 describe('an order that is not confirmed', () => {
   test('shows the server’s message', async () => {
-    const { navigation, sent } = await fail(
-      answering('confirmOrder', { success: false, message: 'Sold out.' }),
+    const { navigation, sent } = await submitWithHandlers(
+      respondWith('confirmOrder', { success: false, message: 'Sold out.' }),
     )
-    await expectFailure('Sold out.', navigation)
+    await expectErrorMessage('Sold out.', navigation)
     expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
   })
 
   test('without a message', async () => {
-    const { navigation } = await fail(answering('confirmOrder', { success: false, message: '' }))
-    await expectFailure('Order confirmation failed!', navigation)
+    const { navigation } = await submitWithHandlers(
+      respondWith('confirmOrder', { success: false, message: '' }),
+    )
+    await expectErrorMessage('Order confirmation failed!', navigation)
   })
 
   test('without a message', async () => {
-    const { navigation } = await fail(answering('confirmOrder', { success: false }))
-    await expectFailure('Order confirmation failed!', navigation)
+    const { navigation } = await submitWithHandlers(respondWith('confirmOrder', { success: false }))
+    await expectErrorMessage('Order confirmation failed!', navigation)
   })
 
   test('with an answer of the wrong shape', async () => {
-    const { navigation } = await fail(answering('confirmOrder', { success: 'no' }))
-    await expectFailure('Order confirmation failed!', navigation)
+    const { navigation } = await submitWithHandlers(respondWith('confirmOrder', { success: 'no' }))
+    await expectErrorMessage('Order confirmation failed!', navigation)
     expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 })
@@ -83,21 +85,21 @@ describe('an order that is not confirmed', () => {
 describe('a card page that is not created', () => {
   test('shows the server’s message', async () => {
     const body = { success: false, message: 'Payments are closed.' }
-    const { navigation } = await fail(answering('createCheckout', body))
-    await expectFailure('Payments are closed.', navigation)
+    const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
+    await expectErrorMessage('Payments are closed.', navigation)
   })
 
   test.each([
     ['no message', { success: false, message: '' }],
     ['success without an address', { success: true, message: '', data: null }],
   ])('%s', async (_, body) => {
-    const { navigation } = await fail(answering('createCheckout', body))
-    await expectFailure('Something went wrong!', navigation)
+    const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
+    await expectErrorMessage('Something went wrong!', navigation)
   })
 
   test('an address that is none', async () => {
-    const { navigation } = await fail(leadingTo('somewhere'))
-    await expectFailure('Something went wrong!', navigation)
+    const { navigation } = await submitWithHandlers(respondWithCheckoutUrl('somewhere'))
+    await expectErrorMessage('Something went wrong!', navigation)
     expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
@@ -109,8 +111,8 @@ describe('a card page that is not created', () => {
     'javascript:alert(1)',
     'data:text/html,hello',
   ])('the address %s is not gone to', async (url) => {
-    const { navigation } = await fail(leadingTo(url))
-    await expectFailure(
+    const { navigation } = await submitWithHandlers(respondWithCheckoutUrl(url))
+    await expectErrorMessage(
       'The payment page is at an address that this shop does not trust, so it was not opened. You have not been charged.',
       navigation,
     )
@@ -119,22 +121,28 @@ describe('a card page that is not created', () => {
 
 describe.each<Call>(['confirmOrder', 'createCheckout'])('an exception at %s', (call) => {
   test('shows the server’s message', async () => {
-    const { navigation } = await fail(answering(call, { message: 'Not today.' }, 500))
-    await expectFailure('Not today.', navigation)
+    const { navigation } = await submitWithHandlers(
+      respondWith(call, { message: 'Not today.' }, 500),
+    )
+    await expectErrorMessage('Not today.', navigation)
   })
 
   test('without a message', async () => {
-    const { navigation } = await fail(answering(call, {}, 500))
-    await expectFailure('Something went wrong!', navigation)
+    const { navigation } = await submitWithHandlers(respondWith(call, {}, 500))
+    await expectErrorMessage('Something went wrong!', navigation)
   })
 
   test('without a connection', async () => {
-    const { navigation } = await fail(http.post(urls[call], () => HttpResponse.error()))
-    await expectFailure('Something went wrong!', navigation)
+    const { navigation } = await submitWithHandlers(
+      http.post(urls[call], () => HttpResponse.error()),
+    )
+    await expectErrorMessage('Something went wrong!', navigation)
   })
 
   test('of a session that has ended goes to the portal’s login and keeps the cart', async () => {
-    const { navigation } = await fail(answering(call, { message: 'Please log in.' }, 401))
+    const { navigation } = await submitWithHandlers(
+      respondWith(call, { message: 'Please log in.' }, 401),
+    )
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
     expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
     expect(storedCart()).toHaveLength(2)
@@ -142,12 +150,12 @@ describe.each<Call>(['confirmOrder', 'createCheckout'])('an exception at %s', (c
 
   test('a conflict shows what has changed; the next try is an order of its own', async () => {
     const text = 'The price of Steel card is now 23.00 OMR (your cart says 21.00 OMR).'
-    const { navigation, sent, user } = await fail(
+    const { navigation, sent, user } = await submitWithHandlers(
       http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
         once: true,
       }),
     )
-    await expectFailure(text, navigation)
+    await expectErrorMessage(text, navigation)
     await confirmCheckout(user)
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
     const [first, second] = orders(sent)
@@ -157,7 +165,7 @@ describe.each<Call>(['confirmOrder', 'createCheckout'])('an exception at %s', (c
 
 describe('trying again', () => {
   test('sends the same order under the same number, even after a reload', async () => {
-    const { sent, user, unmount } = await fail(
+    const { sent, user, unmount } = await submitWithHandlers(
       http.post(urls.createCheckout, () => HttpResponse.error()),
     )
     await screen.findAllByText('Something went wrong!')
@@ -165,7 +173,7 @@ describe('trying again', () => {
     await waitFor(() => expect(orders(sent)).toHaveLength(2))
     unmount()
 
-    const sentLater = startServices()
+    const sentLater = mockServices()
     const navigation = recordNavigation()
     const later = await openCheckout()
     await addFloor(later.user)
@@ -176,12 +184,12 @@ describe('trying again', () => {
   })
 
   test('takes the old message away', async () => {
-    const { navigation, user } = await fail(
+    const { navigation, user } = await submitWithHandlers(
       http.post(urls.confirmOrder, () => HttpResponse.json({ message: 'Busy.' }, { status: 503 }), {
         once: true,
       }),
     )
-    await expectFailure('Busy.', navigation)
+    await expectErrorMessage('Busy.', navigation)
     await confirmCheckout(user)
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
     expect(screen.queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()

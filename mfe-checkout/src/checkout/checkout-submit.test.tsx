@@ -6,22 +6,22 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { confirmCheckout, openCheckout, submitButton } from '../testing/checkout.ts'
-import { anItem, sessionId } from '../testing/fixtures.ts'
-import { checkoutUrl, startServices, urls, type Sent } from '../testing/mock-services.ts'
+import { confirmCheckout, openCheckout, getSubmitButton } from '../testing/checkout.ts'
+import { buildCartItem, sessionId } from '../testing/fixtures.ts'
+import { checkoutUrl, mockServices, urls, type RecordedRequest } from '../testing/mock-services.ts'
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
-const calls = (sent: Sent[]) => sent.map(({ call }) => call)
+const calls = (sent: RecordedRequest[]) => sent.map(({ call }) => call)
 
 test('confirms the order, asks for the card page, empties the cart and leaves for it', async () => {
-  const sent = startServices()
+  const sent = mockServices()
   const navigation = recordNavigation()
   localStorage.setItem(storageKeys.couponDiscount, '5.25')
   const { user } = await openCheckout()
   await confirmCheckout(user)
   await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
 
-  const { image } = anItem()
+  const { image } = buildCartItem()
   expect(sent).toEqual([
     {
       call: 'confirmOrder',
@@ -68,7 +68,7 @@ test('confirms the order, asks for the card page, empties the cart and leaves fo
 describe('while it is under way', () => {
   test('the button says so and is disabled, and the order stays in view until the browser has left', async () => {
     const answer = deferred()
-    startServices(
+    mockServices(
       http.post(urls.createCheckout, async () => {
         await answer.promise
       }),
@@ -87,10 +87,10 @@ describe('while it is under way', () => {
   })
 
   test('a second click on Confirm does nothing', async () => {
-    const sent = startServices()
+    const sent = mockServices()
     const navigation = recordNavigation()
     const { user } = await openCheckout()
-    await user.click(submitButton())
+    await user.click(getSubmitButton())
     const dialog = await screen.findByRole('dialog')
     const confirm = within(dialog).getByRole('button', { name: 'Confirm' })
     fireEvent.click(confirm)
@@ -101,14 +101,14 @@ describe('while it is under way', () => {
 
   test('sending the form again asks again, but does not order again', async () => {
     const answer = deferred()
-    const sent = startServices(
+    const sent = mockServices(
       http.post(urls.confirmOrder, async () => {
         await answer.promise
       }),
     )
     const navigation = recordNavigation()
     const { user } = await openCheckout()
-    const { form } = submitButton()
+    const { form } = getSubmitButton()
     await confirmCheckout(user)
     fireEvent.submit(form as HTMLFormElement)
     const dialog = await screen.findByRole('dialog')
@@ -120,7 +120,7 @@ describe('while it is under way', () => {
 })
 
 test('a page that comes back as it was left is ready again', async () => {
-  startServices()
+  mockServices()
   const navigation = recordNavigation()
   const { user } = await openCheckout()
   await confirmCheckout(user)
@@ -134,7 +134,7 @@ test('a page that comes back as it was left is ready again', async () => {
 
 describe('the profile', () => {
   test('is updated first when the form differs from it, and the answer is shown', async () => {
-    const sent = startServices()
+    const sent = mockServices()
     const navigation = recordNavigation()
     const { user } = await openCheckout()
     await user.clear(screen.getByRole('textbox', { name: 'Address' }))
@@ -154,7 +154,7 @@ describe('the profile', () => {
   })
 
   test('is not updated twice when the order has to be tried again', async () => {
-    const sent = startServices(
+    const sent = mockServices(
       http.post(urls.confirmOrder, () => HttpResponse.error(), { once: true }),
     )
     const navigation = recordNavigation()
@@ -168,7 +168,7 @@ describe('the profile', () => {
   })
 
   test('that cannot be updated stops the checkout with the server’s message', async () => {
-    const sent = startServices(
+    const sent = mockServices(
       http.patch(urls.updateProfile, () =>
         HttpResponse.json({ message: 'The name is too long.' }, { status: 400 }),
       ),
@@ -183,10 +183,10 @@ describe('the profile', () => {
   })
 
   test('that is fetched again does not undo what was typed', async () => {
-    startServices()
+    mockServices()
     const { user } = await openCheckout()
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '!')
-    startServices(
+    mockServices(
       http.get(urls.profile, () =>
         HttpResponse.json({ data: buildProfile({ address: 'Elsewhere' }) }),
       ),

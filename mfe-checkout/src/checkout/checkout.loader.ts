@@ -1,14 +1,14 @@
 import { getSession, profileQuery, queryClient } from '@shop/kernel'
 
-import { keptDiscount } from '../coupon/coupon.ts'
+import { readStoredDiscount } from '../coupon/coupon.ts'
 
 export interface CheckoutData {
-  /** Hundredths of OMR, as the cart page left it; the subtotal may be less by now. */
+  /** Hundredths of OMR, as stored by the cart page; may exceed the current subtotal. */
   discount: number
 }
 
 export function checkoutLoader(): CheckoutData {
   const session = getSession()
   if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
-  return { discount: keptDiscount() }
+  return { discount: readStoredDiscount() }
 }

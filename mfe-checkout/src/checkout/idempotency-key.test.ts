@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { endAttempt, numbered } from './idempotency-key.ts'
+import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 
 const order = {
   buyerEmail: 'maha@example.com',
@@ -10,10 +10,10 @@ const order = {
   TotalOrderPrice: 44.1,
 }
 const numberOf = (changes: Partial<typeof order> = {}, userId = 'member-1') =>
-  numbered(userId, { ...order, ...changes }).trackingOrderId
+  withTrackingId(userId, { ...order, ...changes }).trackingOrderId
 
 test('gives the order as it is, with a number of six digits', () => {
-  const result = numbered('member-1', order)
+  const result = withTrackingId('member-1', order)
   expect(result).toEqual({ ...order, trackingOrderId: expect.any(Number) as number })
   expect(String(result.trackingOrderId)).toMatch(/^[1-9]\d{5}$/)
 })
@@ -22,7 +22,7 @@ test('every number is in range, whatever chance brings', () => {
   const random = jest.spyOn(crypto, 'getRandomValues')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (value) => {
-      endAttempt()
+      clearIdempotencyKey()
       random.mockImplementationOnce((array) => {
         if (array instanceof Uint32Array) array[0] = value
         return array
@@ -54,7 +54,7 @@ test('another member’s order is another order', () => {
 
 test('an ended attempt gives the same order another number', () => {
   const first = numberOf()
-  endAttempt()
+  clearIdempotencyKey()
   expect(numberOf()).not.toBe(first)
 })
 
@@ -84,8 +84,8 @@ test('works where the browser refuses session storage', () => {
   )
   const first = numberOf()
   expect(numberOf()).toBe(first)
-  endAttempt()
+  clearIdempotencyKey()
   expect(numberOf()).not.toBe(first)
-  endAttempt()
+  clearIdempotencyKey()
   spies.forEach((spy) => spy.mockRestore())
 })

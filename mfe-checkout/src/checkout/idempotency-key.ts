@@ -1,19 +1,19 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { safeSessionStorage } from '@shop/kernel'
 
-const KEY = 'checkoutAttempt'
+const STORAGE_KEY = 'checkoutAttempt'
 
-interface Attempt {
-  /** Whose order it is, and everything that the server compares. */
+interface StoredKey {
+  /** Member id and order, serialized: whatever the server compares. */
   content: string
   trackingOrderId: number
 }
 
-function parseAttempt(stored: unknown): Attempt | null {
+function parseStoredKey(stored: unknown): StoredKey | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { trackingOrderId: id } = stored as Partial<Attempt>
+  const { trackingOrderId: id } = stored as Partial<StoredKey>
   const valid = typeof id === 'number' && Number.isInteger(id) && id >= 100_000 && id <= 999_999
-  return valid ? (stored as Attempt) : null
+  return valid ? (stored as StoredKey) : null
 }
 
 function randomTrackingId(): number {
@@ -22,22 +22,26 @@ function randomTrackingId(): number {
 }
 
 /**
- * The order with its six-digit number. The same order keeps its number however often it is sent, so
- * that a repeat, a reload or a second click is the same order to the server.
+ * Adds `trackingOrderId`, a six-digit number that serves as the idempotency key: the same order keeps
+ * it across retries, reloads and double clicks.
  */
-export function numbered(
+export function withTrackingId(
   userId: string,
   order: Omit<OrderRequest, 'trackingOrderId'>,
 ): OrderRequest {
   const content = JSON.stringify([userId, order])
-  const attempt = safeSessionStorage.readJson(KEY, parseAttempt)
-  if (attempt?.content === content) return { ...order, trackingOrderId: attempt.trackingOrderId }
+  const storedKey = safeSessionStorage.readJson(STORAGE_KEY, parseStoredKey)
+  if (storedKey?.content === content)
+    return { ...order, trackingOrderId: storedKey.trackingOrderId }
   const trackingOrderId = randomTrackingId()
-  safeSessionStorage.write(KEY, JSON.stringify({ content, trackingOrderId } satisfies Attempt))
+  safeSessionStorage.write(
+    STORAGE_KEY,
+    JSON.stringify({ content, trackingOrderId } satisfies StoredKey),
+  )
   return { ...order, trackingOrderId }
 }
 
-/** Ends the attempt: buying the same things again is another order. */
-export function endAttempt(): void {
-  safeSessionStorage.remove(KEY)
+/** Buying the same items again is then a new order. */
+export function clearIdempotencyKey(): void {
+  safeSessionStorage.remove(STORAGE_KEY)
 }

@@ -3,34 +3,40 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 
-import { checkOut, failureText, forgetConflict, leaveFor } from './checkout.flow.ts'
+import {
+  placeOrder,
+  redirectToPayment,
+  renewKeyOnConflict,
+  toErrorMessage,
+} from './checkout.flow.ts'
 import type { Order } from './order.ts'
 
 const mutationKey = ['checkout']
 
-/** The way from a confirmed order to the card page. `submitted` is the order that is on that way. */
+/** Places an order and redirects to the payment page. `submitted` is the order in progress. */
 export function useCheckout() {
   const { mutate, reset, variables, error, status } = useMutation({
     mutationKey,
-    mutationFn: checkOut,
-    onSuccess: leaveFor,
+    mutationFn: placeOrder,
+    onSuccess: redirectToPayment,
     onError(error) {
-      forgetConflict(error)
-      toast.error(failureText(error), { id: 'checkout' })
+      renewKeyOnConflict(error)
+      toast.error(toErrorMessage(error), { id: 'checkout' })
     },
   })
 
   useEffect(() => {
-    // Coming back from the card page, a browser may show this page just as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    // Going back from the payment page may restore this one from the back/forward cache.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
   }, [reset])
 
   return {
     submitted: status === 'pending' || status === 'success' ? variables : null,
-    failure: error && failureText(error),
+    errorMessage: error && toErrorMessage(error),
     submit(order: Order) {
+      // isMutating is synchronous; `status` is stale on a double click.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(order)
     },
   }

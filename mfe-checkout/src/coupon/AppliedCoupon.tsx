@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** The code that counts at present. */
 export function AppliedCoupon({ code, onRemove }: { code: string; onRemove: () => void }) {
   const t = useT()
   return (

@@ -7,22 +7,25 @@ import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { anItem } from '../testing/fixtures.ts'
-import { open } from '../testing/open-page.tsx'
-import { amountOf } from '../testing/text.ts'
+import { buildCartItem } from '../testing/fixtures.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { getAmount } from '../testing/text.ts'
 
-const validity = mainUrl('/users/get-coupans-validity/userId/:userId/discountCode/:code')
-const kept = () => localStorage.getItem(storageKeys.couponDiscount)
+const couponUrl = mainUrl('/users/get-coupans-validity/userId/:userId/discountCode/:code')
+const storedDiscount = () => localStorage.getItem(storageKeys.couponDiscount)
 
-const answer = (body: JsonBodyType, status = 200) =>
-  server.use(http.get(validity, () => HttpResponse.json(body, { status })))
+const mockResponse = (body: JsonBodyType, status = 200) =>
+  server.use(http.get(couponUrl, () => HttpResponse.json(body, { status })))
 
-const grant = (discountValue: number, discountType: DiscountType = 'percentage') =>
-  answer({ status: 'success', data: { verifyCoupanCodeName: { discountValue, discountType } } })
+const mockCoupon = (discountValue: number, discountType: DiscountType = 'percentage') =>
+  mockResponse({
+    status: 'success',
+    data: { verifyCoupanCodeName: { discountValue, discountType } },
+  })
 
 /** The cart holds one thing for 21 OMR unless told. */
-async function openCart(situation: Parameters<typeof open>[1] = {}) {
-  const { user } = open('/shop-cart', { cart: [anItem()], ...situation })
+async function openCart(options: Parameters<typeof openPage>[1] = {}) {
+  const { user } = openPage('/shop-cart', { cart: [buildCartItem()], ...options })
   const field = await screen.findByRole('textbox', { name: 'Discount code' })
   const apply = async (code?: string) => {
     await user.clear(field)
@@ -32,78 +35,78 @@ async function openCart(situation: Parameters<typeof open>[1] = {}) {
   return { user, field, apply }
 }
 
-const discount = () => screen.findByText('Discount')
+const findDiscount = () => screen.findByText('Discount')
 
-async function expectRefusal(field: HTMLElement, text: string) {
+async function expectError(field: HTMLElement, text: string) {
   await waitFor(() => expect(field).toHaveAccessibleDescription(text))
   expect(field).toBeInvalid()
   expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-  expect(kept()).toBeNull()
+  expect(storedDiscount()).toBeNull()
 }
 
 describe('a valid code', () => {
   test('takes its percentage off the total and keeps the amount for the checkout', async () => {
-    grant(20)
+    mockCoupon(20)
     const { apply, field } = await openCart()
     await apply('SALE20OFF')
     expect(await screen.findByText('Coupon applied successfully!')).toBeInTheDocument()
-    expect(amountOf('Discount')).toBe('-OMR 4.20')
-    expect(amountOf('Total')).toBe('OMR 17.85')
-    expect(kept()).toBe('4.2')
+    expect(getAmount('Discount')).toBe('-OMR 4.20')
+    expect(getAmount('Total')).toBe('OMR 17.85')
+    expect(storedDiscount()).toBe('4.2')
     expect(field).toBeValid()
   })
 
   test.each(['fixedamount', 'fixed'] as const)('of type %s is taken as it is', async (type) => {
-    grant(3.5, type)
+    mockCoupon(3.5, type)
     const { apply } = await openCart()
     await apply('THREE')
-    await discount()
-    expect(amountOf('Discount')).toBe('-OMR 3.50')
-    expect(kept()).toBe('3.5')
+    await findDiscount()
+    expect(getAmount('Discount')).toBe('-OMR 3.50')
+    expect(storedDiscount()).toBe('3.5')
   })
 
   test('never gives more than the goods cost', async () => {
-    grant(500, 'fixed')
+    mockCoupon(500, 'fixed')
     const { apply } = await openCart()
     await apply('RICH')
-    await discount()
-    expect(amountOf('Discount')).toBe('-OMR 21.00')
-    expect(amountOf('Total')).toBe('OMR 1.05')
+    await findDiscount()
+    expect(getAmount('Discount')).toBe('-OMR 21.00')
+    expect(getAmount('Total')).toBe('OMR 1.05')
   })
 
   test('is rounded to two decimals', async () => {
-    grant(33)
-    const { apply } = await openCart({ cart: [anItem({ price: 9.99 })] })
+    mockCoupon(33)
+    const { apply } = await openCart({ cart: [buildCartItem({ price: 9.99 })] })
     await apply('THIRD')
-    await discount()
-    expect(kept()).toBe('3.3')
+    await findDiscount()
+    expect(storedDiscount()).toBe('3.3')
   })
 
   test('follows the cart', async () => {
-    grant(50)
+    mockCoupon(50)
     const { apply, user } = await openCart()
     await apply('SALE50OFF')
-    await discount()
+    await findDiscount()
     await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
-    expect(amountOf('Discount')).toBe('-OMR 21.00')
-    expect(kept()).toBe('21')
+    expect(getAmount('Discount')).toBe('-OMR 21.00')
+    expect(storedDiscount()).toBe('21')
     await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))
-    expect(kept()).toBeNull()
+    expect(storedDiscount()).toBeNull()
   })
 
   test('can be taken off again', async () => {
-    grant(50)
+    mockCoupon(50)
     const { apply, user } = await openCart()
     await apply('SALE50OFF')
     await user.click(await screen.findByRole('button', { name: 'Remove discount code SALE50OFF' }))
     expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-    expect(kept()).toBeNull()
+    expect(storedDiscount()).toBeNull()
   })
 
   test('is asked about for the member who is signed in', async () => {
     const asked: unknown[] = []
     server.use(
-      http.get(validity, ({ params, request }) => {
+      http.get(couponUrl, ({ params, request }) => {
         asked.push(params, request.headers.get('authorization'))
         return HttpResponse.json({ status: 'error', message: 'No' })
       }),
@@ -118,7 +121,7 @@ describe('a valid code', () => {
   test('is asked about for a guest, without the spaces around it', async () => {
     const asked: unknown[] = []
     server.use(
-      http.get(validity, ({ params }) => {
+      http.get(couponUrl, ({ params }) => {
         asked.push(params)
         return HttpResponse.json({ status: 'error', message: 'No' })
       }),
@@ -133,7 +136,7 @@ describe('a valid code', () => {
     let calls = 0
     const answer = deferred()
     server.use(
-      http.get(validity, async () => {
+      http.get(couponUrl, async () => {
         calls++
         await answer.promise
         return HttpResponse.json({ status: 'error', message: 'No' })
@@ -153,79 +156,79 @@ describe('a failure', () => {
   test.each([undefined, '   '])('a blank code (%j) is not asked about', async (code) => {
     const { apply, field } = await openCart()
     await apply(code)
-    await expectRefusal(field, 'Please enter a discount code.')
+    await expectError(field, 'Please enter a discount code.')
   })
 
   test('an answer without a coupon', async () => {
-    answer({ status: 'success', data: { verifyCoupanCodeName: null } })
+    mockResponse({ status: 'success', data: { verifyCoupanCodeName: null } })
     const { apply, field } = await openCart()
     await apply('NOPE')
-    await expectRefusal(field, 'Invalid or expired discount code.')
+    await expectError(field, 'Invalid or expired discount code.')
   })
 
   test('status error shows the server’s message as a toast and under the field', async () => {
-    answer({ status: 'error', message: 'This code was used before.' })
+    mockResponse({ status: 'error', message: 'This code was used before.' })
     const { apply, field } = await openCart()
     await apply('OLD')
-    await expectRefusal(field, 'This code was used before.')
+    await expectError(field, 'This code was used before.')
     const form = field.closest('form') as HTMLElement
     expect(within(form).getByText('This code was used before.')).toBeVisible()
     expect(screen.getAllByText('This code was used before.')).toHaveLength(2)
   })
 
   test('a failed request with a message', async () => {
-    answer({ message: 'Too many attempts.' }, 429)
+    mockResponse({ message: 'Too many attempts.' }, 429)
     const { apply, field } = await openCart()
     await apply('CODE')
-    await expectRefusal(field, 'Too many attempts.')
+    await expectError(field, 'Too many attempts.')
     expect(screen.getAllByText('Too many attempts.')).toHaveLength(2)
   })
 
   test.each([
-    ['an error without a message', () => answer({}, 500)],
-    ['no connection', () => server.use(http.get(validity, () => HttpResponse.error()))],
+    ['an error without a message', () => mockResponse({}, 500)],
+    ['no connection', () => server.use(http.get(couponUrl, () => HttpResponse.error()))],
   ])('%s', async (_, arrange) => {
     arrange()
     const { apply, field } = await openCart()
     await apply('CODE')
-    await expectRefusal(field, 'Coupon verification failed. Please try again.')
+    await expectError(field, 'Coupon verification failed. Please try again.')
   })
 
   test('an answer of the wrong shape', async () => {
-    answer({ status: 'success', data: { verifyCoupanCodeName: { discountValue: 'a lot' } } })
+    mockResponse({ status: 'success', data: { verifyCoupanCodeName: { discountValue: 'a lot' } } })
     const { apply, field } = await openCart()
     await apply('CODE')
-    await expectRefusal(field, 'Coupon verification failed. Please try again.')
+    await expectError(field, 'Coupon verification failed. Please try again.')
     expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   test('takes an applied discount back', async () => {
-    grant(20)
+    mockCoupon(20)
     const { apply, field } = await openCart()
     await apply('SALE20OFF')
-    await discount()
-    answer({ status: 'error', message: 'Expired.' })
+    await findDiscount()
+    mockResponse({ status: 'error', message: 'Expired.' })
     await apply('SALE30OFF')
-    await expectRefusal(field, 'Expired.')
-    expect(amountOf('Total')).toBe('OMR 22.05')
+    await expectError(field, 'Expired.')
+    expect(getAmount('Total')).toBe('OMR 22.05')
   })
 
   test('a blank code takes it back too', async () => {
-    grant(20)
+    mockCoupon(20)
     const { apply, field } = await openCart()
     await apply('SALE20OFF')
-    await discount()
+    await findDiscount()
     await apply()
-    await expectRefusal(field, 'Please enter a discount code.')
+    await expectError(field, 'Please enter a discount code.')
   })
 
   test('is forgotten as soon as a code is right', async () => {
     const { apply, field } = await openCart()
     await apply()
     expect(field).toBeInvalid()
-    grant(20)
+    mockCoupon(20)
     await apply('SALE20OFF')
-    await discount()
+    await findDiscount()
     expect(field).toBeValid()
   })
 })
@@ -233,6 +236,6 @@ describe('a failure', () => {
 test('opening the cart forgets an earlier discount', async () => {
   localStorage.setItem(storageKeys.couponDiscount, '9')
   await openCart()
-  expect(kept()).toBeNull()
+  expect(storedDiscount()).toBeNull()
   expect(screen.queryByText('Discount')).not.toBeInTheDocument()
 })

@@ -7,9 +7,9 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { AppliedCoupon } from './AppliedCoupon.tsx'
-import type { CouponControl } from './useCoupon.ts'
+import type { CouponControls } from './useCoupon.ts'
 
-export function CouponForm({ coupon }: { coupon: CouponControl }) {
+export function CouponForm({ coupon }: { coupon: CouponControls }) {
   const t = useT()
   const [code, setCode] = useState('')
 
@@ -22,9 +22,9 @@ export function CouponForm({ coupon }: { coupon: CouponControl }) {
     <Form onSubmit={submit} noValidate>
       <Field
         label={t('coupon.code')}
-        error={coupon.problem && <span dir="auto">{coupon.problem}</span>}
+        error={coupon.errorMessage && <span dir="auto">{coupon.errorMessage}</span>}
       >
-        <Line>
+        <InputRow>
           <TextInput
             value={code}
             onChange={(event) => setCode(event.target.value)}
@@ -34,10 +34,10 @@ export function CouponForm({ coupon }: { coupon: CouponControl }) {
             translate="no"
             maxLength={64}
           />
-          <Button type="submit" variant="secondary" busy={coupon.checking}>
+          <Button type="submit" variant="secondary" busy={coupon.verifying}>
             {t('coupon.apply')}
           </Button>
-        </Line>
+        </InputRow>
       </Field>
       {coupon.code !== null && <AppliedCoupon code={coupon.code} onRemove={coupon.remove} />}
     </Form>
@@ -49,7 +49,7 @@ const Form = styled.form`
   gap: ${space[3]};
 `
 
-const Line = styled.div`
+const InputRow = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space[2]};

@@ -1,14 +1,16 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import fc from 'fast-check'
 
-import { judge, keepDiscount, keptDiscount } from './coupon.ts'
+import { parseCouponResponse, storeDiscount, readStoredDiscount } from './coupon.ts'
 
 const coupon = { discountValue: 20, discountType: 'percentage' as const }
 const stored = () => localStorage.getItem(storageKeys.couponDiscount)
 
 describe('judge', () => {
   test('a record is a coupon', () => {
-    expect(judge({ status: 'success', data: { verifyCoupanCodeName: coupon } })).toEqual({ coupon })
+    expect(
+      parseCouponResponse({ status: 'success', data: { verifyCoupanCodeName: coupon } }),
+    ).toEqual({ coupon })
   })
 
   test.each([
@@ -18,39 +20,39 @@ describe('judge', () => {
     ['a null record', { status: 'success', data: { verifyCoupanCodeName: null } }],
     ['a message that belongs to no error', { status: 'success', message: 'Hello' }],
   ])('%s is a refusal without a reason', (_, validity) => {
-    expect(judge(validity)).toEqual({ coupon: null, reason: null })
+    expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: null })
   })
 
   test('an error carries the reason, and its record does not count', () => {
     const validity = { status: 'error', message: 'Used up', data: { verifyCoupanCodeName: coupon } }
-    expect(judge(validity)).toEqual({ coupon: null, reason: 'Used up' })
+    expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: 'Used up' })
   })
 
   test.each([undefined, ''])('an error with the message %j has no reason', (message) => {
     const validity = message === undefined ? { status: 'error' } : { status: 'error', message }
-    expect(judge(validity)).toEqual({ coupon: null, reason: null })
+    expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: null })
   })
 })
 
 describe('the kept discount', () => {
   test('is OMR with decimals in the storage and hundredths inside', () => {
-    keepDiscount(525)
+    storeDiscount(525)
     expect(stored()).toBe('5.25')
-    expect(keptDiscount()).toBe(525)
+    expect(readStoredDiscount()).toBe(525)
   })
 
   test('comes back as it was kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (discount) => {
-        keepDiscount(discount)
-        expect(keptDiscount()).toBe(discount)
+        storeDiscount(discount)
+        expect(readStoredDiscount()).toBe(discount)
       }),
     )
   })
 
   test('is removed when there is none', () => {
-    keepDiscount(525)
-    keepDiscount(0)
+    storeDiscount(525)
+    storeDiscount(0)
     expect(stored()).toBeNull()
   })
 
@@ -58,11 +60,11 @@ describe('the kept discount', () => {
     'is 0 when the storage holds %j',
     (value) => {
       localStorage.setItem(storageKeys.couponDiscount, value)
-      expect(keptDiscount()).toBe(0)
+      expect(readStoredDiscount()).toBe(0)
     },
   )
 
   test('is 0 when the storage holds nothing', () => {
-    expect(keptDiscount()).toBe(0)
+    expect(readStoredDiscount()).toBe(0)
   })
 })

@@ -7,64 +7,64 @@ import toast from 'react-hot-toast'
 
 import { t, useT } from '../messages.ts'
 import { verifyCoupon } from './coupon.api.ts'
-import { keepDiscount } from './coupon.ts'
+import { storeDiscount } from './coupon.ts'
 
-interface Problem {
-  id: 'coupon.blank' | 'coupon.invalid' | 'coupon.failed'
-  /** The server's own sentence, where it sent one. */
-  said?: string | null | undefined
+interface CouponError {
+  id: 'coupon.required' | 'coupon.invalid' | 'coupon.failed'
+  /** From the server. */
+  message?: string | null | undefined
 }
 
-interface State {
+interface CouponState {
   applied: { code: string; coupon: Coupon } | null
-  problem: Problem | null
+  error: CouponError | null
 }
 
-const none: State = { applied: null, problem: null }
+const initialState: CouponState = { applied: null, error: null }
 
-// A verdict takes the place of the one before.
-const newest = { id: 'coupon' }
+// One id: a new toast replaces the previous one.
+const toastOptions = { id: 'coupon' }
 
-const textOf = ({ id, said }: Problem) => said || t(id)
+const toErrorMessage = ({ id, message }: CouponError) => message || t(id)
 
 /**
- * The cart's discount code: none, then applied; any failure leads back to none. The discount follows
- * the subtotal and is kept for the checkout page; opening the cart forgets an earlier one.
+ * The cart's discount code; any error removes the applied one. The discount follows the subtotal and
+ * is stored for the checkout page; opening the cart resets it.
  * @param subtotal hundredths of OMR
  */
 export function useCoupon(subtotal: number) {
   useT()
-  const [{ applied, problem }, setState] = useState(none)
+  const [{ applied, error }, setState] = useState(initialState)
   const discount = applied ? calculateDiscount(subtotal, applied.coupon) : 0
-  useEffect(() => keepDiscount(discount), [discount])
+  useEffect(() => storeDiscount(discount), [discount])
 
-  function fail(problem: Problem) {
-    setState({ applied: null, problem })
-    toast.error(textOf(problem), newest)
+  function fail(error: CouponError) {
+    setState({ applied: null, error })
+    toast.error(toErrorMessage(error), toastOptions)
   }
 
   const { mutate, isPending } = useMutation({
     mutationFn: verifyCoupon,
-    onSuccess(verdict, code) {
-      if (!verdict.coupon) return fail({ id: 'coupon.invalid', said: verdict.reason })
-      setState({ applied: { code, coupon: verdict.coupon }, problem: null })
-      toast.success(t('coupon.applied'), newest)
+    onSuccess(result, code) {
+      if (!result.coupon) return fail({ id: 'coupon.invalid', message: result.reason })
+      setState({ applied: { code, coupon: result.coupon }, error: null })
+      toast.success(t('coupon.applied'), toastOptions)
     },
-    onError: (error) => fail({ id: 'coupon.failed', said: serverMessage(error) }),
+    onError: (error) => fail({ id: 'coupon.failed', message: serverMessage(error) }),
   })
 
   return {
     discount,
     code: applied?.code ?? null,
-    problem: problem && textOf(problem),
-    checking: isPending,
-    apply(typed: string) {
-      const code = typed.trim()
-      if (code === '') setState({ applied: null, problem: { id: 'coupon.blank' } })
+    errorMessage: error && toErrorMessage(error),
+    verifying: isPending,
+    apply(input: string) {
+      const code = input.trim()
+      if (code === '') setState({ applied: null, error: { id: 'coupon.required' } })
       else if (!isPending) mutate(code)
     },
-    remove: () => setState(none),
+    remove: () => setState(initialState),
   }
 }
 
-export type CouponControl = ReturnType<typeof useCoupon>
+export type CouponControls = ReturnType<typeof useCoupon>

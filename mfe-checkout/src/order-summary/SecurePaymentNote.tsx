@@ -4,13 +4,12 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** Says where the card number goes. */
-export function SecureNote() {
+export function SecurePaymentNote() {
   const t = useT()
   return (
     <Root>
       <Lock aria-hidden />
-      {t('checkout.secure')}
+      {t('checkout.securePayment')}
     </Root>
   )
 }

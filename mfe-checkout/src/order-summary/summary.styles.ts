@@ -1,22 +1,13 @@
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
-import {
-  color,
-  font,
-  mediaQuery,
-  layer,
-  radius,
-  shadow,
-  size,
-  space,
-} from '@shop/ui/tokens/tokens.ts'
+import { color, from, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** The page's work beside the summary of the order; below each other where there is no room. */
+/** The page's content beside the order summary; stacked on a phone. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
-  /* What has focus must not be under the bar. */
+  /* The sticky footer must not cover the focused element. */
   & :is(a, button, input) {
     scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   }
@@ -30,8 +21,8 @@ export const Columns = styled.div`
   }
 `
 
-/** On a phone its parts belong to the page, so that the bar can stick to the screen's edge all the way. */
-export const Side = styled.div`
+/** `display: contents` on a phone, so that the footer sticks to the viewport for the whole page. */
+export const SummaryColumn = styled.div`
   display: contents;
   ${mediaQuery.laptop} {
     display: block;
@@ -56,8 +47,8 @@ export const Summary = styled.section`
   }
 `
 
-/** The total and the way on. */
-export const Bar = styled.div`
+/** The total and the button to the next step; sticks to the bottom on a phone. */
+export const SummaryFooter = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${layer.raised};
@@ -79,9 +70,4 @@ export const Bar = styled.div`
     background: none;
     box-shadow: none;
   }
-`
-
-/** The heading of a part of the page. */
-export const PartTitle = styled.h2`
-  font-size: ${font.xl};
 `

@@ -5,32 +5,32 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 import { useT } from '../messages.ts'
-import { NoPayment } from './PaymentUnavailable.tsx'
-import { InvalidSession, paymentQuery } from './payment.api.ts'
-import { Waiting } from './payment.styles.ts'
+import { InvalidSessionError, paymentQuery } from './payment.api.ts'
+import { LoadingIndicator } from './payment.styles.ts'
 import { PaymentReceipt } from './PaymentReceipt.tsx'
-import { ReturnHome } from './ReturnHomeButton.tsx'
+import { PaymentUnavailable } from './PaymentUnavailable.tsx'
+import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 
-export function Payment({ sessionId }: { sessionId: string }) {
+export function PaymentDetails({ sessionId }: { sessionId: string }) {
   const t = useT()
   const { data, error, isFetching, refetch } = useQuery(paymentQuery(sessionId))
-  const again = () => void refetch()
-  if (data) return <PaymentReceipt result={data} checking={isFetching} onCheckAgain={again} />
+  const retry = () => void refetch()
+  if (data) return <PaymentReceipt result={data} checking={isFetching} onCheckAgain={retry} />
   if (isFetching || !error) {
     return (
-      <Waiting role="status">
+      <LoadingIndicator role="status">
         <Spinner />
         {t('payment.loading')}
-      </Waiting>
+      </LoadingIndicator>
     )
   }
-  if (error instanceof InvalidSession) return <NoPayment reason="invalid" />
-  // Asking again for what does not exist, or is someone else's, would change nothing.
-  const hopeless = toFailure(error).kind === 'notFound'
+  if (error instanceof InvalidSessionError) return <PaymentUnavailable reason="invalid" />
+  // A missing or foreign payment stays so.
+  const retryable = toFailure(error).kind !== 'notFound'
   return (
     <Stack $align="center">
-      <ErrorNotice error={error} {...(hopeless ? {} : { onRetry: again })} />
-      <ReturnHome />
+      <ErrorNotice error={error} {...(retryable ? { onRetry: retry } : {})} />
+      <ReturnHomeButton />
     </Stack>
   )
 }

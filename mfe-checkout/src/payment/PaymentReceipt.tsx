@@ -5,7 +5,7 @@ import { useT } from '../messages.ts'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, Receipt, Warning } from './payment.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { ReturnHome } from './ReturnHomeButton.tsx'
+import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
 
 interface PaymentReceiptProps {
@@ -17,7 +17,7 @@ interface PaymentReceiptProps {
 export function PaymentReceipt({ result, checking, onCheckAgain }: PaymentReceiptProps) {
   const t = useT()
   const { session, confirmed } = result
-  const open = session.payment_status === 'unpaid' || !confirmed
+  const pending = session.payment_status === 'unpaid' || !confirmed
   return (
     <Receipt>
       <StatusHeader status={session.payment_status} />
@@ -30,12 +30,12 @@ export function PaymentReceipt({ result, checking, onCheckAgain }: PaymentReceip
         </Warning>
       )}
       <Actions>
-        {open && (
+        {pending && (
           <Button variant="secondary" busy={checking} onClick={onCheckAgain}>
             {t('payment.checkAgain')}
           </Button>
         )}
-        <ReturnHome />
+        <ReturnHomeButton />
       </Actions>
     </Receipt>
   )

@@ -8,22 +8,22 @@ import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { aPayment, sessionId } from '../testing/fixtures.ts'
-import { open } from '../testing/open-page.tsx'
-import { amountOf, plainText } from '../testing/text.ts'
+import { buildPaymentSession, sessionId } from '../testing/fixtures.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { getAmount, normalizedText } from '../testing/text.ts'
 
-const checkout = paymentsUrl('/payment/checkout/:id')
-const hook = paymentsUrl('/hooks/payment/:id')
+const checkoutUrl = paymentsUrl('/payment/checkout/:id')
+const hookUrl = paymentsUrl('/hooks/payment/:id')
 
 /** Everything that reached the payments API, in order. */
-function startPayments(body: JsonBodyType, { status = 200, hookStatus = 200 } = {}) {
+function mockPayments(body: JsonBodyType, { status = 200, hookStatus = 200 } = {}) {
   const sent: unknown[] = []
   server.use(
-    http.get(checkout, ({ params }) => {
+    http.get(checkoutUrl, ({ params }) => {
       sent.push(['read', params.id])
       return HttpResponse.json(body, { status })
     }),
-    http.post(hook, async ({ params, request }) => {
+    http.post(hookUrl, async ({ params, request }) => {
       sent.push(['hook', params.id, await request.json()])
       return HttpResponse.json({ message: 'Taken.' }, { status: hookStatus })
     }),
@@ -31,22 +31,25 @@ function startPayments(body: JsonBodyType, { status = 200, hookStatus = 200 } = 
   return sent
 }
 
-const startWith = (changes: Partial<PaymentSession> = {}) =>
-  startPayments({ data: aPayment(changes) })
+const mockPayment = (changes: Partial<PaymentSession> = {}) =>
+  mockPayments({ data: buildPaymentSession(changes) })
 
-function openResult(stored: string | null = sessionId, situation: Parameters<typeof open>[1] = {}) {
+function openResult(
+  stored: string | null = sessionId,
+  options: Parameters<typeof openPage>[1] = {},
+) {
   if (stored !== null) localStorage.setItem(storageKeys.paymentSession, stored)
-  return open('/payment/callback', { token: testToken(), ...situation })
+  return openPage('/payment/callback', { token: testToken(), ...options })
 }
 
-const home = () => screen.findByRole('button', { name: 'Return to Home' })
+const findHomeButton = () => screen.findByRole('button', { name: 'Return to Home' })
 
 describe('a payment', () => {
   test('loads with an indicator, is confirmed to the shop, and then shown', async () => {
     const answer = deferred()
-    const sent = startWith()
+    const sent = mockPayment()
     server.use(
-      http.get(checkout, async () => {
+      http.get(checkoutUrl, async () => {
         await answer.promise
       }),
     )
@@ -57,26 +60,26 @@ describe('a payment', () => {
     expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
     expect(sent).toEqual([
       ['read', sessionId],
-      ['hook', sessionId, aPayment()],
+      ['hook', sessionId, buildPaymentSession()],
     ])
   })
 
   test('is summed up', async () => {
-    startWith()
+    mockPayment()
     openResult()
     const summary = await screen.findByRole('region', { name: 'Order Summary' })
-    expect(within(summary).getAllByRole('term').map(plainText)).toEqual([
+    expect(within(summary).getAllByRole('term').map(normalizedText)).toEqual([
       'Payment Time',
       'Session ID',
       'Subtotal',
       'Tax',
       'Total',
     ])
-    expect(amountOf('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
-    expect(amountOf('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
-    expect(amountOf('Subtotal')).toBe('(OMR) 1,021.50')
-    expect(amountOf('Tax')).toBe('(OMR) 51.08')
-    expect(amountOf('Total')).toBe('(OMR) 1,072.58')
+    expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
+    expect(getAmount('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
+    expect(getAmount('Subtotal')).toBe('(OMR) 1,021.50')
+    expect(getAmount('Tax')).toBe('(OMR) 51.08')
+    expect(getAmount('Total')).toBe('(OMR) 1,072.58')
   })
 
   test.each([
@@ -86,7 +89,7 @@ describe('a payment', () => {
     ['cancelled', 'CANCELLED', 'grey', 'cancelled'],
     ['refunded', 'REFUNDED', 'grey', 'info'],
   ])('that is %s reads %s on %s', async (payment_status, word, tone, icon) => {
-    startWith({ payment_status })
+    mockPayment({ payment_status })
     openResult()
     const header = (await screen.findByText(word)).parentElement
     expect(header).toHaveAttribute('data-tone', tone)
@@ -94,21 +97,21 @@ describe('a payment', () => {
   })
 
   test('in Arabic has Arabic words, and keeps a status that is not known', async () => {
-    startWith({ payment_status: 'unpaid' })
+    mockPayment({ payment_status: 'unpaid' })
     const page = openResult(sessionId, { lang: 'ar' })
     expect(await screen.findByText('غير مدفوعة')).toBeVisible()
-    expect(amountOf('الإجمالي')).toMatch(/^\(OMR\) ١٬٠٧٢٫٥٨$/)
+    expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) ١٬٠٧٢٫٥٨$/)
     page.unmount()
-    startWith({ payment_status: 'refunded' })
+    mockPayment({ payment_status: 'refunded' })
     openResult(sessionId, { lang: 'ar' })
     expect(await screen.findByText('REFUNDED')).toHaveAttribute('lang', 'en')
   })
 
   test('that is unpaid can be looked at again; a paid one need not', async () => {
-    startWith({ payment_status: 'unpaid' })
+    mockPayment({ payment_status: 'unpaid' })
     const { user } = openResult()
     await screen.findByText('UNPAID')
-    const sent = startWith()
+    const sent = mockPayment()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('PAID')).toBeVisible()
     expect(sent).toHaveLength(2)
@@ -116,10 +119,10 @@ describe('a payment', () => {
   })
 
   test('stays in view when a second look fails', async () => {
-    startWith({ payment_status: 'unpaid' })
+    mockPayment({ payment_status: 'unpaid' })
     const { user } = openResult()
     await screen.findByText('UNPAID')
-    server.use(http.get(checkout, () => HttpResponse.error()))
+    server.use(http.get(checkoutUrl, () => HttpResponse.error()))
     const again = screen.getByRole('button', { name: 'Check again' })
     await user.click(again)
     await waitFor(() => expect(again).toBeEnabled())
@@ -127,11 +130,11 @@ describe('a payment', () => {
   })
 
   test('is shown even when the shop cannot be told, which can be tried again', async () => {
-    startPayments({ data: aPayment() }, { hookStatus: 503 })
+    mockPayments({ data: buildPaymentSession() }, { hookStatus: 503 })
     const { user } = openResult()
     expect(await screen.findByText('PAID')).toBeVisible()
     expect(screen.getByText('The shop could not be told about this payment yet.')).toBeVisible()
-    startWith()
+    mockPayment()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() =>
       expect(
@@ -143,9 +146,9 @@ describe('a payment', () => {
 
 describe('Return to Home', () => {
   test('forgets the payment and opens the home page', async () => {
-    startWith()
+    mockPayment()
     const { user, router } = openResult()
-    await user.click(await home())
+    await user.click(await findHomeButton())
     expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
     expect(router.state.location.pathname).toBe('/')
     expect(await screen.findByText('Elsewhere')).toBeVisible()
@@ -156,62 +159,62 @@ describe('no payment to show', () => {
   test('when nothing is stored', async () => {
     openResult(null)
     expect(await screen.findByText('There is no payment to show')).toBeVisible()
-    expect(await home()).toBeVisible()
+    expect(await findHomeButton()).toBeVisible()
     expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
   })
 
   test.each(['../../users/profile/member-2', '', 'a b'])('when %j is stored', async (stored) => {
     openResult(stored)
     expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-    expect(await home()).toBeVisible()
+    expect(await findHomeButton()).toBeVisible()
   })
 
   test('when the answer carries no session id: the hook is not called', async () => {
-    const sent = startPayments({ data: aPayment({ sessionId: '' }) })
+    const sent = mockPayments({ data: buildPaymentSession({ sessionId: '' }) })
     openResult()
     expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
     expect(sent).toEqual([['read', sessionId]])
   })
 
   test('when the answer is of another shape', async () => {
-    startPayments({ data: { payment_status: 'paid' } })
+    mockPayments({ data: { payment_status: 'paid' } })
     openResult()
     expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
     expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   test('when it is unknown or someone else’s: no second try is offered', async () => {
-    startPayments({ message: 'There is no such payment session.' }, { status: 404 })
+    mockPayments({ message: 'There is no such payment session.' }, { status: 404 })
     openResult()
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment session.')
     expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    expect(await home()).toBeVisible()
+    expect(await findHomeButton()).toBeVisible()
   })
 
   test('when the server fails: its message, and a second try', async () => {
-    startPayments({ message: 'The payment provider cannot be reached.' }, { status: 502 })
+    mockPayments({ message: 'The payment provider cannot be reached.' }, { status: 502 })
     const { user } = openResult()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The payment provider cannot be reached.')
-    startWith()
+    mockPayment()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('PAID')).toBeVisible()
   })
 
   test('without a connection', async () => {
-    server.use(http.get(checkout, () => HttpResponse.error()))
+    server.use(http.get(checkoutUrl, () => HttpResponse.error()))
     openResult()
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   test('to a visitor, who is sent to the portal', async () => {
-    startPayments({ message: 'Please log in.' }, { status: 401 })
+    mockPayments({ message: 'Please log in.' }, { status: 401 })
     const navigation = recordNavigation()
-    open('/payment/callback')
+    openPage('/payment/callback')
     localStorage.setItem(storageKeys.paymentSession, sessionId)
-    const page = open('/payment/callback')
+    const page = openPage('/payment/callback')
     await waitFor(() => expect(navigation.addresses[0]).toMatch(/portal\/login/))
     page.unmount()
   })

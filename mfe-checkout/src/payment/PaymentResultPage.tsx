@@ -6,9 +6,9 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { NoPayment } from './PaymentUnavailable.tsx'
-import { Payment } from './PaymentDetails.tsx'
 import type { StoredSession } from './payment.loader.ts'
+import { PaymentDetails } from './PaymentDetails.tsx'
+import { PaymentUnavailable } from './PaymentUnavailable.tsx'
 
 export function PaymentResultPage() {
   const t = useT()
@@ -22,9 +22,9 @@ export function PaymentResultPage() {
       />
       <PageHeading title={t('payment.title')} />
       {stored.sessionId === null ? (
-        <NoPayment reason={stored.forged ? 'invalid' : 'none'} />
+        <PaymentUnavailable reason={stored.invalid ? 'invalid' : 'empty'} />
       ) : (
-        <Payment sessionId={stored.sessionId} />
+        <PaymentDetails sessionId={stored.sessionId} />
       )}
     </Page>
   )

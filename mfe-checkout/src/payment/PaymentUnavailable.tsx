@@ -1,19 +1,19 @@
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import ReceiptIcon from 'lucide-react/icons/receipt'
+import Receipt from 'lucide-react/icons/receipt'
 
 import { useT } from '../messages.ts'
-import { ReturnHome } from './ReturnHomeButton.tsx'
+import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 
-/** Nothing is remembered, or something that is no payment of this person's. */
-export function NoPayment({ reason }: { reason: 'none' | 'invalid' }) {
+/** Shown when no payment is stored, or the stored one is not a payment of this shopper. */
+export function PaymentUnavailable({ reason }: { reason: 'empty' | 'invalid' }) {
   const t = useT()
   return (
     <div role={reason === 'invalid' ? 'alert' : undefined}>
       <EmptyState
-        icon={<ReceiptIcon />}
+        icon={<Receipt />}
         title={t(`payment.${reason}.title`)}
         text={t(`payment.${reason}.text`)}
-        action={<ReturnHome />}
+        action={<ReturnHomeButton />}
       />
     </div>
   )

@@ -6,15 +6,15 @@ import { Button } from '@shop/ui/button/Button.tsx'
 
 import { useT } from '../messages.ts'
 
-/** Forgets the payment and goes home. */
-export function ReturnHome() {
+/** Also removes the stored payment session. */
+export function ReturnHomeButton() {
   const t = useT()
   const navigate = useNavigate()
 
-  function leave() {
+  function returnHome() {
     safeLocalStorage.remove(storageKeys.paymentSession)
     void navigate(sitePaths.home)
   }
 
-  return <Button onClick={leave}>{t('payment.return')}</Button>
+  return <Button onClick={returnHome}>{t('payment.returnHome')}</Button>
 }

@@ -5,32 +5,31 @@ import toast from 'react-hot-toast'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { shortId } from './payment.ts'
+import { truncateId } from './payment.ts'
 
-/** The start of the identifier, and a way to copy all of it. */
 export function SessionId({ id }: { id: string }) {
   const t = useT()
-  const [refused, setRefused] = useState(false)
+  const [copyFailed, setCopyFailed] = useState(false)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(id)
-      setRefused(false)
+      setCopyFailed(false)
       toast.success(t('payment.copied'))
     } catch {
-      setRefused(true)
+      setCopyFailed(true)
     }
   }
 
   return (
     <>
-      <Start translate="no">{shortId(id)}</Start>{' '}
-      <Copy type="button" onClick={() => void copy()}>
+      <TruncatedId translate="no">{truncateId(id)}</TruncatedId>{' '}
+      <CopyButton type="button" onClick={() => void copy()}>
         {t('payment.copy')}
-      </Copy>
-      {refused && (
-        <ByHand role="alert">
-          {t('payment.copyByHand')}
+      </CopyButton>
+      {copyFailed && (
+        <ManualCopy role="alert">
+          {t('payment.copyManually')}
           <TextInput
             readOnly
             value={id}
@@ -39,17 +38,17 @@ export function SessionId({ id }: { id: string }) {
             aria-label={t('payment.sessionId')}
             ref={(field) => field?.select()}
           />
-        </ByHand>
+        </ManualCopy>
       )}
     </>
   )
 }
 
-const Start = styled.bdi`
+const TruncatedId = styled.bdi`
   font-size: ${font.xs};
 `
 
-const Copy = styled.button`
+const CopyButton = styled.button`
   min-block-size: ${size.touch};
   padding-inline: ${space[1]};
   color: ${color.accent};
@@ -60,7 +59,7 @@ const Copy = styled.button`
   }
 `
 
-const ByHand = styled.span`
+const ManualCopy = styled.span`
   display: grid;
   gap: ${space[2]};
   margin-block: ${space[2]};

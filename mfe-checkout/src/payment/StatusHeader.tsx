@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { isKnown, toneOf, type Tone } from './payment.ts'
+import { isPaymentStatus, getStatusTone, type Tone } from './payment.ts'
 
 const icons: Record<PaymentStatus, typeof Info> = {
   paid: CircleCheck,
@@ -17,23 +17,23 @@ const icons: Record<PaymentStatus, typeof Info> = {
   cancelled: Ban,
 }
 
-/** The status in its colour, upper-case; one we do not know is shown as the server says it. */
+/** An unknown status is shown as the server sent it. */
 export function StatusHeader({ status }: { status: string }) {
   const t = useT()
-  const known = isKnown(status)
+  const known = isPaymentStatus(status)
   const Icon = known ? icons[status] : Info
-  const tone = toneOf(status)
+  const tone = getStatusTone(status)
   return (
     <Root $tone={tone} data-tone={tone}>
       <Icon aria-hidden data-icon={known ? status : 'info'} />
-      <Word role="status" {...(known ? {} : { lang: 'en', dir: 'auto' })}>
+      <StatusText role="status" {...(known ? {} : { lang: 'en', dir: 'auto' })}>
         {(known ? t(`payment.status.${status}`) : status).toUpperCase()}
-      </Word>
+      </StatusText>
     </Root>
   )
 }
 
-const colours: Record<Tone, [ink: string, ground: string]> = {
+const toneColors: Record<Tone, [foreground: string, background: string]> = {
   green: [color.success, color.successSoft],
   yellow: [color.warning, color.warningSoft],
   red: [color.danger, color.dangerSoft],
@@ -46,8 +46,8 @@ const Root = styled.div<{ $tone: Tone }>`
   gap: ${space[3]};
   padding: ${space[6]} ${space[5]};
   border-radius: ${radius.l} ${radius.l} 0 0;
-  color: ${({ $tone }) => colours[$tone][0]};
-  background: ${({ $tone }) => colours[$tone][1]};
+  color: ${({ $tone }) => toneColors[$tone][0]};
+  background: ${({ $tone }) => toneColors[$tone][1]};
   & > svg {
     inline-size: 3.5rem;
     block-size: 3.5rem;
@@ -55,7 +55,7 @@ const Root = styled.div<{ $tone: Tone }>`
   }
 `
 
-const Word = styled.p`
+const StatusText = styled.p`
   max-inline-size: 100%;
   font-size: ${font['2xl']};
   font-weight: ${font.bold};

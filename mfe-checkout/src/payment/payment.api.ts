@@ -1,46 +1,46 @@
 import { paymentSessionResponseSchema, type PaymentSession } from '@shop/contracts/order.ts'
-import { request, paymentsApi, ResponseValidationError } from '@shop/kernel'
+import { paymentsApi, request, ResponseValidationError } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What is stored, or what the server made of it, is no payment session. */
-export class InvalidSession extends Error {
+/** The stored id or the server's response is not a payment session. */
+export class InvalidSessionError extends Error {
   constructor() {
     super('Session invalid!')
     this.name = 'InvalidSession'
   }
 }
 
-async function readSession(sessionId: string): Promise<PaymentSession> {
+async function fetchSession(sessionId: string): Promise<PaymentSession> {
   const { data } = await request(paymentsApi, paymentSessionResponseSchema, {
     url: `/payment/checkout/${sessionId}`,
   }).catch((error: unknown) => {
-    throw error instanceof ResponseValidationError ? new InvalidSession() : error
+    throw error instanceof ResponseValidationError ? new InvalidSessionError() : error
   })
-  if (data.sessionId === '') throw new InvalidSession()
+  if (data.sessionId === '') throw new InvalidSessionError()
   return data
 }
 
 export interface PaymentResult {
   session: PaymentSession
-  /** Whether the shop has taken notice; what the payment itself came to does not hang on it. */
+  /** Whether the confirmation hook succeeded; independent of the payment's own status. */
   confirmed: boolean
 }
 
-/** Reads a payment and then tells the shop to take notice of it. @param sessionId safe in an address */
+/** Fetches a payment, then posts its confirmation hook. @param sessionId URL-safe */
 export function paymentQuery(sessionId: string) {
   return queryOptions({
     queryKey: ['payment', sessionId],
     queryFn: async (): Promise<PaymentResult> => {
-      const session = await readSession(sessionId)
+      const session = await fetchSession(sessionId)
       const confirmed = await paymentsApi
         .post(`/hooks/payment/${sessionId}`, session)
         .then(() => true)
         .catch(() => false)
       return { session, confirmed }
     },
-    // The status changes on the server alone, and each look is also a confirmation.
+    // The status changes on the server only, and each fetch also confirms.
     staleTime: 0,
-    // The page's loader has asked already, and the person can.
+    // The loader has fetched it; the shopper can refetch.
     refetchOnMount: false,
     retryOnMount: false,
     refetchOnWindowFocus: false,

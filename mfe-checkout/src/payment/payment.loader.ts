@@ -1,16 +1,16 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { queryClient, safeLocalStorage } from '@shop/kernel'
 
-import { parseSessionId } from './payment.ts'
 import { paymentQuery } from './payment.api.ts'
+import { parseSessionId } from './payment.ts'
 
-/** A payment to show, nothing stored, or something stored that cannot be one. */
-export type StoredSession = { sessionId: string } | { sessionId: null; forged: boolean }
+/** `invalid`: something is stored that cannot be a session id. */
+export type StoredSession = { sessionId: string } | { sessionId: null; invalid: boolean }
 
 export function paymentLoader(): StoredSession {
   const stored = safeLocalStorage.read(storageKeys.paymentSession)
   const sessionId = parseSessionId(stored)
-  if (sessionId === null) return { sessionId, forged: stored !== null }
+  if (sessionId === null) return { sessionId, invalid: stored !== null }
   void queryClient.prefetchQuery(paymentQuery(sessionId))
   return { sessionId }
 }

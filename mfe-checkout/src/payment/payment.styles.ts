@@ -1,7 +1,6 @@
 import { color, font, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Looks like the receipt it is. */
 export const Receipt = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
@@ -55,8 +54,7 @@ export const Actions = styled.div`
   }
 `
 
-/** Where the loading indicator stands. */
-export const Waiting = styled.div`
+export const LoadingIndicator = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[4]};

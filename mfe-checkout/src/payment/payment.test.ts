@@ -1,4 +1,4 @@
-import { isKnown, parseSessionId, shortId, toneOf } from './payment.ts'
+import { isPaymentStatus, parseSessionId, truncateId, getStatusTone } from './payment.ts'
 
 describe('parseSessionId', () => {
   test.each(['cs_test_a1B2', 'pay-42', 'x'.repeat(255)])('takes %j', (stored) => {
@@ -31,20 +31,20 @@ describe('a status', () => {
     ['expired', 'red'],
     ['cancelled', 'grey'],
   ])('%s is known and %s', (status, tone) => {
-    expect(isKnown(status)).toBe(true)
-    expect(toneOf(status)).toBe(tone)
+    expect(isPaymentStatus(status)).toBe(true)
+    expect(getStatusTone(status)).toBe(tone)
   })
 
   test.each(['refunded', '', 'PAID', 'toString', '__proto__'])(
     '%j is another, and grey',
     (status) => {
-      expect(isKnown(status)).toBe(false)
-      expect(toneOf(status)).toBe('grey')
+      expect(isPaymentStatus(status)).toBe(false)
+      expect(getStatusTone(status)).toBe('grey')
     },
   )
 })
 
 test('shows the first 25 characters of an identifier', () => {
-  expect(shortId('1234567890123456789012345678')).toBe('1234567890123456789012345...')
-  expect(shortId('short')).toBe('short...')
+  expect(truncateId('1234567890123456789012345678')).toBe('1234567890123456789012345...')
+  expect(truncateId('short')).toBe('short...')
 })

@@ -1,7 +1,7 @@
 import { messageResponseSchema, type ProfileUpdate } from '@shop/contracts/user.ts'
-import { request, mainApi, profileQuery, queryClient } from '@shop/kernel'
+import { mainApi, profileQuery, queryClient, request } from '@shop/kernel'
 
-/** Saves a profile and returns what the server says about it. */
+/** Updates the cached profile, too. Returns the server's message. */
 export async function updateProfile(userId: string, update: ProfileUpdate): Promise<string> {
   const { message } = await request(mainApi, messageResponseSchema, {
     method: 'patch',

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** Sends a visitor to the member portal, from where they come back to this page. */
+/** Links to the member portal, which returns to this page. */
 export function LoginPrompt() {
   const t = useT()
   return (
@@ -36,7 +36,6 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  /* Side by side where both fit on their line, below each other where one is too long. */
   & > a {
     flex: 1;
     min-inline-size: max-content;

@@ -2,26 +2,26 @@ import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-import { anItem, anOakCard } from './fixtures.ts'
-import { open } from './open-page.tsx'
+import { buildCartItem, buildOakCard } from './fixtures.ts'
+import { openPage } from './open-page.tsx'
 
-/** Opens the checkout of a member with two steel cards and an oak card, 52.50 OMR, and waits for the form. */
-export async function openCheckout(situation: Parameters<typeof open>[1] = {}) {
-  const page = open('/shop-checkout', {
+/** A member's checkout with two steel cards and an oak card, 52.50 OMR, once the form has loaded. */
+export async function openCheckout(options: Parameters<typeof openPage>[1] = {}) {
+  const page = openPage('/shop-checkout', {
     token: testToken(),
-    cart: [anItem({ quantity: 2 }), anOakCard()],
-    ...situation,
+    cart: [buildCartItem({ quantity: 2 }), buildOakCard()],
+    ...options,
   })
   await screen.findByDisplayValue('Maha')
   return page
 }
 
-export const submitButton = () =>
+export const getSubmitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to checkout' })
 
-/** Presses the button of the page and then Confirm. */
+/** Submits the form and confirms the dialog. */
 export async function confirmCheckout(user: UserEvent): Promise<void> {
-  await user.click(submitButton())
+  await user.click(getSubmitButton())
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
 }

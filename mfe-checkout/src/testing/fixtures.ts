@@ -3,18 +3,18 @@ import { toCartItem, type CartItem } from '@shop/kernel'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
 /** A steel card for 21 OMR. */
-export function anItem(changes: Partial<CartItem> = {}): CartItem {
+export function buildCartItem(changes: Partial<CartItem> = {}): CartItem {
   return { ...toCartItem(buildProduct()), ...changes }
 }
 
-/** An oak card for 10.50 OMR, which has no Arabic title. */
-export function anOakCard(changes: Partial<CartItem> = {}): CartItem {
-  return anItem({ id: 'oak-card', title: { en: 'Oak card' }, price: 10.5, ...changes })
+/** An oak card for 10.50 OMR, without an Arabic title. */
+export function buildOakCard(changes: Partial<CartItem> = {}): CartItem {
+  return buildCartItem({ id: 'oak-card', title: { en: 'Oak card' }, price: 10.5, ...changes })
 }
 
 export const sessionId = 'cs_test_a1B2c3D4e5F6g7H8i9J0k1L2m3N4'
 
-export function aPayment(changes: Partial<PaymentSession> = {}): PaymentSession {
+export function buildPaymentSession(changes: Partial<PaymentSession> = {}): PaymentSession {
   return {
     sessionId,
     payment_status: 'paid',

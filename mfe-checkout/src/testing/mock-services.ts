@@ -4,8 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import { sessionId } from './fixtures.ts'
 
-/** A call as it reached the network. */
-export interface Sent {
+export interface RecordedRequest {
   call: string
   body: unknown
 }
@@ -19,16 +18,16 @@ export const urls = {
 
 export const checkoutUrl = 'http://pay.test/card/42'
 
-/** Both services as they are when all goes well; `changes` come first. Returns what is sent to them. */
-export function startServices(...changes: HttpHandler[]): Sent[] {
-  const sent: Sent[] = []
+/** Mocks both APIs with successful responses, overridden by `handlers`. Returns the recorded requests. */
+export function mockServices(...handlers: HttpHandler[]): RecordedRequest[] {
+  const requests: RecordedRequest[] = []
   const record =
     (call: string) =>
     async ({ request }: { request: Request }) => {
-      sent.push({ call, body: await request.json() })
+      requests.push({ call, body: await request.json() })
     }
   server.use(
-    ...changes,
+    ...handlers,
     http.get(urls.profile, () => HttpResponse.json({ data: buildProfile() })),
     http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Profile updated!' })),
     http.post(urls.confirmOrder, () => HttpResponse.json({ success: true, message: 'Confirmed' })),
@@ -40,11 +39,11 @@ export function startServices(...changes: HttpHandler[]): Sent[] {
       }),
     ),
   )
-  // In front of all: notes the call and lets the next handler answer.
+  // Prepended: records the request and falls through to the next handler.
   server.use(
     http.patch(urls.updateProfile, record('updateProfile')),
     http.post(urls.confirmOrder, record('confirmOrder')),
     http.post(urls.createCheckout, record('createCheckout')),
   )
-  return sent
+  return requests
 }

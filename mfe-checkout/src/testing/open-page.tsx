@@ -4,8 +4,8 @@ import { routes } from '../routes.tsx'
 
 jest.setTimeout(30_000)
 
-/** Opens a page of this remote as the shell would. */
-export function open(at: string, situation: Omit<Parameters<typeof renderRoutes>[1], 'at'> = {}) {
+/** Renders a page of this remote as the shell would. */
+export function openPage(at: string, options: Omit<Parameters<typeof renderRoutes>[1], 'at'> = {}) {
   const elsewhere = { path: '*', element: <p>Elsewhere</p> }
-  return renderRoutes([...routes, elsewhere], { at, ...situation })
+  return renderRoutes([...routes, elsewhere], { at, ...options })
 }

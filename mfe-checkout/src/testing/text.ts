@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 
-/** An element's text with the spaces of formatted amounts made plain. */
-export function plainText({ textContent }: Element): string {
+/** Text content with the non-breaking spaces of formatted amounts replaced. */
+export function normalizedText({ textContent }: Element): string {
   return textContent.replaceAll('\u00a0', ' ')
 }
 
-/** What stands beside a name in a list of sums. */
-export function amountOf(name: string): string | undefined {
+/** The definition next to a term, such as the amount of "Total". */
+export function getAmount(name: string): string | undefined {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name)
   const amount = term?.nextElementSibling
-  return amount ? plainText(amount) : undefined
+  return amount ? normalizedText(amount) : undefined
 }

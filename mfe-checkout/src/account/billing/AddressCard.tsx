@@ -6,55 +6,54 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { AddressDialog } from './AddressDialog.tsx'
-import type { Address, AddressKind } from './address.ts'
-import { AddressLines } from './PostalAddress.tsx'
 import { useT } from '../messages.ts'
+import type { Address, AddressKind } from './address.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 import { useAddress } from './useAddress.ts'
 
-/** One of the default addresses, with a way to change it. */
 export function AddressCard({ kind }: { kind: AddressKind }) {
   const t = useT()
   const titleId = useId()
-  const { address, changed, save, restore } = useAddress(kind)
+  const { address, customized, save, reset } = useAddress(kind)
   const [editing, setEditing] = useState(false)
 
-  function keep(next: Address) {
+  function handleSave(next: Address) {
     save(next)
     setEditing(false)
   }
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Head>
+      <Header>
         <h2 id={titleId}>{t(`billing.${kind}`)}</h2>
         <IconButton label={t(`billing.edit.${kind}`)} onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
-      </Head>
-      <AddressLines address={address} />
-      <Changed role="status">
-        {changed && (
+      </Header>
+      <PostalAddress address={address} />
+      <CustomizedNote role="status">
+        {customized && (
           <>
-            {t('billing.changed')}
-            <Button variant="secondary" onClick={restore}>
-              {t('billing.restore')}
+            {t('billing.customized')}
+            <Button variant="secondary" onClick={reset}>
+              {t('billing.resetToSample')}
             </Button>
           </>
         )}
-      </Changed>
+      </CustomizedNote>
       <AddressDialog
         open={editing}
         title={t(`billing.edit.${kind}`)}
         initial={address}
         onClose={() => setEditing(false)}
-        onSave={keep}
+        onSave={handleSave}
       />
     </Card>
   )
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -68,7 +67,7 @@ const Head = styled.div`
   }
 `
 
-const Changed = styled.div`
+const CustomizedNote = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};

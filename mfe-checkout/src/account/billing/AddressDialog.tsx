@@ -1,15 +1,15 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
-import type { Address } from './address.ts'
 import { isPhone } from '../checks.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
+import type { Address } from './address.ts'
 
 interface AddressDialogProps {
   open: boolean
@@ -50,7 +50,7 @@ function AddressForm({ id, initial, onSave }: AddressFormProps) {
   const form = useForm<Address>({ defaultValues: initial, mode: 'onTouched' })
   return (
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSave)} $gap="5">
-      <Notice>{t('billing.kept')}</Notice>
+      <Notice>{t('billing.savedLocally')}</Notice>
       <FieldList form={form} fields={fields} label={(name) => t(`address.${name}`)} />
     </Stack>
   )

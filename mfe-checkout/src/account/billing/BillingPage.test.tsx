@@ -2,8 +2,8 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-import { open } from '../../testing/open-page.tsx'
-import { startServices } from '../../testing/mock-services.ts'
+import { mockServices } from '../../testing/mock-services.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 const key = 'account.address.billing:visitor'
 const own = {
@@ -30,7 +30,7 @@ async function edit(user: UserEvent) {
 }
 
 test('shows both default addresses, and says that they are samples', async () => {
-  open('/user-billing')
+  openPage('/user-billing')
   const first = await billing()
   expect(first.getByText('Salim Al Harthy')).toBeVisible()
   expect(first.getByText('Way 3015, Al Khuwair')).toBeVisible()
@@ -43,7 +43,7 @@ test('shows both default addresses, and says that they are samples', async () =>
 })
 
 test('an address can be changed: it is shown, and stays in this browser', async () => {
-  const { user } = open('/user-billing')
+  const { user } = openPage('/user-billing')
   const { dialog, field, type, save } = await edit(user)
   expect(dialog.getByText(/does not send it/)).toBeVisible()
   expect(field('Full name')).toHaveValue('Salim Al Harthy')
@@ -60,7 +60,7 @@ test('an address can be changed: it is shown, and stays in this browser', async 
 })
 
 test('what is missing or wrong is said beside its field, and nothing is kept', async () => {
-  const { user } = open('/user-billing')
+  const { user } = openPage('/user-billing')
   const { field, type, save } = await edit(user)
   for (const name of ['Full name', 'Street address', 'City', 'Postal code', 'Country']) {
     await type(name, '')
@@ -78,7 +78,7 @@ test('what is missing or wrong is said beside its field, and nothing is kept', a
 })
 
 test('cancelling changes nothing', async () => {
-  const { user } = open('/user-billing')
+  const { user } = openPage('/user-billing')
   const { dialog, type } = await edit(user)
   await type('City', 'Nizwa')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -89,7 +89,7 @@ test('cancelling changes nothing', async () => {
 
 test('the sample comes back when one asks for it', async () => {
   localStorage.setItem(key, JSON.stringify(own))
-  const { user } = open('/user-billing')
+  const { user } = openPage('/user-billing')
   const { getByText, getByRole } = await billing()
   expect(getByText('Nizwa')).toBeVisible()
   await user.click(getByRole('button', { name: 'Back to the sample' }))
@@ -98,7 +98,7 @@ test('the sample comes back when one asks for it', async () => {
 })
 
 test('what another tab keeps is shown here', async () => {
-  open('/user-billing')
+  openPage('/user-billing')
   await billing()
   localStorage.setItem(key, JSON.stringify({ ...own, city: 'Salalah' }))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
@@ -107,19 +107,19 @@ test('what another tab keeps is shown here', async () => {
 
 test('storage that holds no address is as good as empty', async () => {
   localStorage.setItem(key, '{"city":7}')
-  open('/user-billing')
+  openPage('/user-billing')
   expect((await billing()).getByText('Muscat 133')).toBeVisible()
 })
 
 test('a member’s address is not a visitor’s', async () => {
-  startServices()
+  mockServices()
   localStorage.setItem(key, JSON.stringify(own))
-  open('/user-billing', { token: testToken() })
+  openPage('/user-billing', { token: testToken() })
   expect((await billing()).getByText('Muscat 133')).toBeVisible()
 })
 
 test('is there in Arabic', async () => {
-  const { user } = open('/user-billing', { lang: 'ar' })
+  const { user } = openPage('/user-billing', { lang: 'ar' })
   const { getByText, getByRole } = await card('عنوان الفوترة الافتراضي')
   expect(getByText('سالم الحارثي')).toBeVisible()
   await user.click(getByRole('button', { name: 'تعديل عنوان الفوترة' }))

@@ -1,25 +1,25 @@
-import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Link } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 
 import paths from '../../paths.json'
 import { AccountPage } from '../AccountPage.tsx'
-import { AddressCard } from './AddressCard.tsx'
-import { addressKinds } from './address.ts'
 import { T, useT } from '../messages.ts'
+import { addressKinds } from './address.ts'
+import { AddressCard } from './AddressCard.tsx'
 
 export function BillingPage() {
   const t = useT()
   return (
     <AccountPage page="account.billing">
-      <Notice>{t('billing.sample')}</Notice>
-      <FormGrid>
+      <Notice>{t('billing.sampleNote')}</Notice>
+      <Fields>
         {addressKinds.map((kind) => (
           <AddressCard key={kind} kind={kind} />
         ))}
       </FormGrid>
       <p>
-        <T id="billing.checkout" components={{ 0: <Link to={paths['account.settings']} /> }} />
+        <T id="billing.checkoutNote" components={{ 0: <Link to={paths['account.settings']} /> }} />
       </p>
     </AccountPage>
   )

@@ -1,7 +1,7 @@
 import { renderUi } from '@shop/testing/render.tsx'
 
 import type { Address } from './address.ts'
-import { AddressLines } from './PostalAddress.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 
 const address: Address = {
   ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
@@ -9,7 +9,7 @@ const address: Address = {
 }
 
 function lines(changes: Partial<Address> = {}): (string | null)[] {
-  const { container } = renderUi(<AddressLines address={{ ...address, ...changes }} />)
+  const { container } = renderUi(<PostalAddress address={{ ...address, ...changes }} />)
   return Array.from(container.querySelector('address')?.children ?? [], (line) => line.textContent)
 }
 
@@ -22,7 +22,7 @@ test('what is missing leaves no gap', () => {
 })
 
 test('every line has its own direction, and the number the one that numbers have', () => {
-  const { container } = renderUi(<AddressLines address={{ ...address, name: 'مها' }} />)
+  const { container } = renderUi(<PostalAddress address={{ ...address, name: 'مها' }} />)
   const parts = Array.from(container.querySelectorAll('bdi'))
   expect(parts).toHaveLength(5)
   expect(parts.at(-1)).toHaveAttribute('dir', 'ltr')

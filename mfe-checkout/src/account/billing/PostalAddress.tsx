@@ -2,8 +2,7 @@ import { styled } from 'styled-components'
 
 import type { Address } from './address.ts'
 
-/** An address as it stands on an envelope. */
-export function AddressLines({ address }: { address: Address }) {
+export function PostalAddress({ address }: { address: Address }) {
   const { name, street, city, postcode, country, phone } = address
   const lines = [street, [city, postcode].filter(Boolean).join(' '), country]
   return (

@@ -5,7 +5,7 @@ export type Address = Record<(typeof addressFields)[number], string>
 export const addressKinds = ['billing', 'shipping'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
-/** The parts of a sample that are the same in every language; the rest are messages. */
+/** The language-independent fields of the sample addresses; the others are messages. */
 export const samplePhone = '+968 9000 0000'
 export const samplePostcodes: Record<AddressKind, string> = { billing: '133', shipping: '311' }
 
@@ -14,7 +14,7 @@ function isAddress(value: unknown): value is Address {
   return addressFields.every((field) => typeof (value as Address)[field] === 'string')
 }
 
-/** The address that the browser keeps, or null when it keeps none, or something that is none. */
+/** Null when nothing valid is stored. */
 export function parseAddress(stored: string | null): Address | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
@@ -24,7 +24,7 @@ export function parseAddress(stored: string | null): Address | null {
   }
 }
 
-export function writeAddress(address: Address): string {
+export function serializeAddress(address: Address): string {
   return JSON.stringify(
     Object.fromEntries(addressFields.map((field) => [field, address[field].trim()])),
   )

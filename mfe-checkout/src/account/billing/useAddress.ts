@@ -1,19 +1,19 @@
+import { useT } from '../messages.ts'
+import { useAccountStorage } from '../useAccountStorage.ts'
 import {
   parseAddress,
   samplePhone,
   samplePostcodes,
-  writeAddress,
+  serializeAddress,
   type Address,
   type AddressKind,
 } from './address.ts'
-import { useT } from '../messages.ts'
-import { useStored } from '../useAccountStorage.ts'
 
-/** A default address: the sample until the person has written one of their own, which this browser keeps. */
+/** The address stored in this browser, or the sample. */
 export function useAddress(kind: AddressKind) {
   const t = useT()
-  const [stored, update] = useStored(`address.${kind}`)
-  const own = parseAddress(stored)
+  const [stored, update] = useAccountStorage(`address.${kind}`)
+  const customAddress = parseAddress(stored)
   const sample: Address = {
     name: t('sample.name'),
     street: t(`sample.${kind}.street`),
@@ -23,9 +23,9 @@ export function useAddress(kind: AddressKind) {
     phone: samplePhone,
   }
   return {
-    address: own ?? sample,
-    changed: own !== null,
-    save: (address: Address) => update(() => writeAddress(address)),
-    restore: () => update(() => null),
+    address: customAddress ?? sample,
+    customized: customAddress !== null,
+    save: (address: Address) => update(() => serializeAddress(address)),
+    reset: () => update(() => null),
   }
 }

@@ -10,31 +10,31 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { styled } from 'styled-components'
 
 import { pictures } from '../favourite.pictures.ts'
-import type { Favourite, FavouriteName } from './favourites.ts'
 import { useT } from '../messages.ts'
+import type { Favourite, FavouriteProduct } from './favourites.ts'
 
 interface FavouriteRowProps {
   item: Favourite
-  onRemove: (name: FavouriteName) => void
+  onRemove: (product: FavouriteProduct) => void
 }
 
 export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
   const t = useT()
-  const name = t(`goods.${item.goods}`)
+  const name = t(`products.${item.product}`)
   return (
     <Row>
       <Thumb>
-        <ResponsiveImage files={pictures[item.goods]} alt="" sizes="4rem" />
+        <ResponsiveImage files={pictures[item.product]} alt="" sizes="4rem" />
       </Thumb>
       <div>
-        <Name to={productPath(item.product)}>{name}</Name>
+        <Name to={productPath(item.productId)}>{name}</Name>
         <Price>
           <Amount hundredths={toHundredths(item.price)} />
         </Price>
       </div>
       <IconButton
         label={t('favourites.remove', { item: name })}
-        onClick={() => onRemove(item.goods)}
+        onClick={() => onRemove(item.product)}
       >
         <Trash2 aria-hidden />
       </IconButton>
@@ -42,27 +42,28 @@ export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
   )
 }
 
-/** In the place of an item that was just removed; takes the focus that its button had. */
-export function RemovedRow({ item, onUndo }: Pick<FavouriteRowProps, 'item'> & Undo) {
+interface RemovedRowProps {
+  item: Favourite
+  onUndo: (product: FavouriteProduct) => void
+}
+
+/** Replaces a removed item; focused because the remove button is gone. */
+export function RemovedRow({ item, onUndo }: RemovedRowProps) {
   const t = useT()
-  const name = t(`goods.${item.goods}`)
+  const name = t(`products.${item.product}`)
   return (
     <Row $removed>
       <span role="status">{t('favourites.removed', { item: name })}</span>
       <Button
         autoFocus
         variant="secondary"
-        aria-label={t('favourites.undoOf', { item: name })}
-        onClick={() => onUndo(item.goods)}
+        aria-label={t('favourites.undoRemoval', { item: name })}
+        onClick={() => onUndo(item.product)}
       >
         {t('favourites.undo')}
       </Button>
     </Row>
   )
-}
-
-interface Undo {
-  onUndo: (name: FavouriteName) => void
 }
 
 const Row = styled.li<{ $removed?: boolean }>`

@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
-import { plainText } from '../../testing/text.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { normalizedText } from '../../testing/text.ts'
 
 const key = 'account.removedFavourites:visitor'
 
 const section = async (name = 'My favourite Items') =>
   within(await screen.findByRole('region', { name }))
-const names = async () => (await section()).queryAllByRole('link').map(plainText)
+const names = async () => (await section()).queryAllByRole('link').map(normalizedText)
 const all = ['Walnut Wood Card', 'Oak Desk Stand', 'Sand Smart Tee', 'Teal Round Fob']
 
 async function openFavourites() {
-  const page = open('/user-account')
+  const page = openPage('/user-account')
   await section()
   const press = async (name: string) =>
     page.user.click((await section()).getByRole('button', { name }))
@@ -26,7 +26,7 @@ test('are the samples, which lead to their products', async () => {
     'href',
     '/product-detail/walnut-wood-card',
   )
-  expect(plainText(first as HTMLElement)).toContain('OMR 12.50')
+  expect(normalizedText(first as HTMLElement)).toContain('OMR 12.50')
   expect(first?.querySelector('source')).toHaveAttribute('type', 'image/avif')
 })
 
@@ -69,7 +69,7 @@ test('when all are gone, the shop is offered, or the samples again', async () =>
 })
 
 test('are there in Arabic', async () => {
-  const { user } = open('/user-account', { lang: 'ar' })
+  const { user } = openPage('/user-account', { lang: 'ar' })
   const { getByRole, findByText } = await section('منتجاتي المفضّلة')
   await user.click(getByRole('button', { name: 'إزالة حامل مكتب من خشب البلوط من المفضّلة' }))
   expect(await findByText('تمت إزالة حامل مكتب من خشب البلوط.')).toBeVisible()

@@ -9,27 +9,27 @@ import Heart from 'lucide-react/icons/heart'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
-import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
+import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
 import { useFavourites } from './useFavourites.ts'
 
 export function Favourites() {
   const t = useT()
   const titleId = useId()
-  const { rows, remove, undo, restore } = useFavourites()
+  const { rows, remove, undo, restoreSamples } = useFavourites()
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <PartTitle id={titleId}>{t('favourites.title')}</PartTitle>
+      <SectionTitle id={titleId}>{t('favourites.title')}</SectionTitle>
       {rows.length > 0 ? (
         <>
-          <Note>{t('favourites.note')}</Note>
+          <Note>{t('favourites.sampleNote')}</Note>
           <List>
             {rows.map(({ item, removed }) =>
               removed ? (
-                <RemovedRow key={item.goods} item={item} onUndo={undo} />
+                <RemovedRow key={item.product} item={item} onUndo={undo} />
               ) : (
-                <FavouriteRow key={item.goods} item={item} onRemove={remove} />
+                <FavouriteRow key={item.product} item={item} onRemove={remove} />
               ),
             )}
           </List>
@@ -41,9 +41,9 @@ export function Favourites() {
           text={t('favourites.empty.text')}
           action={
             <Stack $row $gap="3" $justify="center">
-              <ButtonLink to={sitePaths.shop}>{t('favourites.browse')}</ButtonLink>
-              <Button variant="secondary" onClick={restore}>
-                {t('favourites.restore')}
+              <ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>
+              <Button variant="secondary" onClick={restoreSamples}>
+                {t('favourites.restoreSamples')}
               </Button>
             </Stack>
           }

@@ -1,8 +1,10 @@
 import { pictures } from '../favourite.pictures.ts'
-import { removedFrom, sampleFavourites, withRemoval } from './favourites.ts'
+import { addRemoved, dropRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
 
 test('every favourite has a picture', () => {
-  expect(Object.keys(pictures).sort()).toEqual(sampleFavourites.map(({ goods }) => goods).sort())
+  expect(Object.keys(pictures).sort()).toEqual(
+    sampleFavourites.map(({ product }) => product).sort(),
+  )
 })
 
 test.each([
@@ -14,14 +16,14 @@ test.each([
   ['{"walnut":1}', []],
   ['something else', []],
 ])('of %j these are removed: %j', (stored, names) => {
-  expect(removedFrom(stored)).toEqual(names)
+  expect(parseRemoved(stored)).toEqual(names)
 })
 
 test('removing and putting back', () => {
-  expect(withRemoval(null, 'tee')).toBe('tee')
-  expect(withRemoval('tee', 'tee')).toBe('tee')
-  expect(withRemoval('tee', 'walnut')).toBe('tee walnut')
-  expect(withRemoval('tee walnut', 'tee', true)).toBe('walnut')
-  expect(withRemoval('tee', 'tee', true)).toBeNull()
-  expect(withRemoval('rubbish', 'fob', true)).toBeNull()
+  expect(addRemoved(null, 'tee')).toBe('tee')
+  expect(addRemoved('tee', 'tee')).toBe('tee')
+  expect(addRemoved('tee', 'walnut')).toBe('tee walnut')
+  expect(dropRemoved('tee walnut', 'tee')).toBe('walnut')
+  expect(dropRemoved('tee', 'tee')).toBeNull()
+  expect(dropRemoved('rubbish', 'fob')).toBeNull()
 })

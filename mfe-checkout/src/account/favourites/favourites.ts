@@ -1,22 +1,29 @@
-/** The sample favourites: the name is the message `goods.NAME`, `product` an `_id` of the demo shop, the price OMR (decimal). */
+/** `product`: names the message `products.PRODUCT`; `productId`: `_id` in the demo shop; `price`: OMR (decimal). */
 export const sampleFavourites = [
-  { goods: 'walnut', product: 'walnut-wood-card', price: 12.5 },
-  { goods: 'stand', product: 'oak-desk-stand', price: 15.9 },
-  { goods: 'tee', product: 'sand-smart-tee', price: 9.9 },
-  { goods: 'fob', product: 'teal-round-fob', price: 3.5 },
+  { product: 'walnut', productId: 'walnut-wood-card', price: 12.5 },
+  { product: 'stand', productId: 'oak-desk-stand', price: 15.9 },
+  { product: 'tee', productId: 'sand-smart-tee', price: 9.9 },
+  { product: 'fob', productId: 'teal-round-fob', price: 3.5 },
 ] as const
 
 export type Favourite = (typeof sampleFavourites)[number]
-export type FavouriteName = Favourite['goods']
+export type FavouriteProduct = Favourite['product']
 
-/** Which were removed, from what the browser keeps; whatever else is in there does not count. */
-export function removedFrom(stored: string | null): FavouriteName[] {
+/** The removed favourites, stored separated by spaces; unknown names are ignored. */
+export function parseRemoved(stored: string | null): FavouriteProduct[] {
   const names = new Set(stored?.split(' '))
-  return sampleFavourites.map(({ goods }) => goods).filter((name) => names.has(name))
+  return sampleFavourites.map(({ product }) => product).filter((product) => names.has(product))
 }
 
-/** What to keep once `name` is removed or, by `undo`, put back. */
-export function withRemoval(stored: string | null, name: FavouriteName, undo = false) {
-  const others = removedFrom(stored).filter((other) => other !== name)
-  return (undo ? others : [...others, name]).join(' ') || null
+export function addRemoved(stored: string | null, product: FavouriteProduct): string {
+  return [...parseRemoved(stored).filter((other) => other !== product), product].join(' ')
+}
+
+/** Null when none is left. */
+export function dropRemoved(stored: string | null, product: FavouriteProduct): string | null {
+  return (
+    parseRemoved(stored)
+      .filter((other) => other !== product)
+      .join(' ') || null
+  )
 }

@@ -1,29 +1,30 @@
 import { useState } from 'react'
 
+import { useAccountStorage } from '../useAccountStorage.ts'
 import {
-  removedFrom,
+  addRemoved,
+  dropRemoved,
+  parseRemoved,
   sampleFavourites,
-  withRemoval,
   type Favourite,
-  type FavouriteName,
+  type FavouriteProduct,
 } from './favourites.ts'
-import { useStored } from '../useAccountStorage.ts'
 
-/** The favourites. One that was just removed keeps its place, so that it can be put back. */
+/** A favourite removed since the page was opened stays in `rows`, so that it can be restored. */
 export function useFavourites() {
-  const [stored, update] = useStored('removedFavourites')
-  const [undoable, setUndoable] = useState<FavouriteName[]>([])
-  const removed = removedFrom(stored)
-  const isRemoved = ({ goods }: Favourite) => removed.includes(goods)
+  const [stored, update] = useAccountStorage('removedFavourites')
+  const [undoable, setUndoable] = useState<FavouriteProduct[]>([])
+  const removed = parseRemoved(stored)
+  const isRemoved = ({ product }: Favourite) => removed.includes(product)
   return {
     rows: sampleFavourites
-      .filter((item) => !isRemoved(item) || undoable.includes(item.goods))
+      .filter((item) => !isRemoved(item) || undoable.includes(item.product))
       .map((item) => ({ item, removed: isRemoved(item) })),
-    remove(name: FavouriteName) {
-      setUndoable((names) => [...names, name])
-      update((text) => withRemoval(text, name))
+    remove(product: FavouriteProduct) {
+      setUndoable((products) => [...products, product])
+      update((text) => addRemoved(text, product))
     },
-    undo: (name: FavouriteName) => update((text) => withRemoval(text, name, true)),
-    restore: () => update(() => null),
+    undo: (product: FavouriteProduct) => update((text) => dropRemoved(text, product)),
+    restoreSamples: () => update(() => null),
   }
 }

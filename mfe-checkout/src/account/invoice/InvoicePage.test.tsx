@@ -1,34 +1,34 @@
 import { screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
-import { amountOf, plainText } from '../../testing/text.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { getAmount, normalizedText } from '../../testing/text.ts'
 
 const sheet = async (name = 'Invoice #4821') => within(await screen.findByRole('article', { name }))
 
 test('lists items, quantities and rates, and adds them up with the tax', async () => {
-  open('/user-invoice?order=4655')
+  openPage('/user-invoice?order=4655')
   const table = within((await sheet('Invoice #4655')).getByRole('table', { name: 'Items' }))
   const [header, ...lines] = table
     .getAllByRole('row')
-    .map((row) => Array.from(row.children, plainText))
+    .map((row) => Array.from(row.children, normalizedText))
   expect(header).toEqual(['Item', 'Qty', 'Rate', 'Amount'])
   expect(lines).toEqual([
     ['Walnut Wood Card', '10', 'OMR 12.50', 'OMR 125.00'],
     ['Teal Round Fob', '4', 'OMR 3.50', 'OMR 14.00'],
   ])
-  expect(['Subtotal', 'Taxes', 'Total'].map(amountOf)).toEqual([
+  expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
     ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
   ])
 })
 
 test('says that it is a sample, on paper too', async () => {
-  open('/user-invoice')
+  openPage('/user-invoice')
   expect((await sheet()).getByText('Sample')).toBeVisible()
   expect(screen.getByText(/sample invoice: nothing was sold/)).toBeVisible()
 })
 
 test('leads to the terms', async () => {
-  open('/user-invoice')
+  openPage('/user-invoice')
   const terms = (await sheet()).getByRole('link', { name: 'Terms and Conditions' })
   expect(terms).toHaveAttribute('href', '/page-terms')
 })
@@ -36,7 +36,7 @@ test('leads to the terms', async () => {
 test.each(['', '?order=1', '?order=4702'])(
   'for %j it is that of the newest order',
   async (order) => {
-    open(`/user-invoice${order}`)
+    openPage(`/user-invoice${order}`)
     expect((await sheet()).getByText('October 28, 2026')).toBeVisible()
   },
 )
@@ -47,7 +47,7 @@ test('is billed to the billing address, as this browser has it', async () => {
     ...{ postcode: '611', country: 'Oman', phone: '' },
   }
   localStorage.setItem('account.address.billing:visitor', JSON.stringify(address))
-  open('/user-invoice')
+  openPage('/user-invoice')
   const { getByText, queryByText } = await sheet()
   expect(getByText('Maha')).toBeVisible()
   expect(getByText('Nizwa 611')).toBeVisible()
@@ -55,13 +55,13 @@ test('is billed to the billing address, as this browser has it', async () => {
 })
 
 test('comes from the shop, by its name', async () => {
-  open('/user-invoice')
+  openPage('/user-invoice')
   expect((await sheet()).getByText('Wasla')).toBeVisible()
 })
 
 test('prints the sheet', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { user } = open('/user-invoice')
+  const { user } = openPage('/user-invoice')
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledTimes(1)
   print.mockRestore()
@@ -70,15 +70,15 @@ test('prints the sheet', async () => {
 })
 
 test('is there in Arabic, with its digits', async () => {
-  open('/user-invoice?order=4655', { lang: 'ar' })
+  openPage('/user-invoice?order=4655', { lang: 'ar' })
   const { getAllByRole, getByRole } = await sheet('الفاتورة #4655')
   const [, line] = getAllByRole('row')
   expect(
     within(line as HTMLElement)
       .getAllByRole('cell')
-      .map(plainText)
+      .map(normalizedText)
       .slice(0, 2),
   ).toEqual([...['بطاقة من خشب الجوز', '١٠']])
-  expect(amountOf('الإجمالي')).toContain('١٤٥٫٩٥')
+  expect(getAmount('الإجمالي')).toContain('١٤٥٫٩٥')
   expect(getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/page-terms')
 })

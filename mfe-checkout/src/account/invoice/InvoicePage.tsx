@@ -4,16 +4,16 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import Printer from 'lucide-react/icons/printer'
 
 import { AccountPage } from '../AccountPage.tsx'
-import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { useT } from '../messages.ts'
-import { invoiced, orderOf, sampleOrders } from '../orders/orders.ts'
-import { PrintSheetOnly } from './PrintStyle.ts'
+import { hasInvoice, findOrder, sampleOrders } from '../orders/orders.ts'
+import { InvoiceSheet } from './InvoiceSheet.tsx'
+import { PrintStyle } from './PrintStyle.ts'
 
-/** The invoice of the order that the address names, or of the newest one. */
+/** The invoice of the order in the URL, or of the newest one. */
 export function InvoicePage() {
   const t = useT()
   const [params] = useSearchParams()
-  const order = [orderOf(params), ...sampleOrders].find((order) => order && invoiced(order))
+  const order = [findOrder(params), ...sampleOrders].find((order) => order && hasInvoice(order))
   return (
     <AccountPage
       page="account.invoice"
@@ -24,8 +24,8 @@ export function InvoicePage() {
         </Button>
       }
     >
-      <PrintSheetOnly />
-      <Notice>{t('invoice.sample')}</Notice>
+      <PrintStyle />
+      <Notice>{t('invoice.sampleNote')}</Notice>
       {order && <InvoiceSheet order={order} />}
     </AccountPage>
   )

@@ -5,20 +5,19 @@ import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { TotalRow } from '../../order-summary/TotalRow.tsx'
-import { TotalsRows } from '../../order-summary/TotalsRows.tsx'
-import { AddressLines } from '../billing/PostalAddress.tsx'
-import { Facts, Head, Mark, Parties, Sums, Terms } from './invoice.styles.ts'
-import { InvoiceLines } from './InvoiceTable.tsx'
-import { T, useT } from '../messages.ts'
-import { NumberedTitle } from '../orders/OrderTitle.tsx'
-import type { SampleOrder } from '../orders/orders.ts'
+import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
+import { PostalAddress } from '../billing/PostalAddress.tsx'
 import { useAddress } from '../billing/useAddress.ts'
+import { T, useT } from '../messages.ts'
+import type { SampleOrder } from '../orders/orders.ts'
+import { OrderTitle } from '../orders/OrderTitle.tsx'
+import { OrderFacts, Header, SampleBadge, Parties, Totals, Terms } from './invoice.styles.ts'
+import { InvoiceTable } from './InvoiceTable.tsx'
 
-/** Where the shop's terms were in the template; it leads on to where they are. */
+/** The template's path; redirects to the terms. */
 const TERMS_PATH = '/page-terms'
 
-/** The sheet that is printed. */
+/** The printed part of the page. */
 export function InvoiceSheet({ order }: { order: SampleOrder }) {
   const t = useT()
   const { lang } = useLanguage()
@@ -27,36 +26,36 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
-        <Head>
+        <Header>
           <h2 id="invoice">
-            <NumberedTitle id="invoice.title" no={order.no} />
+            <OrderTitle id="invoice.title" no={order.no} />
           </h2>
-          <Mark>{t('invoice.watermark')}</Mark>
-        </Head>
+          <SampleBadge>{t('invoice.sampleBadge')}</SampleBadge>
+        </Header>
         <Parties>
           <div>
             <h3>{t('invoice.from')}</h3>
             <strong translate="no">{getConfig().brandName[lang]}</strong>
-            <p>{t('invoice.sender')}</p>
+            <p>{t('invoice.sellerAddress')}</p>
           </div>
           <div>
             <h3>{t('invoice.to')}</h3>
-            <AddressLines address={address} />
+            <PostalAddress address={address} />
           </div>
-          <Facts>
-            <dt>{t('invoice.order')}</dt>
+          <OrderFacts>
+            <dt>{t('invoice.orderNumber')}</dt>
             <dd>
               <bdi translate="no">{order.no}</bdi>
             </dd>
             <dt>{t('invoice.date')}</dt>
             <dd>{formatDay(order.date, lang)}</dd>
-          </Facts>
+          </OrderFacts>
         </Parties>
-        <InvoiceLines lines={order.lines} />
-        <Sums>
-          <TotalsRows totals={totals} />
-          <TotalRow total={totals.total} />
-        </Sums>
+        <InvoiceTable lines={order.lines} />
+        <Totals>
+          <PriceBreakdown totals={totals} />
+          <GrandTotal total={totals.total} />
+        </Totals>
         <Terms>
           <T id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
         </Terms>

@@ -9,8 +9,7 @@ import { useT } from '../messages.ts'
 import type { SampleLine } from '../orders/orders.ts'
 import { Cell, HeadCell, Row } from '../table.styles.ts'
 
-/** What is charged: item, quantity, rate and what they come to. */
-export function InvoiceLines({ lines }: { lines: SampleLine[] }) {
+export function InvoiceTable({ lines }: { lines: SampleLine[] }) {
   const t = useT()
   const { lang } = useLanguage()
   return (
@@ -31,9 +30,9 @@ export function InvoiceLines({ lines }: { lines: SampleLine[] }) {
       </thead>
       <tbody role="rowgroup">
         {lines.map((line) => (
-          <Row key={line.goods} role="row">
+          <Row key={line.product} role="row">
             <Cell role="cell" data-label={t('invoice.item')}>
-              {t(`goods.${line.goods}`)}
+              {t(`products.${line.product}`)}
             </Cell>
             <Cell role="cell" data-label={t('invoice.qty')} $end>
               {formatNumber(line.quantity, lang)}

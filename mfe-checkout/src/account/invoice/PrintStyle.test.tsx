@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
-import { PrintSheetOnly } from './PrintStyle.ts'
+import { PrintStyle } from './PrintStyle.ts'
 
 const sheet = new ServerStyleSheet()
-renderToString(sheet.collectStyles(<PrintSheetOnly />))
+renderToString(sheet.collectStyles(<PrintStyle />))
 const css = sheet.getStyleTags()
 const [, paper = ''] = /@media print\s*\{(.*)\}/s.exec(css) ?? []
 const rules = Array.from(

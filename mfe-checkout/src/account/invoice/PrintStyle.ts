@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Paper shows the element marked `data-sheet`, and nothing of the page around it. */
-export const PrintSheetOnly = createGlobalStyle`
+/** Prints only the element marked `data-sheet`. */
+export const PrintStyle = createGlobalStyle`
   @page { margin: 16mm; }
 
   @media print {

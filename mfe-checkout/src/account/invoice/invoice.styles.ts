@@ -1,7 +1,7 @@
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -11,7 +11,7 @@ export const Head = styled.div`
   border-block-end: 1px solid ${color.line};
 `
 
-export const Mark = styled.span`
+export const SampleBadge = styled.span`
   padding: ${space[1]} ${space[4]};
   border: 1px solid currentColor;
   border-radius: ${radius.s};
@@ -31,7 +31,7 @@ export const Parties = styled.div`
   }
 `
 
-export const Facts = styled.dl`
+export const OrderFacts = styled.dl`
   display: grid;
   align-content: start;
   & > dt {
@@ -44,13 +44,13 @@ export const Facts = styled.dl`
   }
 `
 
-export const Sums = styled.div`
+export const Totals = styled.div`
   display: grid;
   gap: ${space[3]};
   inline-size: min(20rem, 100%);
   margin-inline-start: auto;
-  ${mediaQuery.tablet} {
-    /* In line with the last column. */
+  ${from.tablet} {
+    /* Aligned with the last column. */
     padding-inline-end: ${space[5]};
   }
 `

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 
 const groups = [
   [
@@ -16,14 +16,14 @@ const groups = [
 ] as const
 
 test.each(groups)('%s has its choices', async (name, labels) => {
-  open('/user-notification')
+  openPage('/user-notification')
   const group = within(await screen.findByRole('group', { name }))
   const boxes = group.getAllByRole('checkbox')
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(labels)
 })
 
 test('they are to be read only, which is said', async () => {
-  const { user } = open('/user-notification')
+  const { user } = openPage('/user-notification')
   expect(await screen.findByText(/^Read-only/)).toBeVisible()
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   const before = boxes.map(({ checked }) => checked)
@@ -36,7 +36,7 @@ test('they are to be read only, which is said', async () => {
 })
 
 test('are there in Arabic', async () => {
-  open('/user-notification', { lang: 'ar' })
+  openPage('/user-notification', { lang: 'ar' })
   const group = within(await screen.findByRole('group', { name: 'التسويق' }))
   expect(group.getByRole('checkbox', { name: 'التخفيضات والعروض' })).toBeChecked()
   expect(screen.getByText(/^للقراءة فقط/)).toBeVisible()

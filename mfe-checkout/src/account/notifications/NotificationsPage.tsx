@@ -1,31 +1,30 @@
-import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { Fields } from '@shop/ui/form/fields.styles.ts'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AccountPage } from '../AccountPage.tsx'
 import { useT } from '../messages.ts'
-import { notifications } from './notifications.ts'
+import { notificationGroups } from './notifications.ts'
 
-/** What one would be told about, to look at only. */
 export function NotificationsPage() {
   const t = useT()
   return (
     <AccountPage page="account.notifications">
       <Notice>{t('notifications.readOnly')}</Notice>
-      <FormGrid>
-        {notifications.map(({ group, choices }) => (
+      <Fields>
+        {notificationGroups.map(({ group, options }) => (
           <Card key={group}>
             <fieldset>
               <Legend>{t(`notifications.${group}`)}</Legend>
               <p>{t(`notifications.${group}.text`)}</p>
-              {choices.map(({ name, on }) => (
+              {options.map(({ name, enabled }) => (
                 <Checkbox
                   key={name}
                   label={t(`notifications.${name}`)}
-                  checked={on}
+                  checked={enabled}
                   disabled
                   readOnly
                 />

@@ -1,21 +1,21 @@
-/** The sample choices of the account, by group; the texts are messages of these names. */
-export const notifications = [
+/** Read-only samples; the labels are the messages `notifications.NAME`. */
+export const notificationGroups = [
   {
     group: 'account',
-    choices: [
-      { name: 'mentions', on: true },
-      { name: 'follows', on: true },
-      { name: 'shares', on: false },
-      { name: 'messages', on: true },
+    options: [
+      { name: 'mentions', enabled: true },
+      { name: 'follows', enabled: true },
+      { name: 'shares', enabled: false },
+      { name: 'messages', enabled: true },
     ],
   },
   {
     group: 'marketing',
-    choices: [
-      { name: 'sale', on: true },
-      { name: 'company', on: false },
-      { name: 'jobs', on: false },
-      { name: 'unsubscribe', on: false },
+    options: [
+      { name: 'sale', enabled: true },
+      { name: 'company', enabled: false },
+      { name: 'jobs', enabled: false },
+      { name: 'unsubscribe', enabled: false },
     ],
   },
 ] as const

@@ -1,43 +1,43 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay } from '@shop/i18n/format.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
+import { formatDay, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
+import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import paths from '../../paths.json'
-import { TotalRow } from '../../order-summary/TotalRow.tsx'
-import { TotalsRows } from '../../order-summary/TotalsRows.tsx'
-import { LineList } from './OrderItems.tsx'
 import { useT } from '../messages.ts'
-import { NumberedTitle } from './OrderTitle.tsx'
-import { invoiced, orderAddress, type SampleOrder } from './orders.ts'
-import { OrderStatus } from './OrderStatusBadge.tsx'
+import { hasInvoice, toOrderSearch, type SampleOrder } from './orders.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { OrderTitle } from './OrderTitle.tsx'
 
 interface OrderDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed without one. */
   order: SampleOrder | undefined
   onClose: () => void
 }
 
-/** What was ordered, for how much. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const t = useT()
   return (
     <Dialog
       open={order !== undefined}
       onClose={onClose}
-      title={order && <NumberedTitle id="order.title" no={order.no} />}
+      title={order && <OrderTitle id="order.title" no={order.no} />}
       footer={
         order && (
           <>
             <Button variant="secondary" onClick={onClose}>
               {t('order.close')}
             </Button>
-            {invoiced(order) && (
-              <ButtonLink to={paths['account.invoice'] + orderAddress(order)}>
+            {hasInvoice(order) && (
+              <ButtonLink to={paths['account.invoice'] + toOrderSearch(order)}>
                 {t('order.invoice')}
               </ButtonLink>
             )}
@@ -45,27 +45,61 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         )
       }
     >
-      {order && <Details order={order} />}
+      {order && <OrderDetails order={order} />}
     </Dialog>
   )
 }
 
-function Details({ order }: { order: SampleOrder }) {
+function OrderDetails({ order }: { order: SampleOrder }) {
   const t = useT()
   const { lang } = useLanguage()
   const totals = calculateTotals(order.lines)
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
-        <OrderStatus status={order.status} />
+        <OrderStatusBadge status={order.status} />
         {formatDay(order.date, lang)}
       </Stack>
-      {!invoiced(order) && <Notice>{t('order.canceled')}</Notice>}
-      <LineList lines={order.lines} />
+      {!hasInvoice(order) && <Notice>{t('order.canceledNote')}</Notice>}
+      <OrderItems lines={order.lines} />
       <Stack $gap="3">
-        <TotalsRows totals={totals} />
-        <TotalRow total={totals.total} />
+        <PriceBreakdown totals={totals} />
+        <GrandTotal total={totals.total} />
       </Stack>
     </Stack>
   )
 }
+
+function OrderItems({ lines }: Pick<SampleOrder, 'lines'>) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <ItemList>
+      {lines.map((line) => (
+        <li key={line.product}>
+          <span>
+            {t(`products.${line.product}`)}{' '}
+            <Quantity translate="no">× {formatNumber(line.quantity, lang)}</Quantity>
+          </span>
+          <Amount hundredths={calculateSubtotal([line])} />
+        </li>
+      ))}
+    </ItemList>
+  )
+}
+
+const ItemList = styled.ul`
+  padding-block-end: ${space[4]};
+  border-block-end: 1px solid ${color.line};
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[1]};
+  }
+`
+
+const Quantity = styled.span`
+  color: ${color.muted};
+  white-space: nowrap;
+`

@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import type { OrderStatus as Status } from './orders.ts'
 
-const tones = { delivered: 'success', processing: 'warning', canceled: 'danger' } as const
+const statusTones = { delivered: 'success', processing: 'warning', canceled: 'danger' } as const
 
-export function OrderStatus({ status }: { status: Status }) {
+export function OrderStatusBadge({ status }: { status: Status }) {
   const t = useT()
-  return <Root $tone={tones[status]}>{t(`orders.status.${status}`)}</Root>
+  return <Root $tone={statusTones[status]}>{t(`orders.status.${status}`)}</Root>
 }
 
-const Root = styled.span<{ $tone: (typeof tones)[Status] }>`
+const Root = styled.span<{ $tone: (typeof statusTones)[Status] }>`
   display: inline-block;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.round};

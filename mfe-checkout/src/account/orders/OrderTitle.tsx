@@ -1,11 +1,11 @@
 import { T } from '../messages.ts'
 
-interface NumberedTitleProps {
+interface OrderTitleProps {
   id: 'order.title' | 'invoice.title'
   no: string
 }
 
-/** A title with a number in it, whose `#` comes first in every direction. */
-export function NumberedTitle({ id, no }: NumberedTitleProps) {
+/** `dir` keeps the number's `#` first in Arabic, too. */
+export function OrderTitle({ id, no }: OrderTitleProps) {
   return <T id={id} values={{ no }} components={{ 0: <bdi dir="ltr" translate="no" /> }} />
 }

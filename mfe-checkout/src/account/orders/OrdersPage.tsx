@@ -5,7 +5,7 @@ import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { useT } from '../messages.ts'
 import { OrderDialog } from './OrderDialog.tsx'
-import { ORDER_PARAMETER, orderOf } from './orders.ts'
+import { ORDER_PARAM, findOrder } from './orders.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 
 export function OrdersPage() {
@@ -14,16 +14,16 @@ export function OrdersPage() {
 
   function close() {
     const rest = new URLSearchParams(params)
-    rest.delete(ORDER_PARAMETER)
+    rest.delete(ORDER_PARAM)
     setParams(rest, { replace: true, preventScrollReset: true })
   }
 
   return (
     <AccountPage page="account.orders">
-      <Notice>{t('orders.sample')}</Notice>
+      <Notice>{t('orders.sampleNote')}</Notice>
       <OrdersTable />
       <Favourites />
-      <OrderDialog order={orderOf(params)} onClose={close} />
+      <OrderDialog order={findOrder(params)} onClose={close} />
     </AccountPage>
   )
 }

@@ -8,13 +8,13 @@ import { styled } from 'styled-components'
 
 import { Table } from '../../cart/cart.styles.ts'
 import { useT } from '../messages.ts'
-import { itemCount, orderAddress, sampleOrders, type SampleOrder } from './orders.ts'
-import { OrderStatus } from './OrderStatusBadge.tsx'
 import { Cell, HeadCell, Row } from '../table.styles.ts'
+import { countItems, toOrderSearch, sampleOrders, type SampleOrder } from './orders.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
-const columns = ['no', 'date', 'status', 'total', 'action'] as const
+const columns = ['number', 'date', 'status', 'total', 'action'] as const
 
-/** The roles are spelled out because a browser forgets them where the style makes a row a card. */
+/** Explicit roles: `display` other than table drops the implicit ones in some browsers. */
 export function OrdersTable() {
   const t = useT()
   return (
@@ -42,36 +42,36 @@ function OrderRow({ order }: { order: SampleOrder }) {
   const { lang } = useLanguage()
   return (
     <Row role="row">
-      <Cell role="cell" data-label={t('orders.no')}>
-        <No translate="no">{order.no}</No>
+      <Cell role="cell" data-label={t('orders.number')}>
+        <OrderNumber translate="no">{order.no}</OrderNumber>
       </Cell>
       <Cell role="cell" data-label={t('orders.date')}>
         {formatDay(order.date, lang)}
       </Cell>
       <Cell role="cell" data-label={t('orders.status')}>
-        <OrderStatus status={order.status} />
+        <OrderStatusBadge status={order.status} />
       </Cell>
       <Cell role="cell" data-label={t('orders.total')}>
         <Total>
           <Amount hundredths={calculateTotals(order.lines).total} />{' '}
-          <small>{t('orders.items', { count: itemCount(order) })}</small>
+          <small>{t('orders.itemCount', { count: countItems(order) })}</small>
         </Total>
       </Cell>
       <Cell role="cell" $last>
-        <View
-          to={orderAddress(order)}
+        <ViewLink
+          to={toOrderSearch(order)}
           preventScrollReset
           variant="secondary"
           aria-label={t('orders.viewOrder', { no: order.no })}
         >
           {t('orders.view')}
-        </View>
+        </ViewLink>
       </Cell>
     </Row>
   )
 }
 
-const No = styled.bdi`
+const OrderNumber = styled.bdi`
   font-weight: ${font.medium};
 `
 
@@ -82,7 +82,7 @@ const Total = styled.span`
   }
 `
 
-const View = styled(ButtonLink)`
+const ViewLink = styled(ButtonLink)`
   inline-size: 100%;
   ${mediaQuery.tablet} {
     inline-size: auto;

@@ -1,8 +1,8 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 
-import { invoiced, itemCount, orderAddress, orderOf, sampleOrders } from './orders.ts'
+import { hasInvoice, countItems, toOrderSearch, findOrder, sampleOrders } from './orders.ts'
 
-const order = (no: string) => orderOf(new URLSearchParams({ order: no }))
+const order = (no: string) => findOrder(new URLSearchParams({ order: no }))
 
 test('the samples have every status there is', () => {
   const statuses = new Set(sampleOrders.map(({ status }) => status))
@@ -17,8 +17,8 @@ test('the newest is first, and each has a number of its own', () => {
 
 test('an address leads back to its order', () => {
   for (const sample of sampleOrders) {
-    const { search } = new URL(orderAddress(sample), 'http://shop.test')
-    expect(orderOf(new URLSearchParams(search))).toBe(sample)
+    const { search } = new URL(toOrderSearch(sample), 'http://shop.test')
+    expect(findOrder(new URLSearchParams(search))).toBe(sample)
   }
 })
 
@@ -27,15 +27,17 @@ test.each(['', '0', '#4821', '4821x'])('%j is no order', (no) => {
 })
 
 test('an address without an order names none', () => {
-  expect(orderOf(new URLSearchParams())).toBeUndefined()
+  expect(findOrder(new URLSearchParams())).toBeUndefined()
 })
 
 test('pieces count, not lines', () => {
-  expect(sampleOrders.map(itemCount)).toEqual([2, 3, 1, 14, 2])
+  expect(sampleOrders.map(countItems)).toEqual([2, 3, 1, 14, 2])
 })
 
 test('whatever was canceled is not invoiced', () => {
-  expect(sampleOrders.filter((sample) => !invoiced(sample)).map(({ no }) => no)).toEqual(['#4702'])
+  expect(sampleOrders.filter((sample) => !hasInvoice(sample)).map(({ no }) => no)).toEqual([
+    '#4702',
+  ])
 })
 
 test('an order costs its lines and the tax on them', () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
-import { plainText } from '../../testing/text.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { normalizedText } from '../../testing/text.ts'
 
 async function openForm() {
-  const page = open('/user-payment')
+  const page = openPage('/user-payment')
   const { user } = page
   await user.click(await screen.findByRole('button', { name: 'Add Payment Method' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }))
@@ -27,7 +27,7 @@ async function openForm() {
 
 const cards = () => {
   const region = screen.getByRole('region', { name: 'Payment methods' })
-  return within(region).getAllByRole('listitem').map(plainText)
+  return within(region).getAllByRole('listitem').map(normalizedText)
 }
 
 test('asks for name, month, year, number, CVV and type', async () => {
@@ -108,7 +108,7 @@ test('what was typed is gone once the dialog is closed', async () => {
 })
 
 test('Arabic digits do as well, and the form is there in Arabic', async () => {
-  const { user } = open('/user-payment', { lang: 'ar' })
+  const { user } = openPage('/user-payment', { lang: 'ar' })
   await user.click(await screen.findByRole('button', { name: 'إضافة طريقة دفع' }))
   const dialog = within(await screen.findByRole('dialog'))
   const field = (name: string) => dialog.getByRole('textbox', { name })

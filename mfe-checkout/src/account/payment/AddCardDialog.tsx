@@ -2,17 +2,16 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { useId } from 'react'
 
-import type { CardForm as CardFields } from './card.ts'
-import { CardForm } from './CardForm.tsx'
 import { useT } from '../messages.ts'
+import type { CardFormValues } from './card.ts'
+import { CardForm } from './CardForm.tsx'
 
 interface AddCardDialogProps {
   open: boolean
   onClose: () => void
-  onAdd: (card: CardFields) => void
+  onAdd: (card: CardFormValues) => void
 }
 
-/** What is typed here lives as long as the dialog is open, and no longer. */
 export function AddCardDialog({ open, onClose, onAdd }: AddCardDialogProps) {
   const t = useT()
   const id = useId()

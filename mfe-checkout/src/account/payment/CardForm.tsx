@@ -1,32 +1,32 @@
-import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
+import { FormField } from '../FormField.tsx'
+import { T, useT } from '../messages.ts'
+import { formatYear, getMonthNames } from './card-dates.ts'
 import {
   cardTypes,
   emptyCard,
-  expiryYears,
+  getExpiryYears,
   isCardNumber,
   isCvv,
-  isOfType,
-  TEST_NUMBER,
-  type CardForm as Fieldset,
+  matchesCardType,
+  TEST_CARD_NUMBER,
+  type CardFormValues as Fieldset,
 } from './card.ts'
-import { formatYear, monthNames } from './card-dates.ts'
-import { FormField } from '../FormField.tsx'
-import { T, useT } from '../messages.ts'
 
 interface CardFormProps {
-  /** Of the form element, for a button outside of it. */
+  /** Form element id, for a submit button outside of it. */
   id: string
   onSubmit: (card: Fieldset) => void
 }
 
-// Digits only: browsers must neither offer nor remember real ones for a form that keeps nothing.
-const digits = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
+// No autofill: browsers must neither suggest nor save real card data for a demo form.
+const digitsInput = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
 
 export function CardForm({ id, onSubmit }: CardFormProps) {
   const t = useT()
@@ -36,8 +36,8 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSubmit)} $gap="5">
       <Notice>
         <T
-          id="card.safe"
-          values={{ number: TEST_NUMBER }}
+          id="card.testNumberNote"
+          values={{ number: TEST_CARD_NUMBER }}
           components={{ 0: <bdi translate="no" /> }}
         />
       </Notice>
@@ -53,14 +53,14 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
           />
         </FullWidth>
         <FormField form={form} name="month" label={t('card.month')}>
-          {monthNames(lang).map((month, index) => (
+          {getMonthNames(lang).map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
             </option>
           ))}
         </FormField>
-        <FormField form={form} name="year" label={t('card.year')} hint={t('card.years')}>
-          {expiryYears().map((year) => (
+        <FormField form={form} name="year" label={t('card.year')} hint={t('card.yearHint')}>
+          {getExpiryYears().map((year) => (
             <option key={year} value={year}>
               {formatYear(year, lang)}
             </option>
@@ -74,7 +74,7 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
             checks={{ missing: isFilled, cardNumber: isCardNumber }}
             deps={['type']}
             maxLength={30}
-            {...digits}
+            {...digitsInput}
           />
         </FullWidth>
         <FormField
@@ -83,13 +83,13 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
           label={t('card.cvv')}
           checks={{ missing: isFilled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
           maxLength={4}
-          {...digits}
+          {...digitsInput}
         />
         <FormField
           form={form}
           name="type"
           label={t('card.type')}
-          checks={{ cardType: (_, { number, type }) => isOfType(number, type) }}
+          checks={{ cardType: (_, { number, type }) => matchesCardType(number, type) }}
           deps={['cvv']}
         >
           {cardTypes.map((type) => (

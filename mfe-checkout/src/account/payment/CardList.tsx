@@ -2,14 +2,14 @@ import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import type { SavedCard } from './card.ts'
-import { cardPictures } from './sample-cards.ts'
-import { formatExpiry } from './card-dates.ts'
 import { useT } from '../messages.ts'
+import { formatExpiry } from './card-dates.ts'
+import type { CardSummary } from './card.ts'
+import { cardLogos } from './sample-cards.ts'
 
 interface CardListProps {
-  samples: SavedCard[]
-  added: SavedCard[]
+  samples: CardSummary[]
+  added: CardSummary[]
 }
 
 export function CardList({ samples, added }: CardListProps) {
@@ -19,18 +19,21 @@ export function CardList({ samples, added }: CardListProps) {
     <List>
       {[...samples, ...added].map((card, index) => (
         <li key={index}>
-          <img src={cardPictures[card.type]} alt="" width={48} height={30} />
+          <img src={cardLogos[card.type]} alt="" width={48} height={30} />
           <Text>
             <div>
               <Name>
-                {t('cards.ending', { type: t(`card.type.${card.type}`), digits: card.digits })}
+                {t('cards.endingIn', {
+                  type: t(`card.type.${card.type}`),
+                  digits: card.lastDigits,
+                })}
               </Name>
               <Detail>
                 <bdi>{card.name}</bdi>
               </Detail>
             </div>
             <Aside>
-              {index >= samples.length && <Added>{t('cards.new')}</Added>}
+              {index >= samples.length && <AddedBadge>{t('cards.addedBadge')}</AddedBadge>}
               <Detail>{t('cards.expires', { date: formatExpiry(card, lang) })}</Detail>
             </Aside>
           </Text>
@@ -82,7 +85,7 @@ const Aside = styled.div`
   gap: ${space[1]} ${space[3]};
 `
 
-const Added = styled.span`
+const AddedBadge = styled.span`
   padding: 0 ${space[3]};
   border-radius: ${radius.round};
   background: ${color.successSoft};

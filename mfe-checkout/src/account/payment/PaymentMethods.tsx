@@ -7,24 +7,24 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { useT } from '../messages.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
-import { savedCard, type CardForm, type SavedCard } from './card.ts'
+import { toCardSummary, type CardFormValues, type CardSummary } from './card.ts'
 import { CardList } from './CardList.tsx'
 import { sampleCards } from './sample-cards.ts'
-import { useT } from '../messages.ts'
 
-/** The cards, and a way to add one to the list for as long as the page is open. */
-export function Cards() {
+/** Added cards are kept in memory only, until the page is left. */
+export function PaymentMethods() {
   const t = useT()
   const titleId = useId()
-  const [added, setAdded] = useState<SavedCard[]>([])
+  const [added, setAdded] = useState<CardSummary[]>([])
   const [adding, setAdding] = useState(false)
   const samples = sampleCards.map((card) => ({ ...card, name: t('sample.name') }))
   const latest = added.at(-1)
 
-  function add(form: CardForm) {
-    setAdded([...added, savedCard(form)])
+  function add(form: CardFormValues) {
+    setAdded([...added, toCardSummary(form)])
     setAdding(false)
   }
 
@@ -33,8 +33,8 @@ export function Cards() {
       <Stack $gap="4">
         <Stack $row $justify="space-between">
           <div>
-            <PartTitle id={titleId}>{t('cards.title')}</PartTitle>
-            <Note>{t('cards.note')}</Note>
+            <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
+            <Note>{t('cards.sampleNote')}</Note>
           </div>
           <Button variant="secondary" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
@@ -43,7 +43,7 @@ export function Cards() {
         </Stack>
         {latest && (
           <Notice kind="success" role="status">
-            {t('cards.added', { type: t(`card.type.${latest.type}`), digits: latest.digits })}
+            {t('cards.added', { type: t(`card.type.${latest.type}`), digits: latest.lastDigits })}
           </Notice>
         )}
         <CardList samples={samples} added={added} />

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
-import { plainText } from '../../testing/text.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { normalizedText } from '../../testing/text.ts'
 
 const plan = async (name = 'Current plan') => {
   const region = await screen.findByRole('region', { name })
@@ -10,7 +10,7 @@ const plan = async (name = 'Current plan') => {
 
 describe('the plan', () => {
   test('is $18/Monthly, and switches to a year and back', async () => {
-    const { user } = open('/user-payment')
+    const { user } = openPage('/user-payment')
     const { region, getByRole } = await plan()
     expect(region).toHaveTextContent('$18/Monthly')
     expect(region).toHaveTextContent('nothing is charged')
@@ -22,10 +22,10 @@ describe('the plan', () => {
   })
 
   test('is remembered in this browser, and follows another tab', async () => {
-    const { user, unmount } = open('/user-payment')
+    const { user, unmount } = openPage('/user-payment')
     await user.click((await plan()).getByRole('button', { name: 'Switch to Annual Plan' }))
     unmount()
-    open('/user-payment')
+    openPage('/user-payment')
     const { region } = await plan()
     expect(region).toHaveTextContent('$216/Annual')
     localStorage.removeItem('account.plan:visitor')
@@ -34,7 +34,7 @@ describe('the plan', () => {
   })
 
   test('is there in Arabic', async () => {
-    open('/user-payment', { lang: 'ar' })
+    openPage('/user-payment', { lang: 'ar' })
     const { region, getByText, getByRole } = await plan('الخطة الحالية')
     expect(region).toHaveTextContent('$18 شهريًا')
     expect(getByText('$18')).toHaveAttribute('translate', 'no')
@@ -44,10 +44,10 @@ describe('the plan', () => {
 
 describe('the cards', () => {
   test('have a picture, a name and a last month', async () => {
-    open('/user-payment')
+    openPage('/user-payment')
     const region = await screen.findByRole('region', { name: 'Payment methods' })
     const cards = within(region).getAllByRole('listitem')
-    expect(cards.map(plainText)).toEqual([
+    expect(cards.map(normalizedText)).toEqual([
       'Visa ending in 4242Salim Al HarthyExpires 09/2028',
       'Master ending in 4444Salim Al HarthyExpires 01/2029',
       'Ame. Express ending in 0005Salim Al HarthyExpires 12/2027',
@@ -57,7 +57,7 @@ describe('the cards', () => {
   })
 
   test('are there in Arabic', async () => {
-    open('/user-payment', { lang: 'ar' })
+    openPage('/user-payment', { lang: 'ar' })
     const region = await screen.findByRole('region', { name: 'طرق الدفع' })
     expect(region).toHaveTextContent('أمريكان إكسبريس تنتهي بـ 0005')
   })

@@ -1,12 +1,12 @@
 import { AccountPage } from '../AccountPage.tsx'
-import { Cards } from './PaymentMethods.tsx'
-import { Plan } from './PlanCard.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { PlanCard } from './PlanCard.tsx'
 
 export function PaymentPage() {
   return (
     <AccountPage page="account.payment">
-      <Plan />
-      <Cards />
+      <PlanCard />
+      <PaymentMethods />
     </AccountPage>
   )
 }

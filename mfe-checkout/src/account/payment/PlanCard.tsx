@@ -5,37 +5,36 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { T, useT } from '../messages.ts'
-import { planPrice } from './plan.ts'
-import { useStored } from '../useAccountStorage.ts'
+import { useAccountStorage } from '../useAccountStorage.ts'
+import { formatPlanPrice } from './plan.ts'
 
-/** The plan, which switches between a month and a year at a time. */
-export function Plan() {
+export function PlanCard() {
   const t = useT()
   const titleId = useId()
-  const [stored, update] = useStored('plan')
+  const [stored, update] = useAccountStorage('plan')
   const annual = stored === 'annual'
   const plan = annual ? 'annual' : 'monthly'
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack $row $justify="space-between">
         <div aria-live="polite">
-          <PartTitle id={titleId}>{t('plan.title')}</PartTitle>
+          <SectionTitle id={titleId}>{t('plan.title')}</SectionTitle>
           <Price>
             <T
               id={`plan.${plan}`}
-              values={{ price: planPrice(plan) }}
+              values={{ price: formatPlanPrice(plan) }}
               components={{ 0: <bdi translate="no" /> }}
             />
           </Price>
-          <Text>{t(annual ? 'plan.year' : 'plan.month')}</Text>
+          <Text>{t(annual ? 'plan.annualNote' : 'plan.monthlyNote')}</Text>
         </div>
         <Button onClick={() => update(() => (annual ? null : 'annual'))}>
-          {t(annual ? 'plan.toMonthly' : 'plan.toAnnual')}
+          {t(annual ? 'plan.switchToMonthly' : 'plan.switchToAnnual')}
         </Button>
       </Stack>
-      <Note>{t('plan.note')}</Note>
+      <Note>{t('plan.sampleNote')}</Note>
     </Card>
   )
 }

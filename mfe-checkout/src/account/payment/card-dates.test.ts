@@ -1,10 +1,10 @@
-import { formatExpiry, formatYear, monthNames } from './card-dates.ts'
+import { formatExpiry, formatYear, getMonthNames } from './card-dates.ts'
 
 test('the months are Jan to Dec', () => {
-  expect(monthNames('en').join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
-  expect(monthNames('ar')).toHaveLength(12)
-  expect(monthNames('ar').at(0)).toBe('يناير')
-  expect(monthNames('ar').at(-1)).toBe('ديسمبر')
+  expect(getMonthNames('en').join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+  expect(getMonthNames('ar')).toHaveLength(12)
+  expect(getMonthNames('ar').at(0)).toBe('يناير')
+  expect(getMonthNames('ar').at(-1)).toBe('ديسمبر')
 })
 
 test('a year has no thousands', () => {

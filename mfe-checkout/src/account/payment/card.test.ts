@@ -1,16 +1,16 @@
 import {
   cardTypes,
-  digitsOf,
+  parseDigits,
   emptyCard,
   EXPIRY_YEARS,
-  expiryYears,
+  getExpiryYears,
   isCardNumber,
   isCvv,
-  isOfType,
+  matchesCardType,
   passesLuhn,
-  savedCard,
-  TEST_NUMBER,
-  type CardForm,
+  toCardSummary,
+  TEST_CARD_NUMBER,
+  type CardFormValues,
   type CardType,
 } from './card.ts'
 import { sampleCards } from './sample-cards.ts'
@@ -26,8 +26,8 @@ const numbers: [CardType, string][] = [
 
 test('the years on offer are 2022 to 2025', () => {
   expect(EXPIRY_YEARS).toEqual({ first: 2022, last: 2025 })
-  expect(expiryYears()).toEqual([2022, 2023, 2024, 2025])
-  expect(expiryYears({ first: 2030, last: 2030 })).toEqual([2030])
+  expect(getExpiryYears()).toEqual([2022, 2023, 2024, 2025])
+  expect(getExpiryYears({ first: 2030, last: 2030 })).toEqual([2030])
 })
 
 test('a card is a Visa, an American Express or a Mastercard', () => {
@@ -43,7 +43,7 @@ test.each([
   ['', null],
   ['4242x', null],
 ])('the digits of %j are %j', (text, digits) => {
-  expect(digitsOf(text)).toBe(digits)
+  expect(parseDigits(text)).toBe(digits)
 })
 
 describe.each(numbers)('a number of type %s, %s', (type, number) => {
@@ -53,7 +53,7 @@ describe.each(numbers)('a number of type %s, %s', (type, number) => {
   })
 
   test('is of its own type only', () => {
-    expect(cardTypes.filter((other) => isOfType(number, other))).toEqual([type])
+    expect(cardTypes.filter((other) => matchesCardType(number, other))).toEqual([type])
   })
 
   test('is none with a wrong digit, at any place', () => {
@@ -70,12 +70,12 @@ test.each(['', '0', '4242', '42424242424242424242424', 'visa'])('%j is no card n
 })
 
 test('what is no number is not held against the type as well', () => {
-  expect(cardTypes.every((type) => isOfType('1234', type))).toBe(true)
+  expect(cardTypes.every((type) => matchesCardType('1234', type))).toBe(true)
 })
 
 test('the number that the form suggests is one of its first type', () => {
-  expect(isCardNumber(TEST_NUMBER)).toBe(true)
-  expect(isOfType(TEST_NUMBER, emptyCard.type)).toBe(true)
+  expect(isCardNumber(TEST_CARD_NUMBER)).toBe(true)
+  expect(matchesCardType(TEST_CARD_NUMBER, emptyCard.type)).toBe(true)
 })
 
 test.each([
@@ -92,15 +92,15 @@ test.each([
 })
 
 test('what is kept of a card is what the list shows, and nothing else', () => {
-  const form: CardForm = {
+  const form: CardFormValues = {
     ...emptyCard,
     ...{ type: 'amex', name: ' Salim ', number: '3782 822463 10005', cvv: '1234' },
     ...{ month: '11', year: '2024' },
   }
-  expect(savedCard(form)).toEqual({
+  expect(toCardSummary(form)).toEqual({
     type: 'amex',
     name: 'Salim',
-    digits: '0005',
+    lastDigits: '0005',
     month: 11,
     year: 2024,
   })

@@ -1,7 +1,6 @@
-/** US dollars a month. */
-export const MONTHLY_PRICE = 18
+export const MONTHLY_PRICE_USD = 18
 
-/** The price of a plan as it is written in every language. */
-export function planPrice(plan: 'monthly' | 'annual'): string {
-  return `$${plan === 'annual' ? 12 * MONTHLY_PRICE : MONTHLY_PRICE}`
+/** The same in both languages. */
+export function formatPlanPrice(plan: 'monthly' | 'annual'): string {
+  return `$${plan === 'annual' ? 12 * MONTHLY_PRICE_USD : MONTHLY_PRICE_USD}`
 }

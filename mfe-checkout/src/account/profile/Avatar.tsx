@@ -3,14 +3,14 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 
-import { initials } from './avatar.ts'
 import { Initials } from './avatar.styles.ts'
+import { initials } from './avatar.ts'
 
-/** The member's picture; initials where there is none, or none that can be shown. */
+/** The initials stand in for a missing or broken picture. */
 export function Avatar({ profile }: { profile: Profile }) {
   const { avatar } = profile
-  const [broken, setBroken] = useState<string>()
-  if (!avatar || broken === avatar) {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  if (!avatar || brokenUrl === avatar) {
     return (
       <Initials aria-hidden translate="no">
         {initials(profile) || <UserRound />}
@@ -18,7 +18,7 @@ export function Avatar({ profile }: { profile: Profile }) {
     )
   }
   return (
-    <span onErrorCapture={() => setBroken(avatar)}>
+    <span onErrorCapture={() => setBrokenUrl(avatar)}>
       <Picture src={avatar} alt="" width={1} height={1} sizes="4rem" />
     </span>
   )

@@ -2,8 +2,8 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-import { open } from '../../testing/open-page.tsx'
-import { startServices } from '../../testing/mock-services.ts'
+import { mockServices } from '../../testing/mock-services.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 // jsdom has no addresses for files.
 const given: string[] = []
@@ -26,8 +26,8 @@ const png = (name: string, size = 10) =>
 const user = userEvent.setup({ applyAccept: false })
 
 async function openPicker(lang: 'en' | 'ar' = 'en') {
-  startServices()
-  const page = open('/user-account', { token: testToken(), lang })
+  mockServices()
+  const page = openPage('/user-account', { token: testToken(), lang })
   const label = lang === 'en' ? 'Choose a new avatar' : 'اختيار صورة شخصية جديدة'
   const field = await screen.findByLabelText<HTMLInputElement>(label)
   return { ...page, choose: (file: File) => user.upload(field, file), field }

@@ -7,9 +7,9 @@ import Camera from 'lucide-react/icons/camera'
 import type { ChangeEvent } from 'react'
 
 import { useT } from '../messages.ts'
-import { AVATAR_SIZE, AVATAR_TYPES } from './avatar.ts'
+import { Badge, Picker, PreviewNote, RoundFrame } from './avatar.styles.ts'
+import { MAX_AVATAR_SIZE_MB, AVATAR_MIME_TYPES } from './avatar.ts'
 import { Avatar } from './Avatar.tsx'
-import { Badge, Picker, PreviewNote, Round } from './avatar.styles.ts'
 import type { useAvatarPreview } from './useAvatarPreview.ts'
 
 interface AvatarPickerProps {
@@ -17,14 +17,13 @@ interface AvatarPickerProps {
   preview: ReturnType<typeof useAvatarPreview>
 }
 
-/** The avatar, which is also the way to look at another one. */
 export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
   const t = useT()
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    if (file) preview.pick(file)
-    // Choosing the same file again counts as well.
+    if (file) preview.select(file)
+    // Lets the same file be selected again.
     target.value = ''
   }
 
@@ -32,17 +31,17 @@ export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
     <Picker title={t('avatar.choose')}>
       <input
         type="file"
-        accept={AVATAR_TYPES.join()}
+        accept={AVATAR_MIME_TYPES.join()}
         aria-label={t('avatar.choose')}
-        onChange={choose}
+        onChange={handleChange}
       />
-      <Round>
+      <RoundFrame>
         {preview.url === null ? (
           <Avatar profile={profile} />
         ) : (
-          <img src={preview.url} alt="" onError={preview.refuse} />
+          <img src={preview.url} alt="" onError={preview.handleLoadError} />
         )}
-      </Round>
+      </RoundFrame>
       <Badge>
         <Camera aria-hidden />
       </Badge>
@@ -50,23 +49,22 @@ export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
   )
 }
 
-/** Says what is seen, or why it is not. */
 export function AvatarPreviewNote({ preview }: Pick<AvatarPickerProps, 'preview'>) {
   const t = useT()
   const { lang } = useLanguage()
-  const { url, problem } = preview
+  const { url, error } = preview
   return (
     <>
-      {problem && (
+      {error && (
         <Notice kind="danger" role="alert">
-          {t(`avatar.${problem}`, { max: formatNumber(AVATAR_SIZE, lang) })}
+          {t(`avatar.${error}`, { max: formatNumber(MAX_AVATAR_SIZE_MB, lang) })}
         </Notice>
       )}
       {url !== null && (
         <PreviewNote role="status">
-          {t('avatar.preview')}
-          <Button variant="secondary" onClick={preview.drop}>
-            {t('avatar.drop')}
+          {t('avatar.previewNote')}
+          <Button variant="secondary" onClick={preview.clear}>
+            {t('avatar.removePreview')}
           </Button>
         </PreviewNote>
       )}

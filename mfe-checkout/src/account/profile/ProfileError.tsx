@@ -7,8 +7,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useT } from '../messages.ts'
 
-/** Says why there is no profile, in the server's words if it sent any, and lets the person try again. */
-export function ProfileFailure({ query }: { query: UseQueryResult<Profile> }) {
+/** Shows the server's message where it sent one. */
+export function ProfileError({ query }: { query: UseQueryResult<Profile> }) {
   const t = useT()
   const { error, isFetching, refetch } = query
   if (!error) return null
@@ -18,7 +18,7 @@ export function ProfileFailure({ query }: { query: UseQueryResult<Profile> }) {
         <span dir="auto">{serverMessage(error) ?? error.message}</span>
       </Notice>
       <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-        {t('panel.retry')}
+        {t('profile.retry')}
       </Button>
     </Stack>
   )

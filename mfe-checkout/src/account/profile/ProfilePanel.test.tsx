@@ -7,16 +7,16 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { open } from '../../testing/open-page.tsx'
-import { startServices, urls } from '../../testing/mock-services.ts'
+import { mockServices, urls } from '../../testing/mock-services.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 const openAccount = (lang: 'en' | 'ar' = 'en') =>
-  open('/user-notification', { token: testToken(), lang })
+  openPage('/user-notification', { token: testToken(), lang })
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Your profile' }))
 
 test('shows the display name and the e-mail address', async () => {
-  startServices()
+  mockServices()
   openAccount()
   const { findByText, getByText } = await panel()
   expect(await findByText('Maha Al Balushi')).toBeVisible()
@@ -26,7 +26,7 @@ test('shows the display name and the e-mail address', async () => {
 
 test('shows the avatar, and the initials in its place when it is broken', async () => {
   const avatar = 'http://api.test/media/avatar-01-320.webp?widths=160,320'
-  startServices(http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })))
+  mockServices(http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })))
   openAccount()
   const name = await screen.findByText('Maha Al Balushi')
   const picture = name.closest('section')?.querySelector('img')
@@ -38,7 +38,7 @@ test('shows the avatar, and the initials in its place when it is broken', async 
 
 test('says that it is loading while the rest of the page is there already', async () => {
   const answer = deferred()
-  startServices(
+  mockServices(
     http.get(urls.profile, async () => {
       await answer.promise
       return HttpResponse.json({ data: buildProfile() })
@@ -55,7 +55,7 @@ test('says that it is loading while the rest of the page is there already', asyn
 describe('when the profile cannot be had', () => {
   test('says so in the server’s words, and another try may help', async () => {
     let broken = true
-    startServices(
+    mockServices(
       http.get(urls.profile, () =>
         broken
           ? HttpResponse.json({ data: { message: 'Profiles are resting' } }, { status: 503 })
@@ -72,14 +72,14 @@ describe('when the profile cannot be had', () => {
   })
 
   test('says it in the error’s own words where the server has none', async () => {
-    startServices(http.get(urls.profile, () => HttpResponse.error()))
+    mockServices(http.get(urls.profile, () => HttpResponse.error()))
     openAccount()
     expect(await (await panel()).findByRole('alert')).toHaveTextContent('Network Error')
     expect(screen.getByRole('heading', { name: 'Notifications' })).toBeVisible()
   })
 
   test('an answer of another shape counts as none', async () => {
-    startServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
+    mockServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
     openAccount()
     expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
     expect(expectConsole()).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('when the profile cannot be had', () => {
 
   test('a refused token ends the session and leads to the portal’s login', async () => {
     const navigation = recordNavigation()
-    startServices(http.get(urls.profile, () => HttpResponse.json({}, { status: 401 })))
+    mockServices(http.get(urls.profile, () => HttpResponse.json({}, { status: 401 })))
     openAccount()
     expect(await (await panel()).findByText('You are not logged in')).toBeVisible()
     expect(localStorage.getItem(storageKeys.token)).toBeNull()
@@ -98,7 +98,7 @@ describe('when the profile cannot be had', () => {
 })
 
 test('another member who signs in elsewhere is the one shown', async () => {
-  startServices(
+  mockServices(
     http.get(urls.profile, ({ params }) =>
       HttpResponse.json({
         data: buildProfile({ _id: String(params.userId), firstName: String(params.userId) }),
@@ -114,7 +114,7 @@ test('another member who signs in elsewhere is the one shown', async () => {
 })
 
 test('is there in Arabic', async () => {
-  startServices(http.get(urls.profile, () => HttpResponse.error()))
+  mockServices(http.get(urls.profile, () => HttpResponse.error()))
   openAccount('ar')
   const region = await screen.findByRole('region', { name: 'ملفك الشخصي' })
   expect(await within(region).findByRole('button', { name: 'إعادة المحاولة' })).toBeVisible()

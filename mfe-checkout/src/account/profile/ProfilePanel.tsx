@@ -7,49 +7,47 @@ import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
-import { AVATAR_PLACE } from './avatar.styles.ts'
-import { Member } from './ProfileSummary.tsx'
-import { ProfileFailure } from './ProfileError.tsx'
+import { useT } from '../messages.ts'
+import { AVATAR_SIZE } from './avatar.styles.ts'
+import { ProfileError } from './ProfileError.tsx'
+import { ProfileSummary } from './ProfileSummary.tsx'
 
-/** Who is signed in; a visitor is shown the way to the portal. */
 export function ProfilePanel() {
   const t = useT()
   const userId = useSession()?.user._id
   return (
-    <Panel as="section" aria-label={t('panel.label')}>
+    <Panel as="section" aria-label={t('profile.label')}>
       {userId === undefined ? (
-        <Visitor>
-          <Title>{t('panel.visitor')}</Title>
+        <LoginBox>
+          <Title>{t('profile.notSignedIn')}</Title>
           <LoginPrompt />
-        </Visitor>
+        </LoginBox>
       ) : (
-        <Profile key={userId} userId={userId} />
+        <ProfileContent key={userId} userId={userId} />
       )}
     </Panel>
   )
 }
 
-function Profile({ userId }: { userId: string }) {
+function ProfileContent({ userId }: { userId: string }) {
   const t = useT()
   const query = useQuery(profileQuery(userId))
-  if (query.data) return <Member profile={query.data} />
-  if (query.error) return <ProfileFailure query={query} />
+  if (query.data) return <ProfileSummary profile={query.data} />
+  if (query.error) return <ProfileError query={query} />
   return (
-    <Loading label={t('panel.loading')}>
-      <Place>
-        <Skeleton width={AVATAR_PLACE} height={AVATAR_PLACE} shape="round" />
+    <Loading label={t('profile.loading')}>
+      <SkeletonRow>
+        <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} shape="round" />
         <Stack $gap="2">
           <Skeleton width="8rem" />
           <Skeleton width="10rem" />
         </Stack>
-      </Place>
+      </SkeletonRow>
     </Loading>
   )
 }
 
-/** Small on a phone, where it is above every page. */
 const Panel = styled(Card)`
   padding: ${space[4]};
   ${mediaQuery.laptop} {
@@ -57,8 +55,8 @@ const Panel = styled(Card)`
   }
 `
 
-const Visitor = styled(Stack).attrs({ $gap: '2' })`
-  /* The longest word of either language fits on a button. */
+const LoginBox = styled(Stack).attrs({ $gap: '2' })`
+  /* Room for the longest label of either language. */
   & a {
     padding-inline: ${space[2]};
   }
@@ -68,6 +66,6 @@ const Title = styled.p`
   font-weight: ${font.medium};
 `
 
-const Place = styled(Stack).attrs({ $row: true })`
+const SkeletonRow = styled(Stack).attrs({ $row: true })`
   flex-wrap: nowrap;
 `

@@ -7,8 +7,7 @@ import { displayName } from './avatar.ts'
 import { AvatarPicker, AvatarPreviewNote } from './AvatarPicker.tsx'
 import { useAvatarPreview } from './useAvatarPreview.ts'
 
-/** Avatar, display name and e-mail address. */
-export function Member({ profile }: { profile: Profile }) {
+export function ProfileSummary({ profile }: { profile: Profile }) {
   const preview = useAvatarPreview()
   return (
     <Stack $gap="4">

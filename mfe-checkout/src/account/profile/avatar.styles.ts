@@ -1,13 +1,13 @@
 import { color, font, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const AVATAR_PLACE = '4rem'
+export const AVATAR_SIZE = '4rem'
 
 export const Picker = styled.label`
   position: relative;
   flex: none;
-  inline-size: ${AVATAR_PLACE};
-  block-size: ${AVATAR_PLACE};
+  inline-size: ${AVATAR_SIZE};
+  block-size: ${AVATAR_SIZE};
   border-radius: ${radius.round};
   cursor: pointer;
   &:has(:focus-visible) {
@@ -22,7 +22,7 @@ export const Picker = styled.label`
   }
 `
 
-export const Round = styled.span`
+export const RoundFrame = styled.span`
   display: grid;
   block-size: 100%;
   border-radius: ${radius.round};

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 
-import { avatarProblem, type AvatarProblem } from './avatar.ts'
+import { validateAvatar, type AvatarError } from './avatar.ts'
 
-interface State {
-  /** Address of the picked picture, good on this page only. */
+interface AvatarPreview {
+  /** Object URL of the selected picture. */
   url: string | null
-  problem: AvatarProblem | null
+  error: AvatarError | null
 }
 
-const nothing: State = { url: null, problem: null }
+const initialState: AvatarPreview = { url: null, error: null }
 
-/** A picture that the person has picked to look at; it never leaves the browser. */
+/** A selected picture, which is previewed but never uploaded. */
 export function useAvatarPreview() {
-  const [{ url, problem }, setState] = useState(nothing)
+  const [{ url, error }, setState] = useState(initialState)
 
-  // The browser holds the file for as long as it has an address.
+  // The browser keeps the file in memory until its URL is revoked.
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
 
   return {
     url,
-    problem,
-    pick(file: File) {
-      const problem = avatarProblem(file)
-      setState(problem ? { url, problem } : { url: URL.createObjectURL(file), problem })
+    error,
+    select(file: File) {
+      const error = validateAvatar(file)
+      setState(error ? { url, error } : { url: URL.createObjectURL(file), error })
     },
-    drop: () => setState(nothing),
-    refuse: () => setState({ url: null, problem: 'unreadable' }),
+    clear: () => setState(initialState),
+    handleLoadError: () => setState({ url: null, error: 'unreadable' }),
   }
 }

@@ -1,8 +1,8 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { DeleteAccount } from './DeleteAccount.tsx'
 import { load } from '../messages.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
 
 jest.setTimeout(30_000)
 

@@ -7,30 +7,33 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { T, useT } from '../messages.ts'
 
-/** Asks before it would delete, and then says that it is not done here. */
+/** Confirms, then says that accounts are not deleted here: there is no endpoint. */
 export function DeleteAccount() {
   const t = useT()
-  const [step, setStep] = useState<'idle' | 'asking' | 'confirmed'>('idle')
+  const [step, setStep] = useState<'idle' | 'confirming' | 'confirmed'>('idle')
   const cancel = () => setStep('idle')
   return (
     <Card as="section" aria-labelledby="delete">
       <Stack $gap="4" $align="start">
-        <PartTitle id="delete">{t('settings.delete')}</PartTitle>
+        <SectionTitle id="delete">{t('settings.delete')}</SectionTitle>
         <p>{t('settings.delete.text')}</p>
         {step === 'confirmed' && (
           <Notice kind="warning" role="status">
-            <T id="settings.delete.done" components={{ 0: <Link to={sitePaths.contact} /> }} />
+            <T
+              id="settings.delete.notDeleted"
+              components={{ 0: <Link to={sitePaths.contact} /> }}
+            />
           </Notice>
         )}
-        <Button variant="danger" onClick={() => setStep('asking')}>
+        <Button variant="danger" onClick={() => setStep('confirming')}>
           {t('settings.delete.submit')}
         </Button>
       </Stack>
       <Dialog
-        open={step === 'asking'}
+        open={step === 'confirming'}
         onClose={cancel}
         title={t('settings.delete.title')}
         footer={

@@ -5,33 +5,37 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
-import { passwordChecks, PASSWORD_LENGTH, type PasswordFields } from './password.ts'
+import { MIN_PASSWORD_LENGTH, passwordRules, type PasswordValues } from './password.ts'
 
-const empty: PasswordFields = { old: '', new: '', retype: '' }
+const emptyValues: PasswordValues = { old: '', new: '', retype: '' }
 
-const fresh = { type: 'password', autoComplete: 'new-password' }
+const newPasswordInput = { type: 'password', autoComplete: 'new-password' }
 
-const fields: FieldSpec<PasswordFields>[] = [
+const fields: FieldSpec<PasswordValues>[] = [
   {
-    ...{ name: 'old', checks: passwordChecks.old, deps: ['new'], wide: true },
-    ...{ type: 'password', autoComplete: 'current-password' },
+    name: 'old',
+    checks: passwordRules.old,
+    deps: ['new'],
+    wide: true,
+    type: 'password',
+    autoComplete: 'current-password',
   },
-  { name: 'new', checks: passwordChecks.new, deps: ['retype'], ...fresh },
-  { name: 'retype', checks: passwordChecks.retype, ...fresh },
+  { name: 'new', checks: passwordRules.new, deps: ['retype'], ...newPasswordInput },
+  { name: 'retype', checks: passwordRules.retype, ...newPasswordInput },
 ]
 
-/** Checks the passwords. There is no call to change one with, and it says so before and after. */
+/** Validates only: there is no endpoint to change a password. */
 export function PasswordForm() {
   const t = useT()
-  const form = useForm({ defaultValues: empty, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
+  const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
+  const [validated, setValidated] = useState(false)
 
-  function forget() {
-    form.reset(empty)
-    setChecked(true)
+  function handleValid() {
+    form.reset(emptyValues)
+    setValidated(true)
   }
 
   return (
@@ -39,22 +43,22 @@ export function PasswordForm() {
       <Stack
         as="form"
         noValidate
-        onSubmit={form.handleSubmit(forget, () => setChecked(false))}
+        onSubmit={form.handleSubmit(handleValid, () => setValidated(false))}
         $gap="5"
       >
-        <PartTitle id="password">{t('settings.password')}</PartTitle>
-        <Notice>{t('settings.password.note')}</Notice>
+        <SectionTitle id="password">{t('settings.password')}</SectionTitle>
+        <Notice>{t('settings.password.demoNote')}</Notice>
         <FieldList
           form={form}
           fields={fields}
           label={(name) => t(`settings.password.${name}`)}
           hint={(name) =>
-            name === 'new' ? t('settings.password.hint', { min: PASSWORD_LENGTH }) : undefined
+            name === 'new' ? t('settings.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined
           }
         />
-        {checked && (
+        {validated && (
           <Notice kind="warning" role="status">
-            {t('settings.password.checked')}
+            {t('settings.password.notChanged')}
           </Notice>
         )}
         <Stack $row $justify="end">

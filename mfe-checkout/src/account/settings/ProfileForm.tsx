@@ -5,39 +5,39 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
-import { PartTitle } from '../../order-summary/summary.styles.ts'
+import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { toProfileFields, trimProfileFields } from '../../profile/profile.ts'
 import { FieldList } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
 import { contactFields, personalFields } from './settings.fields.ts'
-import { profileUpdate, settingsOf, type SettingsForm } from './settings.ts'
+import { toSettingsValues, type SettingsValues } from './settings.ts'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
-/** Fills itself once: a profile that is fetched again must not undo what was typed. */
+/** Reads `profile` once: a refetched one must not overwrite the member's input. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT()
-  const values = settingsOf(profile)
-  const form = useForm({ defaultValues: values, mode: 'onTouched' })
-  const { save, saving, failure } = useProfileUpdate(profile._id)
+  const form = useForm({ defaultValues: toSettingsValues(profile), mode: 'onTouched' })
+  const { save, saving, errorMessage } = useProfileUpdate(profile._id)
   const texts = {
-    label: (name: keyof SettingsForm) => t(`settings.${name}`),
-    hint: (name: keyof SettingsForm) =>
-      name in profileUpdate(values) ? undefined : t('settings.unsent'),
+    label: (name: keyof SettingsValues) => t(`settings.${name}`),
+    hint: (name: keyof SettingsValues) =>
+      name in toProfileFields(profile) ? undefined : t('settings.notSaved'),
   }
   return (
     <Card as="section" aria-labelledby="personal">
       <Stack
         as="form"
         noValidate
-        onSubmit={form.handleSubmit((values) => save(profileUpdate(values)))}
+        onSubmit={form.handleSubmit((values) => save(trimProfileFields(values)))}
         $gap="5"
       >
-        <PartTitle id="personal">{t('settings.personal')}</PartTitle>
+        <SectionTitle id="personal">{t('settings.personal')}</SectionTitle>
         <FieldList form={form} fields={personalFields} {...texts} />
-        <PartTitle>{t('settings.contact')}</PartTitle>
+        <SectionTitle>{t('settings.contact')}</SectionTitle>
         <FieldList form={form} fields={contactFields} {...texts} />
-        {failure && (
+        {errorMessage && (
           <Notice kind="danger" role="alert">
-            <span dir="auto">{failure}</span>
+            <span dir="auto">{errorMessage}</span>
           </Notice>
         )}
         <Stack $row $justify="end">

@@ -6,15 +6,15 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-import { open } from '../../testing/open-page.tsx'
-import { startServices, urls } from '../../testing/mock-services.ts'
+import { mockServices, urls } from '../../testing/mock-services.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const saveButton = () => screen.getByRole('button', { name: 'Update Profile' })
 
 async function openSettings(...changes: HttpHandler[]) {
-  const sent = startServices(...changes)
-  const page = open('/user-setting', { token: testToken() })
+  const sent = mockServices(...changes)
+  const page = openPage('/user-setting', { token: testToken() })
   await screen.findByDisplayValue('Maha')
   const { user } = page
   const type = async (name: string, text: string) => {
@@ -165,13 +165,13 @@ describe('a save that fails', () => {
 describe('a profile that does not come', () => {
   test('is waited for, with the rest of the page in place', async () => {
     const answer = deferred()
-    startServices(
+    mockServices(
       http.get(urls.profile, async () => {
         await answer.promise
         return HttpResponse.json({ data: buildProfile() })
       }),
     )
-    open('/user-setting', { token: testToken() })
+    openPage('/user-setting', { token: testToken() })
     expect(await screen.findByRole('region', { name: 'Change password' })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'First Name' })).not.toBeInTheDocument()
     answer.resolve()
@@ -180,14 +180,14 @@ describe('a profile that does not come', () => {
 
   test('is explained, and another try fills the form', async () => {
     let broken = true
-    startServices(
+    mockServices(
       http.get(urls.profile, () =>
         broken
           ? HttpResponse.json({ message: 'Profiles are resting' }, { status: 503 })
           : HttpResponse.json({ data: buildProfile() }),
       ),
     )
-    const { user } = open('/user-setting', { token: testToken() })
+    const { user } = openPage('/user-setting', { token: testToken() })
     const [, inPage] = await screen.findAllByText('Profiles are resting')
     expect(inPage).toBeVisible()
     broken = false
@@ -206,8 +206,8 @@ test('a log-out in another tab takes the forms away and offers the portal', asyn
 })
 
 test('is there in Arabic', async () => {
-  startServices()
-  const { user } = open('/user-setting', { token: testToken(), lang: 'ar' })
+  mockServices()
+  const { user } = openPage('/user-setting', { token: testToken(), lang: 'ar' })
   await screen.findByDisplayValue('Maha')
   await user.clear(field('الاسم الأول'))
   await user.click(screen.getByRole('button', { name: 'تحديث الملف الشخصي' }))

@@ -1,19 +1,19 @@
 import { profileQuery, useSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
-import { ProfileFailure } from '../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
 import { AccountPage } from '../AccountPage.tsx'
+import { ProfileError } from '../profile/ProfileError.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { SettingsLoading } from './SettingsSkeleton.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 export function SettingsPage() {
   const userId = useSession()?.user._id
   return (
     <AccountPage page="account.settings">
-      {/* The guard lets nobody in without a session, but it can end while the page is open. */}
+      {/* The route guard requires a session, but it can end while the page is open. */}
       {userId === undefined ? <LoginPrompt /> : <Settings key={userId} userId={userId} />}
     </AccountPage>
   )
@@ -26,9 +26,9 @@ function Settings({ userId }: { userId: string }) {
       {query.data ? (
         <ProfileForm profile={query.data} />
       ) : query.error ? (
-        <ProfileFailure query={query} />
+        <ProfileError query={query} />
       ) : (
-        <SettingsLoading />
+        <SettingsSkeleton />
       )}
       <PasswordForm />
       <DeleteAccount />

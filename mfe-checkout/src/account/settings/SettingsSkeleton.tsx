@@ -1,17 +1,16 @@
-import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { useT } from '../messages.ts'
 
-/** Stands where the form will be. */
-export function SettingsLoading() {
+export function SettingsSkeleton() {
   const t = useT()
   return (
     <Card>
-      <Loading label={t('panel.loading')}>
+      <Loading label={t('profile.loading')}>
         <Stack $gap="5">
           <Skeleton width="12rem" height="1.5rem" />
           <FormGrid>

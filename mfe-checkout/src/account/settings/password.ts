@@ -1,24 +1,22 @@
 import type { Checks } from '../checks.ts'
 
-/** Characters. */
-export const PASSWORD_LENGTH = 8
+export const MIN_PASSWORD_LENGTH = 8
 
-export interface PasswordFields {
+export interface PasswordValues {
   old: string
   new: string
   retype: string
 }
 
-// Spaces count: a password may be made of them.
-const given = (value: string) => value !== ''
+// Not trimmed: a password may consist of spaces.
+const isNotEmpty = (value: string) => value !== ''
 
-/** What each field must hold. */
-export const passwordChecks = {
-  old: { missing: given },
+export const passwordRules = {
+  old: { missing: isNotEmpty },
   new: {
-    missing: given,
-    short: (value) => value.length >= PASSWORD_LENGTH,
+    missing: isNotEmpty,
+    short: (value) => value.length >= MIN_PASSWORD_LENGTH,
     unchanged: (value, { old }) => value !== old,
   },
-  retype: { missing: given, different: (value, form) => value === form.new },
-} satisfies Record<keyof PasswordFields, Checks<PasswordFields>>
+  retype: { missing: isNotEmpty, different: (value, form) => value === form.new },
+} satisfies Record<keyof PasswordValues, Checks<PasswordValues>>

@@ -1,9 +1,10 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
-import { profileUpdate, settingsOf } from './settings.ts'
+import { trimProfileFields } from '../../profile/profile.ts'
+import { toSettingsValues } from './settings.ts'
 
 test('the form begins with what the profile says', () => {
-  expect(settingsOf(buildProfile())).toEqual({
+  expect(toSettingsValues(buildProfile())).toEqual({
     firstName: 'Maha',
     lastName: 'Al Balushi',
     email: 'maha@example.com',
@@ -17,7 +18,7 @@ test('the form begins with what the profile says', () => {
 
 test('what a profile lacks is empty', () => {
   const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
-  const { lastName, address, phone } = settingsOf(bare)
+  const { lastName, address, phone } = toSettingsValues(bare)
   expect([lastName, address, phone]).toEqual(['', '', ''])
 })
 
@@ -27,16 +28,16 @@ test.each([
   [{ fullNumber: '90000000' }, '90000000'],
   [{}, ''],
 ])('the number of %j is %j', (phone, number) => {
-  expect(settingsOf(buildProfile({ phone })).phone).toBe(number)
+  expect(toSettingsValues(buildProfile({ phone })).phone).toBe(number)
 })
 
 test('only what the shop has a place for is sent, without spaces around', () => {
   const form = {
-    ...settingsOf(buildProfile()),
+    ...toSettingsValues(buildProfile()),
     firstName: ' Mahā ',
     website: 'https://example.com',
   }
-  expect(profileUpdate(form)).toEqual({
+  expect(trimProfileFields(form)).toEqual({
     firstName: 'Mahā',
     lastName: 'Al Balushi',
     email: 'maha@example.com',

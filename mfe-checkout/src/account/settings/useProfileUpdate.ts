@@ -6,25 +6,24 @@ import toast from 'react-hot-toast'
 import { updateProfile } from '../../profile/profile.api.ts'
 import { t } from '../messages.ts'
 
-// A verdict takes the place of the one before.
-const newest = { id: 'settings' }
+// One id: a new toast replaces the previous one.
+const toastOptions = { id: 'settings' }
 
-/** Saves the profile, and says what the server says. */
 export function useProfileUpdate(userId: string) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (update: ProfileUpdate) => updateProfile(userId, update),
-    onSuccess: (message) => void toast.success(message, newest),
-    onError: (error) => void toast.error(failureText(error), newest),
+    onSuccess: (message) => void toast.success(message, toastOptions),
+    onError: (error) => void toast.error(toErrorMessage(error), toastOptions),
   })
   return {
     saving: isPending,
-    failure: error && failureText(error),
+    errorMessage: error && toErrorMessage(error),
     save(update: ProfileUpdate) {
       if (!isPending) mutate(update)
     },
   }
 }
 
-function failureText(error: Error): string {
+function toErrorMessage(error: Error): string {
   return serverMessage(error) ?? t('settings.failed')
 }

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 
-import { open } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 
 const networks = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
 
 async function openForm() {
-  const page = open('/user-social')
+  const page = openPage('/user-social')
   const button = await screen.findByRole('button', { name: 'Save Social Profile' })
   return { ...page, save: () => page.user.click(button) }
 }
@@ -46,7 +46,7 @@ test('when all are filled in, it says that nothing was saved', async () => {
 })
 
 test('is there in Arabic', async () => {
-  const { user } = open('/user-social', { lang: 'ar' })
+  const { user } = openPage('/user-social', { lang: 'ar' })
   await user.click(await screen.findByRole('button', { name: 'حفظ حسابات التواصل' }))
   expect(screen.getByRole('textbox', { name: 'إنستغرام' })).toBeInvalid()
   const form = within(document.querySelector('form') as HTMLElement)

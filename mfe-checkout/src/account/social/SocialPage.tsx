@@ -11,23 +11,23 @@ import { styled } from 'styled-components'
 import { AccountPage } from '../AccountPage.tsx'
 import { FormField } from '../FormField.tsx'
 import { useT } from '../messages.ts'
-import { emptySocial, networkIcons, networks } from './social.ts'
+import { emptySocialValues, networkIcons, networks } from './social.ts'
 
-/** Checks what is written. There is no call to save it with, and it says so before and after. */
+/** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
   const t = useT()
-  const form = useForm({ defaultValues: emptySocial, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
+  const form = useForm({ defaultValues: emptySocialValues, mode: 'onTouched' })
+  const [validated, setValidated] = useState(false)
   return (
     <AccountPage page="account.social">
-      <Notice>{t('social.note')}</Notice>
+      <Notice>{t('social.demoNote')}</Notice>
       <Card>
         <Stack
           as="form"
           noValidate
           onSubmit={form.handleSubmit(
-            () => setChecked(true),
-            () => setChecked(false),
+            () => setValidated(true),
+            () => setValidated(false),
           )}
           $gap="5"
         >
@@ -41,7 +41,7 @@ export function SocialPage() {
                   name={network}
                   label={t(`social.${network}.title`)}
                   placeholder={t(`social.${network}.placeholder`)}
-                  hint={t(`social.${network}.desc`)}
+                  hint={t(`social.${network}.hint`)}
                   checks={{ missing: isFilled }}
                   autoComplete="off"
                   autoCapitalize="none"
@@ -51,9 +51,9 @@ export function SocialPage() {
               </Line>
             )
           })}
-          {checked && (
+          {validated && (
             <Notice kind="warning" role="status">
-              {t('social.checked')}
+              {t('social.notSaved')}
             </Notice>
           )}
           <Stack $row $justify="end">

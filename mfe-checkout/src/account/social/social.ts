@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -6,14 +5,15 @@ import {
   XIcon,
   YoutubeIcon,
 } from '@shop/ui/icons/social.tsx'
+import type { ComponentType, SVGProps } from 'react'
 
-/** The networks of the form; title, placeholder and description are messages of these names. */
+/** Title, placeholder and hint are the messages `social.NETWORK.*`. */
 export const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'youtube'] as const
 
 export type Network = (typeof networks)[number]
-export type SocialForm = Record<Network, string>
+export type SocialValues = Record<Network, string>
 
-export const emptySocial: SocialForm = {
+export const emptySocialValues: SocialValues = {
   twitter: '',
   facebook: '',
   instagram: '',

@@ -1,0 +1,77 @@
+import type { Totals } from '@shop/contracts/pricing.ts'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+/** Subtotal, taxes and, if there is one, the discount. */
+export function PriceBreakdown({ totals }: { totals: Totals }) {
+  const t = useT()
+  return (
+    <Rows>
+      <TotalRow label={t('totals.subtotal')} hundredths={totals.subtotal} />
+      <TotalRow label={t('totals.taxes')} hundredths={totals.tax} />
+      {totals.discount > 0 && (
+        <TotalRow label={t('totals.discount')} hundredths={-totals.discount} data-discount />
+      )}
+    </Rows>
+  )
+}
+
+/** @param props.total hundredths of OMR */
+export function GrandTotal({ total }: { total: number }) {
+  const t = useT()
+  return (
+    <GrandTotalRows>
+      <TotalRow label={t('totals.total')} hundredths={total} />
+    </GrandTotalRows>
+  )
+}
+
+interface TotalRowProps {
+  label: ReactNode
+  hundredths: number
+  'data-discount'?: boolean
+}
+
+function TotalRow({ label, hundredths, ...attributes }: TotalRowProps) {
+  return (
+    <div {...attributes}>
+      <dt>{label}</dt>
+      <dd>
+        <Amount hundredths={hundredths} />
+      </dd>
+    </div>
+  )
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+  & > div > dt {
+    color: ${color.muted};
+  }
+  & > div > dd {
+    text-align: end;
+  }
+  & > [data-discount] > * {
+    color: ${color.success};
+  }
+`
+
+const GrandTotalRows = styled(Rows)`
+  font-size: ${font.l};
+  & > div > dt,
+  & > div > dd {
+    color: inherit;
+    font-weight: ${font.bold};
+  }
+`

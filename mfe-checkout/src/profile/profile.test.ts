@@ -1,0 +1,31 @@
+import { buildProfile } from '@shop/testing/fixtures.ts'
+
+import { toProfileFields, trimProfileFields } from './profile.ts'
+
+describe('toProfileFields', () => {
+  test('returns the fields that can be changed', () => {
+    expect(toProfileFields(buildProfile())).toEqual({
+      firstName: 'Maha',
+      lastName: 'Al Balushi',
+      email: 'maha@example.com',
+      address: 'Street 1, Muscat',
+    })
+  })
+
+  test('returns empty strings for missing fields', () => {
+    const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
+    expect(toProfileFields(bare)).toMatchObject({ lastName: '', address: '' })
+  })
+})
+
+describe('trimProfileFields', () => {
+  test('trims every field', () => {
+    const typed = { firstName: ' Maha', lastName: '\tAl B ', email: ' m@e.om ', address: 'A 1\n' }
+    expect(trimProfileFields(typed)).toEqual({
+      firstName: 'Maha',
+      lastName: 'Al B',
+      email: 'm@e.om',
+      address: 'A 1',
+    })
+  })
+})
