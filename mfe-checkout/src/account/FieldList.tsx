@@ -1,13 +1,17 @@
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
-import type { UseFormReturn, FieldValues, Path } from 'react-hook-form'
+import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-import { FormField, type FormFieldProps } from './FormField.tsx'
+import type { FieldProblem } from './field-rules.ts'
+import { useErrorText } from './useErrorText.ts'
 
-type Look = 'type' | 'autoComplete' | 'maxLength' | 'long' | 'checks' | 'deps'
+type OwnProps = 'form' | 'label' | 'hint' | 'errorText'
 
-/** A field as a list of them describes it; `wide` has a line to itself. */
-export interface FieldSpec<Values extends FieldValues> extends Pick<FormFieldProps<Values>, Look> {
-  name: Path<Values>
+export interface FieldSpec<Values extends FieldValues> extends Omit<
+  FormFieldProps<Values, FieldProblem>,
+  OwnProps
+> {
+  /** Spans both columns. */
   wide?: boolean
 }
 
@@ -18,16 +22,25 @@ interface FieldListProps<Values extends FieldValues> {
   hint?: (name: Path<Values>) => string | undefined
 }
 
-/** Fields of text, two in a line where there is room. */
+/** Form fields from a list of specs, in two columns where there is room. */
 export function FieldList<Values extends FieldValues>(props: FieldListProps<Values>) {
   const { form, fields, label, hint } = props
+  const errorText = useErrorText()
   return (
     <FormGrid>
-      {fields.map(({ wide = false, name, ...look }) => {
-        const field = (
-          <FormField form={form} name={name} label={label(name)} hint={hint?.(name)} {...look} />
+      {fields.map(({ wide = false, ...field }) => {
+        const Cell = wide ? FullWidth : 'div'
+        return (
+          <Cell key={field.name}>
+            <FormField
+              form={form}
+              label={label(field.name)}
+              hint={hint?.(field.name)}
+              errorText={errorText}
+              {...field}
+            />
+          </Cell>
         )
-        return wide ? <FullWidth key={name}>{field}</FullWidth> : <div key={name}>{field}</div>
       })}
     </FormGrid>
   )

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import { formatAmount, localized } from '@shop/i18n/format.ts'
+import { formatAmount, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 

@@ -8,12 +8,12 @@ import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 import { useT } from '../messages.ts'
-import { Cell, Product, Row, Thumb, Title } from './cart.styles.ts'
+import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
-import { ItemTitle } from './ItemTitle.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 interface CartRowProps {
@@ -40,41 +40,41 @@ export function CartRow({ item, onChange }: CartRowProps) {
   }
 
   return (
-    <Row role="row">
-      <Cell role="cell" $area="product">
+    <CartTableRow>
+      <CartCell $area="product">
         <Product>
           <Thumb>
             <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
           </Thumb>
           <Title>
             <Link to={productPath(id)}>
-              <ItemTitle title={item.title} />
+              <DataText text={item.title} translate="no" />
             </Link>
           </Title>
         </Product>
-      </Cell>
-      <Cell role="cell" $area="price">
+      </CartCell>
+      <CartCell $area="price">
         <Amount hundredths={toHundredths(item.price)} />
-      </Cell>
-      <Cell role="cell" $area="quantity">
+      </CartCell>
+      <CartCell $area="quantity">
         <QuantityStepper
           product={product}
           quantity={quantity}
           onDecrease={() => changeQuantity(-1)}
           onIncrease={() => changeQuantity(1)}
         />
-      </Cell>
-      <Cell role="cell" $area="total">
+      </CartCell>
+      <CartCell $area="total">
         <bdi translate="no">{formatDecimal(calculateSubtotal([item]), lang)}</bdi>
-      </Cell>
-      <Cell role="cell" $area="remove">
+      </CartCell>
+      <CartCell $area="remove">
         <IconButton
           label={t('cart.remove', { product })}
           onClick={(event) => remove(event.currentTarget)}
         >
           <Trash2 aria-hidden />
         </IconButton>
-      </Cell>
-    </Row>
+      </CartCell>
+    </CartTableRow>
   )
 }

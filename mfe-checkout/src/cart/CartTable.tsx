@@ -1,8 +1,8 @@
 import type { CartItem } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { HeadCell, HeadRow, Table, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 
 import { useT } from '../messages.ts'
-import { HeadCell, Table } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { CartRow } from './CartRow.tsx'
 
@@ -11,29 +11,26 @@ interface CartTableProps {
   onChange: (change: CartChange) => void
 }
 
-/** Explicit roles: `display` other than table drops the implicit ones in some browsers. */
 export function CartTable({ items, onChange }: CartTableProps) {
   const t = useT()
   return (
-    <Table role="table" aria-label={t('cart.title')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <HeadCell role="columnheader">{t('cart.product')}</HeadCell>
-          <HeadCell role="columnheader">{t('cart.price')}</HeadCell>
-          <HeadCell role="columnheader">{t('cart.quantity')}</HeadCell>
-          <HeadCell role="columnheader" $end>
-            {t('cart.lineTotal')}
-          </HeadCell>
-          <HeadCell role="columnheader">
+    <Table aria-label={t('cart.title')}>
+      <TableHead>
+        <HeadRow>
+          <HeadCell>{t('cart.product')}</HeadCell>
+          <HeadCell>{t('cart.price')}</HeadCell>
+          <HeadCell>{t('cart.quantity')}</HeadCell>
+          <HeadCell $end>{t('cart.lineTotal')}</HeadCell>
+          <HeadCell>
             <VisuallyHidden>{t('cart.removeColumn')}</VisuallyHidden>
           </HeadCell>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </HeadRow>
+      </TableHead>
+      <TableBody>
         {items.map((item) => (
           <CartRow key={item.id} item={item} onChange={onChange} />
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

@@ -1,51 +1,8 @@
+import { Row } from '@shop/ui/table/table.styles.ts'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** A table from tablet width; on a phone each row is a card. */
-export const Table = styled.table`
-  display: block;
-  & > thead {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  & > tbody {
-    display: grid;
-    gap: ${space[3]};
-  }
-  ${mediaQuery.tablet} {
-    display: table;
-    border: 1px solid ${color.line};
-    border-collapse: separate;
-    border-spacing: 0;
-    border-radius: ${radius.l};
-    background: ${color.surface};
-    & > thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-    }
-    & > tbody {
-      display: table-row-group;
-    }
-  }
-`
-
-export const HeadCell = styled.th<{ $end?: boolean }>`
-  padding: ${space[3]};
-  color: ${color.muted};
-  font-size: ${font.s};
-  font-weight: ${font.regular};
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  white-space: nowrap;
-  &:first-child {
-    padding-inline-start: ${space[5]};
-  }
-`
-
-export const Row = styled.tr`
-  display: grid;
+export const CartTableRow = styled(Row)`
   grid-template:
     'picture title remove' auto 'picture price remove' auto 'quantity quantity total' auto / 5rem minmax(
       0,
@@ -54,20 +11,11 @@ export const Row = styled.tr`
     auto;
   gap: ${space[2]} ${space[3]};
   align-items: center;
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-  ${mediaQuery.tablet} {
-    display: table-row;
-    border: 0;
-    background: none;
-  }
 `
 
 type Area = 'product' | 'price' | 'quantity' | 'total' | 'remove'
 
-export const Cell = styled.td<{ $area: Area }>`
+export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   grid-area: ${({ $area }) => $area};
   ${({ $area }) => $area === 'product' && 'display: contents;'}
   ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}

@@ -1,11 +1,11 @@
-import { Field } from '@shop/ui/form/Field.tsx'
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
-import { trimProfileFields, type ProfileFields } from '../profile/profile.ts'
+import type { ProfileFields } from '../profile/profile.ts'
 
 interface BillingFormProps {
   /** Form element id, for a submit button outside of it. */
@@ -14,59 +14,56 @@ interface BillingFormProps {
   onSubmit: (billing: ProfileFields) => void
 }
 
-const filled = (value: string) => value.trim() !== ''
-
 /** Reads `initial` once: a refetched profile must not overwrite the shopper's input. */
 export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
   const t = useT()
-  const { register, handleSubmit, formState } = useForm<ProfileFields>({ defaultValues: initial })
-  const { errors } = formState
-  const submit = handleSubmit(
-    (billing) => onSubmit(trimProfileFields(billing)),
+  const form = useForm<ProfileFields>({ defaultValues: initial })
+  const submit = form.handleSubmit(
+    (billing) => onSubmit(trimValues(billing)),
     () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
     <FormGrid as="form" id={id} onSubmit={(event) => void submit(event)} noValidate>
-      <Field
+      <FormField
+        form={form}
+        name="firstName"
         label={t('checkout.firstName')}
-        required
-        error={errors.firstName && t('checkout.required.firstName')}
-      >
-        <TextInput
-          autoComplete="given-name"
-          maxLength={100}
-          {...register('firstName', { validate: filled })}
-        />
-      </Field>
-      <Field label={t('checkout.lastName')}>
-        <TextInput autoComplete="family-name" maxLength={100} {...register('lastName')} />
-      </Field>
+        rules={{ missing: isFilled }}
+        errorText={() => t('checkout.required.firstName')}
+        autoComplete="given-name"
+        maxLength={100}
+      />
+      <FormField
+        form={form}
+        name="lastName"
+        label={t('checkout.lastName')}
+        autoComplete="family-name"
+        maxLength={100}
+      />
       <FullWidth>
-        <Field
+        <FormField
+          form={form}
+          name="email"
           label={t('checkout.email')}
           hint={t('checkout.emailHint')}
-          error={errors.email && t('checkout.required.email')}
-        >
-          <TextInput
-            type="email"
-            readOnly
-            autoComplete="email"
-            {...register('email', { validate: filled })}
-          />
-        </Field>
+          rules={{ missing: isFilled }}
+          required={false}
+          errorText={() => t('checkout.required.email')}
+          type="email"
+          readOnly
+          autoComplete="email"
+        />
       </FullWidth>
       <FullWidth>
-        <Field
+        <FormField
+          form={form}
+          name="address"
           label={t('checkout.address')}
-          required
-          error={errors.address && t('checkout.required.address')}
-        >
-          <TextInput
-            autoComplete="street-address"
-            maxLength={500}
-            {...register('address', { validate: filled })}
-          />
-        </Field>
+          rules={{ missing: isFilled }}
+          errorText={() => t('checkout.required.address')}
+          autoComplete="street-address"
+          maxLength={500}
+        />
       </FullWidth>
     </FormGrid>
   )

@@ -3,10 +3,9 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage, type CartItem } from '@shop/kernel'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { ItemTitle } from '../cart/ItemTitle.tsx'
 
 export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
   const { lang } = useLanguage()
@@ -18,7 +17,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
             <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
           </Thumb>
           <div>
-            <ItemTitle title={item.title} />
+            <DataText text={item.title} translate="no" />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={calculateSubtotal([item])} />

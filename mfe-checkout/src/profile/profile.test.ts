@@ -1,6 +1,6 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
-import { toProfileFields, trimProfileFields } from './profile.ts'
+import { toProfileFields } from './profile.ts'
 
 describe('toProfileFields', () => {
   test('returns the fields that can be changed', () => {
@@ -15,17 +15,5 @@ describe('toProfileFields', () => {
   test('returns empty strings for missing fields', () => {
     const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
     expect(toProfileFields(bare)).toMatchObject({ lastName: '', address: '' })
-  })
-})
-
-describe('trimProfileFields', () => {
-  test('trims every field', () => {
-    const typed = { firstName: ' Maha', lastName: '\tAl B ', email: ' m@e.om ', address: 'A 1\n' }
-    expect(trimProfileFields(typed)).toEqual({
-      firstName: 'Maha',
-      lastName: 'Al B',
-      email: 'm@e.om',
-      address: 'A 1',
-    })
   })
 })

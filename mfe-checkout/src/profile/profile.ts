@@ -8,18 +8,11 @@ export interface ProfileFields {
   address: string
 }
 
-export function toProfileFields(profile: Profile): ProfileFields {
-  const { firstName, lastName = '', email, address = '' } = profile
-  return { firstName, lastName, email, address }
-}
+type ProfileSource = Pick<Profile, keyof ProfileFields>
 
-export function trimProfileFields(fields: ProfileFields): ProfileFields {
-  return {
-    firstName: fields.firstName.trim(),
-    lastName: fields.lastName.trim(),
-    email: fields.email.trim(),
-    address: fields.address.trim(),
-  }
+export function toProfileFields(source: ProfileSource): ProfileFields {
+  const { firstName, lastName = '', email, address = '' } = source
+  return { firstName, lastName, email, address }
 }
 
 export function formatPhone({ phone }: Profile, separator = ''): string {

@@ -6,7 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { isPhone } from '../checks.ts'
+import { isPhone } from '../field-rules.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
 import type { Address } from './address.ts'
@@ -59,10 +59,10 @@ function AddressForm({ id, initial, onSave }: AddressFormProps) {
 const required = { missing: isFilled }
 
 const fields: FieldSpec<Address>[] = [
-  { name: 'name', checks: required, autoComplete: 'name', maxLength: 100, wide: true },
-  { name: 'street', checks: required, autoComplete: 'street-address', maxLength: 200, wide: true },
-  { name: 'city', checks: required, autoComplete: 'address-level2', maxLength: 100 },
+  { name: 'name', rules: required, autoComplete: 'name', maxLength: 100, wide: true },
+  { name: 'street', rules: required, autoComplete: 'street-address', maxLength: 200, wide: true },
+  { name: 'city', rules: required, autoComplete: 'address-level2', maxLength: 100 },
   { name: 'postcode', autoComplete: 'postal-code', maxLength: 20 },
-  { name: 'country', checks: required, autoComplete: 'country-name', maxLength: 100 },
-  { name: 'phone', checks: { phone: isPhone }, type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'country', rules: required, autoComplete: 'country-name', maxLength: 100 },
+  { name: 'phone', rules: { phone: isPhone }, type: 'tel', autoComplete: 'tel', maxLength: 40 },
 ]

@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 
 import paths from '../../paths.json'
 import { AccountPage } from '../AccountPage.tsx'
@@ -13,7 +13,7 @@ export function BillingPage() {
   return (
     <AccountPage page="account.billing">
       <Notice>{t('billing.sampleNote')}</Notice>
-      <Fields>
+      <FormGrid>
         {addressKinds.map((kind) => (
           <AddressCard key={kind} kind={kind} />
         ))}

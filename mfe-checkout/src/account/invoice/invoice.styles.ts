@@ -49,7 +49,7 @@ export const Totals = styled.div`
   gap: ${space[3]};
   inline-size: min(20rem, 100%);
   margin-inline-start: auto;
-  ${from.tablet} {
+  ${mediaQuery.tablet} {
     /* Aligned with the last column. */
     padding-inline-end: ${space[5]};
   }

@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { Fields } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -14,7 +14,7 @@ export function NotificationsPage() {
   return (
     <AccountPage page="account.notifications">
       <Notice>{t('notifications.readOnly')}</Notice>
-      <Fields>
+      <FormGrid>
         {notificationGroups.map(({ group, options }) => (
           <Card key={group}>
             <fieldset>

@@ -1,12 +1,13 @@
 import { useLanguage } from '@shop/kernel'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
-import { FormField } from '../FormField.tsx'
 import { T, useT } from '../messages.ts'
+import { useErrorText } from '../useErrorText.ts'
 import { formatYear, getMonthNames } from './card-dates.ts'
 import {
   cardTypes,
@@ -16,13 +17,13 @@ import {
   isCvv,
   matchesCardType,
   TEST_CARD_NUMBER,
-  type CardFormValues as Fieldset,
+  type CardFormValues,
 } from './card.ts'
 
 interface CardFormProps {
   /** Form element id, for a submit button outside of it. */
   id: string
-  onSubmit: (card: Fieldset) => void
+  onSubmit: (card: CardFormValues) => void
 }
 
 // No autofill: browsers must neither suggest nor save real card data for a demo form.
@@ -31,7 +32,8 @@ const digitsInput = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as
 export function CardForm({ id, onSubmit }: CardFormProps) {
   const t = useT()
   const { lang } = useLanguage()
-  const form = useForm<Fieldset>({ defaultValues: emptyCard, mode: 'onTouched' })
+  const form = useForm<CardFormValues>({ defaultValues: emptyCard, mode: 'onTouched' })
+  const field = { form, errorText: useErrorText() }
   return (
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSubmit)} $gap="5">
       <Notice>
@@ -44,22 +46,28 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
       <FormGrid>
         <FullWidth>
           <FormField
-            form={form}
+            {...field}
             name="name"
             label={t('card.name')}
-            checks={{ missing: isFilled }}
+            rules={{ missing: isFilled }}
             autoComplete="off"
             maxLength={100}
           />
         </FullWidth>
-        <FormField form={form} name="month" label={t('card.month')}>
+        <FormField {...field} kind="select" name="month" label={t('card.month')}>
           {getMonthNames(lang).map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
             </option>
           ))}
         </FormField>
-        <FormField form={form} name="year" label={t('card.year')} hint={t('card.yearHint')}>
+        <FormField
+          {...field}
+          kind="select"
+          name="year"
+          label={t('card.year')}
+          hint={t('card.yearHint')}
+        >
           {getExpiryYears().map((year) => (
             <option key={year} value={year}>
               {formatYear(year, lang)}
@@ -68,28 +76,29 @@ export function CardForm({ id, onSubmit }: CardFormProps) {
         </FormField>
         <FullWidth>
           <FormField
-            form={form}
+            {...field}
             name="number"
             label={t('card.number')}
-            checks={{ missing: isFilled, cardNumber: isCardNumber }}
+            rules={{ missing: isFilled, cardNumber: isCardNumber }}
             deps={['type']}
             maxLength={30}
             {...digitsInput}
           />
         </FullWidth>
         <FormField
-          form={form}
+          {...field}
           name="cvv"
           label={t('card.cvv')}
-          checks={{ missing: isFilled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
+          rules={{ missing: isFilled, cvv: (cvv, { type }) => isCvv(cvv, type) }}
           maxLength={4}
           {...digitsInput}
         />
         <FormField
-          form={form}
+          {...field}
+          kind="select"
           name="type"
           label={t('card.type')}
-          checks={{ cardType: (_, { number, type }) => matchesCardType(number, type) }}
+          rules={{ cardType: (_, { number, type }) => matchesCardType(number, type) }}
           deps={['cvv']}
         >
           {cardTypes.map((type) => (

@@ -1,15 +1,15 @@
 import type { Profile } from '@shop/contracts/user.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
+import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import Camera from 'lucide-react/icons/camera'
 import type { ChangeEvent } from 'react'
 
 import { useT } from '../messages.ts'
-import { Badge, Picker, PreviewNote, RoundFrame } from './avatar.styles.ts'
+import { AVATAR_SIZE, Badge, Picker, PreviewNote, RoundFrame } from './avatar.styles.ts'
 import { MAX_AVATAR_SIZE_MB, AVATAR_MIME_TYPES } from './avatar.ts'
-import { Avatar } from './Avatar.tsx'
 import type { useAvatarPreview } from './useAvatarPreview.ts'
 
 interface AvatarPickerProps {
@@ -37,7 +37,11 @@ export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
       />
       <RoundFrame>
         {preview.url === null ? (
-          <Avatar profile={profile} />
+          <Avatar
+            src={profile.avatar}
+            names={[profile.firstName, profile.lastName]}
+            sizes={AVATAR_SIZE}
+          />
         ) : (
           <img src={preview.url} alt="" onError={preview.handleLoadError} />
         )}

@@ -58,18 +58,6 @@ export const Badge = styled.span`
   }
 `
 
-export const Initials = styled.span`
-  display: grid;
-  place-items: center;
-  background: ${color.copperSoft};
-  color: ${color.copper};
-  font-size: ${font.xl};
-  font-weight: ${font.medium};
-  & > svg {
-    stroke-width: 1.5;
-  }
-`
-
 export const PreviewNote = styled.div`
   display: grid;
   justify-items: start;

@@ -1,12 +1,6 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
-import {
-  MAX_AVATAR_SIZE_MB,
-  AVATAR_MIME_TYPES,
-  validateAvatar,
-  displayName,
-  initials,
-} from './avatar.ts'
+import { MAX_AVATAR_SIZE_MB, AVATAR_MIME_TYPES, validateAvatar, displayName } from './avatar.ts'
 
 const limit = MAX_AVATAR_SIZE_MB * 1024 * 1024
 
@@ -28,13 +22,4 @@ test('the display name is the first and the last, as far as there are any', () =
   expect(displayName(buildProfile())).toBe('Maha Al Balushi')
   const { lastName: _, ...first } = buildProfile()
   expect(displayName(first)).toBe('Maha')
-})
-
-test.each([
-  ['Maha', 'Al Balushi', 'MA'],
-  [' maha', '', 'M'],
-  ['مها', 'البلوشي', 'ما'],
-  ['', '', ''],
-])('the initials of %j %j are %j', (firstName, lastName, letters) => {
-  expect(initials(buildProfile({ firstName, lastName }))).toBe(letters)
 })

@@ -22,11 +22,3 @@ export function validateAvatar({ type, size }: Pick<File, 'type' | 'size'>): Ava
 export function displayName({ firstName, lastName = '' }: Profile): string {
   return `${firstName} ${lastName}`.trim()
 }
-
-/** May be empty. */
-export function initials({ firstName, lastName = '' }: Profile): string {
-  return [firstName, lastName]
-    .map((name) => Array.from(name.trim())[0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
-}

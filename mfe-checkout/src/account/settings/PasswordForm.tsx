@@ -17,14 +17,14 @@ const newPasswordInput = { type: 'password', autoComplete: 'new-password' }
 const fields: FieldSpec<PasswordValues>[] = [
   {
     name: 'old',
-    checks: passwordRules.old,
+    rules: passwordRules.old,
     deps: ['new'],
     wide: true,
     type: 'password',
     autoComplete: 'current-password',
   },
-  { name: 'new', checks: passwordRules.new, deps: ['retype'], ...newPasswordInput },
-  { name: 'retype', checks: passwordRules.retype, ...newPasswordInput },
+  { name: 'new', rules: passwordRules.new, deps: ['retype'], ...newPasswordInput },
+  { name: 'retype', rules: passwordRules.retype, ...newPasswordInput },
 ]
 
 /** Validates only: there is no endpoint to change a password. */

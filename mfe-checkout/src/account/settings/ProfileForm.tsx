@@ -2,15 +2,15 @@ import type { Profile } from '@shop/contracts/user.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { trimValues } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { toProfileFields, trimProfileFields } from '../../profile/profile.ts'
+import { toProfileFields } from '../../profile/profile.ts'
 import { FieldList } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
-import { contactFields, personalFields } from './settings.fields.ts'
-import { toSettingsValues, type SettingsValues } from './settings.ts'
+import { contactFields, personalFields, toSettingsValues, type SettingsValues } from './settings.ts'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Reads `profile` once: a refetched one must not overwrite the member's input. */
@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Stack
         as="form"
         noValidate
-        onSubmit={form.handleSubmit((values) => save(trimProfileFields(values)))}
+        onSubmit={form.handleSubmit((values) => save(trimValues(toProfileFields(values))))}
         $gap="5"
       >
         <SectionTitle id="personal">{t('settings.personal')}</SectionTitle>

@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Fields, Wide } from '@shop/ui/form/fields.styles.ts'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { useT } from '../messages.ts'

@@ -1,4 +1,6 @@
-import type { Checks } from '../checks.ts'
+import { isNotEmpty, minLength } from '@shop/ui/form/form-rules.ts'
+
+import type { FieldRules } from '../field-rules.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 
@@ -8,15 +10,12 @@ export interface PasswordValues {
   retype: string
 }
 
-// Not trimmed: a password may consist of spaces.
-const isNotEmpty = (value: string) => value !== ''
-
 export const passwordRules = {
   old: { missing: isNotEmpty },
   new: {
     missing: isNotEmpty,
-    short: (value) => value.length >= MIN_PASSWORD_LENGTH,
+    tooShort: minLength(MIN_PASSWORD_LENGTH),
     unchanged: (value, { old }) => value !== old,
   },
-  retype: { missing: isNotEmpty, different: (value, form) => value === form.new },
-} satisfies Record<keyof PasswordValues, Checks<PasswordValues>>
+  retype: { missing: isNotEmpty, mismatch: (value, form) => value === form.new },
+} satisfies Record<keyof PasswordValues, FieldRules<PasswordValues>>

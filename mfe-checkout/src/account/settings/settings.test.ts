@@ -1,6 +1,7 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
+import { trimValues } from '@shop/ui/form/form-rules.ts'
 
-import { trimProfileFields } from '../../profile/profile.ts'
+import { toProfileFields } from '../../profile/profile.ts'
 import { toSettingsValues } from './settings.ts'
 
 test('the form begins with what the profile says', () => {
@@ -37,7 +38,7 @@ test('only what the shop has a place for is sent, without spaces around', () => 
     firstName: ' Mahā ',
     website: 'https://example.com',
   }
-  expect(trimProfileFields(form)).toEqual({
+  expect(trimValues(toProfileFields(form))).toEqual({
     firstName: 'Mahā',
     lastName: 'Al Balushi',
     email: 'maha@example.com',

@@ -1,6 +1,9 @@
 import type { Profile } from '@shop/contracts/user.ts'
+import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
 
 import { formatPhone, toProfileFields, type ProfileFields } from '../../profile/profile.ts'
+import { isPhone, isWebsite } from '../field-rules.ts'
+import type { FieldSpec } from '../FieldList.tsx'
 
 /** Only the `ProfileFields` are saved. */
 export interface SettingsValues extends ProfileFields {
@@ -19,3 +22,38 @@ export function toSettingsValues(profile: Profile): SettingsValues {
     website: '',
   }
 }
+
+const required = { missing: isFilled }
+
+export const personalFields: FieldSpec<SettingsValues>[] = [
+  { name: 'firstName', rules: required, autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', rules: required, autoComplete: 'family-name', maxLength: 100 },
+  {
+    name: 'email',
+    rules: { missing: isFilled, email: isEmail },
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 200,
+    wide: true,
+  },
+  { name: 'address', autoComplete: 'street-address', maxLength: 500, wide: true },
+  { name: 'occupation', autoComplete: 'organization-title', maxLength: 100, wide: true },
+  { name: 'description', maxLength: 1000, wide: true, kind: 'textarea', rows: 4 },
+]
+
+export const contactFields: FieldSpec<SettingsValues>[] = [
+  {
+    name: 'phone',
+    rules: { phone: isPhone },
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: 40,
+  },
+  {
+    name: 'website',
+    rules: { website: isWebsite },
+    type: 'url',
+    autoComplete: 'url',
+    maxLength: 200,
+  },
+]

@@ -2,21 +2,24 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { AccountPage } from '../AccountPage.tsx'
-import { FormField } from '../FormField.tsx'
 import { useT } from '../messages.ts'
+import { useErrorText } from '../useErrorText.ts'
 import { emptySocialValues, networkIcons, networks } from './social.ts'
 
 /** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
   const t = useT()
   const form = useForm({ defaultValues: emptySocialValues, mode: 'onTouched' })
+  const errorText = useErrorText()
   const [validated, setValidated] = useState(false)
   return (
     <AccountPage page="account.social">
@@ -35,14 +38,17 @@ export function SocialPage() {
             const Icon = networkIcons[network]
             return (
               <Line key={network}>
-                <Icon aria-hidden />
+                <IconBadge $size="s">
+                  <Icon />
+                </IconBadge>
                 <FormField
                   form={form}
+                  errorText={errorText}
                   name={network}
                   label={t(`social.${network}.title`)}
                   placeholder={t(`social.${network}.placeholder`)}
                   hint={t(`social.${network}.hint`)}
-                  checks={{ missing: isFilled }}
+                  rules={{ missing: isFilled }}
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
@@ -69,13 +75,4 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[4]};
-  & > svg {
-    box-sizing: content-box;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    padding: 0.75rem;
-    border-radius: ${radius.m};
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
 `

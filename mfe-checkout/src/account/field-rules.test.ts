@@ -1,4 +1,4 @@
-import { isPhone, isWebsite } from './checks.ts'
+import { isPhone, isWebsite } from './field-rules.ts'
 
 test.each([
   ['', true],
