@@ -5,6 +5,8 @@ import { act, screen, within } from '@testing-library/react'
 import { Carousel } from './Carousel.tsx'
 
 const WIDTH = 300
+const INTERVAL_MS = 3_000
+const LONG_INTERVAL_MS = 60_000
 
 /** jsdom lays nothing out; the engine needs to know that slides stand beside each other. */
 function layOut() {
@@ -40,9 +42,13 @@ function prefer(reducedMotion: boolean) {
 
 let restore: (() => void)[] = []
 beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true })
   restore = [layOut()]
 })
-afterEach(() => restore.forEach((undo) => undo()))
+afterEach(() => {
+  restore.forEach((undo) => undo())
+  jest.useRealTimers()
+})
 
 const slides = ['One', 'Two', 'Three'].map((name) => ({
   id: name,
@@ -50,7 +56,7 @@ const slides = ['One', 'Two', 'Three'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }))
 
-async function open({ interval = 60_000, lang = 'en' as 'en' | 'ar' } = {}) {
+async function open({ interval = LONG_INTERVAL_MS, lang = 'en' as 'en' | 'ar' } = {}) {
   const rendered = renderUi(
     <Carousel label="Letters" interval={interval} transition={0} slides={slides} />,
     { lang },
@@ -68,7 +74,7 @@ const shown = () =>
 
 const live = () => screen.getAllByRole('group', { hidden: true })[0]?.parentElement
 
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 test('it is a named carousel of slides that say which of how many they are', async () => {
   const { region } = await open()
@@ -86,7 +92,7 @@ test('it is a named carousel of slides that say which of how many they are', asy
 })
 
 test('all slides are on the page before anything can move them', () => {
-  renderUi(<Carousel label="Letters" interval={60_000} transition={0} slides={slides} />)
+  renderUi(<Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'One',
     'Two',
@@ -110,63 +116,63 @@ test('the buttons move it, around the end too, and what is out of sight is out o
 })
 
 test('it goes on by itself, silently, until paused; then changes are announced', async () => {
-  const { user } = await open({ interval: 300 })
+  const { user } = await open({ interval: INTERVAL_MS })
   expect(live()).toHaveAttribute('aria-live', 'off')
-  await wait(400)
+  advance(INTERVAL_MS + 500)
   expect(shown()).toEqual(['Two'])
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   expect(live()).toHaveAttribute('aria-live', 'polite')
-  await wait(500)
+  advance(INTERVAL_MS + 1_500)
   expect(shown()).toEqual(['Two'])
 })
 
 test('it waits while the pointer is over it, and goes on when that leaves', async () => {
-  const { user } = await open({ interval: 300 })
+  const { user } = await open({ interval: INTERVAL_MS })
   await user.hover(screen.getByText('One'))
-  await wait(500)
+  advance(INTERVAL_MS + 1_500)
   expect(shown()).toEqual(['One'])
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   await user.unhover(screen.getByRole('region'))
-  await wait(400)
+  advance(INTERVAL_MS + 500)
   expect(shown()).toEqual(['Two'])
 })
 
 test('it waits while something in it has the focus', async () => {
-  const { user } = await open({ interval: 300 })
+  const { user } = await open({ interval: INTERVAL_MS })
   await user.tab()
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-  await wait(500)
+  advance(INTERVAL_MS + 1_500)
   expect(shown()).toEqual(['One'])
   act(() => (document.activeElement as HTMLElement).blur())
-  await wait(400)
+  advance(INTERVAL_MS + 500)
   expect(shown()).toEqual(['Two'])
 })
 
 test('it waits while nobody can see the tab', async () => {
-  await open({ interval: 300 })
+  await open({ interval: INTERVAL_MS })
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  await wait(500)
+  advance(INTERVAL_MS + 1_500)
   expect(shown()).toEqual(['One'])
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  await wait(400)
+  advance(INTERVAL_MS + 500)
   expect(shown()).toEqual(['Two'])
   visibility.mockRestore()
 })
 
 test('for those who asked for less motion it stays still until they press play', async () => {
   restore.push(prefer(true))
-  const { user } = await open({ interval: 300 })
-  await wait(500)
+  const { user } = await open({ interval: INTERVAL_MS })
+  advance(INTERVAL_MS + 1_500)
   expect(shown()).toEqual(['One'])
   await user.click(screen.getByRole('button', { name: 'Play' }))
-  await wait(400)
+  advance(INTERVAL_MS + 500)
   expect(shown()).toEqual(['Two'])
 })
 
 test('whoever has swiped before the engine came stays on that slide', async () => {
-  renderUi(<Carousel label="Letters" interval={60_000} transition={0} slides={slides} />)
+  renderUi(<Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />)
   const viewport = live()?.parentElement
   if (!viewport) throw new Error('the slides have no viewport')
   Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
@@ -188,8 +194,8 @@ test('another language turns it round and stays on the slide', async () => {
 
 test('without any layout it stays where it is and breaks nothing', async () => {
   restore.splice(0).forEach((undo) => undo())
-  await open({ interval: 100 })
-  await wait(300)
+  await open({ interval: INTERVAL_MS })
+  advance(3 * INTERVAL_MS)
   expect(shown()).toEqual(['One'])
 })
 
