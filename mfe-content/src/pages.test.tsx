@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 
 import paths from './paths.json'
 import { routes } from './routes.tsx'
+import { findUntranslatedTexts } from './testing/untranslated-texts.ts'
 
 const pages = [
   paths['help.center'],
@@ -19,19 +20,6 @@ const everywhere = pages.flatMap((at) => [
   { at, lang: 'ar' as const },
 ])
 const known: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
-
-/** Texts that a reader sees, without those that are the same in every language. */
-function texts(root: HTMLElement): string[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement
-    if (!parent?.closest('script, style, title, [translate=no]')) {
-      found.push(walker.currentNode.textContent ?? '')
-    }
-  }
-  return found
-}
 
 async function open(at: string, lang: 'en' | 'ar') {
   const rendered = renderRoutes(routes, { at, lang })
@@ -64,10 +52,7 @@ test.each(pages)('every link of %s leads to a page that exists', async (at) => {
 
 test.each(pages)('nothing on %s is left in English for who reads Arabic', async (at) => {
   const { container } = await open(at, 'ar')
-  const foreign = texts(container).filter(
-    (text) => /[a-z]/i.test(text) && !/\p{Script=Arabic}/u.test(text),
-  )
-  expect(foreign).toEqual([])
+  expect(findUntranslatedTexts(container)).toEqual([])
 })
 
 test.each(pages)('no two elements of %s have the same id', async (at) => {

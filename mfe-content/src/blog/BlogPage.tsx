@@ -7,7 +7,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { parsePage, getPostsOnPage, totalPages } from './blog-page.ts'
+import { parsePage, getPostsOnPage, totalPages } from './posts.ts'
 import { useT } from './messages.ts'
 import { PostGrid } from './PostGrid.tsx'
 

@@ -2,18 +2,11 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { findStructuredData } from '../testing/structured-data.ts'
 
 const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-/** What the page tells search engines of things of this type. */
-function structuredData(type: string): Record<string, unknown> | undefined {
-  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
-  return Array.from(scripts, ({ textContent }) => JSON.parse(textContent)).find(
-    (data: Record<string, unknown>) => data['@type'] === type,
-  )
-}
 
 test('the id selects the article', async () => {
   const { container } = open('/blog-detail/3')
@@ -86,7 +79,7 @@ test('three other articles are offered', async () => {
 test('search engines learn what the article is', async () => {
   open('/blog-detail/2')
   await title('What a digital card can do that paper cannot')
-  expect(structuredData('BlogPosting')).toMatchObject({
+  expect(findStructuredData('BlogPosting')).toMatchObject({
     headline: 'What a digital card can do that paper cannot',
     datePublished: '2025-09-09',
     inLanguage: 'en',

@@ -1,5 +1,14 @@
 import { articlePictures } from './blog.pictures.ts'
-import { fallbackPost, findPost, posts, READING_MINUTES, findRelatedPosts } from './posts.ts'
+import {
+  fallbackPost,
+  findPost,
+  findRelatedPosts,
+  getPostsOnPage,
+  parsePage,
+  posts,
+  READING_MINUTES,
+  totalPages,
+} from './posts.ts'
 
 test('there are nine articles, newest first, each with an id and a day of its own', () => {
   expect(posts.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
@@ -30,3 +39,24 @@ test.each(posts.map((post) => [post.id, post] as const))(
     expect(related.map(({ topic }) => topic === post.topic)).toEqual([true, true, false])
   },
 )
+
+const asked = (search: string) => parsePage(new URLSearchParams(search))
+
+test('the nine articles take two pages', () => {
+  expect(totalPages).toBe(2)
+  expect(getPostsOnPage(1)).toHaveLength(6)
+  expect([...getPostsOnPage(1), ...getPostsOnPage(2)]).toEqual(posts)
+})
+
+test.each([
+  ['', 1],
+  ['page=1', 1],
+  ['page=2', 2],
+  ['page=2.9', 2],
+  ['page=3', 2],
+  ['page=0', 1],
+  ['page=-4', 1],
+  ['page=', 1],
+  ['page=two', 1],
+  ['page=Infinity', 1],
+])('the address ?%s asks for page %i', (search, page) => expect(asked(search)).toBe(page))

@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
@@ -69,10 +70,7 @@ const Content = styled.div`
   }
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Actions = styled(Stack).attrs({ $row: true, $gap: '3', $align: 'stretch' })`
   margin-block-start: ${space[5]};
 `
 

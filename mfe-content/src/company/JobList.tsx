@@ -1,4 +1,5 @@
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -24,12 +25,12 @@ export function JobList() {
   )
 }
 
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
+const Header = styled(Stack).attrs({
+  $row: true,
+  $align: 'baseline',
+  $justify: 'space-between',
+  $gap: '3',
+})`
   margin-block-end: ${space[4]};
   & > p {
     color: ${color.muted};

@@ -1,7 +1,7 @@
-import { Link } from '@shop/router'
-import { color, font, mediaQuery, motion, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { NavLink } from '../layout/NavLink.ts'
 import { getEmailPath, emails, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
@@ -50,23 +50,14 @@ const Title = styled.p`
   font-weight: ${font.medium};
 `
 
-const EmailLink = styled(Link)`
+const EmailLink = styled(NavLink)`
   display: grid;
   gap: ${space[1]};
   padding: ${space[4]} ${space[5]};
   border-block-end: 1px solid ${color.line};
   border-inline-start: 3px solid transparent;
-  color: ${color.text};
-  font-size: ${font.s};
-  text-decoration: none;
-  transition: background ${motion.fast};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
   &[aria-current] {
     border-inline-start-color: ${color.accent};
-    background: ${color.accentSoft};
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -1,16 +1,18 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { color, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 import { EmailHeader } from './EmailHeader.tsx'
-import { EmailList } from './EmailList.tsx'
 import { EmailLayout } from './EmailLayout.tsx'
-import { Backdrop, ReadingPane, Mailbox } from './EmailPage.styles.ts'
-import { EmailStepper } from './EmailStepper.tsx'
+import { EmailList } from './EmailList.tsx'
 import type { Email } from './emails.ts'
+import { EmailStepper } from './EmailStepper.tsx'
 import { useT } from './messages.ts'
 
 interface EmailPageProps {
@@ -44,3 +46,26 @@ export function EmailPage({ email, children }: EmailPageProps) {
     </Container>
   )
 }
+
+/** The mailbox: its list beside the e-mail that is open, where there is room for both. */
+const Mailbox = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block: ${space[5]} ${space.section};
+  ${mediaQuery.laptop} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+  }
+`
+
+const ReadingPane = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+/** What the paper lies on. */
+const Backdrop = styled.div`
+  flex: 1;
+  padding: ${space[5]} clamp(${space[2]}, 2vw, ${space[6]});
+  background: ${color.sunken};
+`

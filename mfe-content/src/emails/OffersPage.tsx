@@ -1,15 +1,17 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
-import { coupons } from './coupons.ts'
 import { CouponCard } from './CouponCard.tsx'
+import { coupons } from './coupons.ts'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { emailPictures } from './emails.pictures.ts'
-import { EmailBody, Note } from './email-body.styles.ts'
 import { T, useT } from './messages.ts'
-import { Banner, Coupons } from './OffersPage.styles.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function OffersPage() {
@@ -39,3 +41,31 @@ export function OffersPage() {
     </EmailPage>
   )
 }
+
+const Banner = styled(DarkSection)`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space[5]} ${space[7]};
+  text-align: center;
+  & > h3 {
+    font-size: ${font.display};
+  }
+  & > p {
+    max-inline-size: 26rem;
+    color: ${color.muted};
+  }
+  & > p:first-child {
+    color: ${color.copper};
+    font-weight: ${font.medium};
+  }
+`
+
+const Coupons = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: 100%;
+  ${mediaQuery.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

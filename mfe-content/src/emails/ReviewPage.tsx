@@ -1,14 +1,16 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Star from 'lucide-react/icons/star'
+import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
+import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { emailPictures } from './emails.pictures.ts'
-import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
-import { Product, Stars } from './ReviewPage.styles.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 const STAR_COUNT = 5
@@ -35,3 +37,20 @@ export function ReviewPage() {
     </EmailPage>
   )
 }
+
+const Stars = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.copper};
+  & > svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    fill: currentColor;
+    stroke-width: 1.25;
+  }
+`
+
+const Product = styled(ResponsiveImage)`
+  inline-size: 10rem;
+  border-radius: ${radius.l};
+`

@@ -2,6 +2,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { findUntranslatedTexts } from '../testing/untranslated-texts.ts'
 import { getEmailPath, emails, type Email } from './emails.ts'
 
 type Lang = 'en' | 'ar'
@@ -30,21 +31,6 @@ const actions: Record<Email, Record<Lang, string> & { to: string }> = {
 const cases = emails.flatMap((email) =>
   (['en', 'ar'] as const).map((lang) => [email, lang] as const),
 )
-
-const letters = /\p{L}/u
-const arabic = /\p{Script=Arabic}/u
-
-/** Texts of the page that have no Arabic and are not marked as the same in every language. */
-function foreignTexts(root: Element): string[] {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent ?? ''
-    const ours = !node.parentElement?.closest('[translate=no], script, style')
-    if (ours && letters.test(text) && !arabic.test(text)) found.push(text)
-  }
-  return found
-}
 
 describe.each(cases)('%s in %s', (email, lang) => {
   async function open() {
@@ -84,5 +70,5 @@ describe.each(cases)('%s in %s', (email, lang) => {
 test.each(emails)('nothing in %s is left in English when the page is Arabic', async (email) => {
   const { container } = renderRoutes(routes, { at: getEmailPath(email), lang: 'ar' })
   await screen.findByRole('heading', { level: 1 })
-  expect(foreignTexts(container)).toEqual([])
+  expect(findUntranslatedTexts(container)).toEqual([])
 })

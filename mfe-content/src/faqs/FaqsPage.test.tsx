@@ -2,6 +2,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { findStructuredData } from '../testing/structured-data.ts'
 import { sections } from './faqs.ts'
 
 const titles = ['Buying Questions', 'General Questions', 'Payments Questions', 'Support Questions']
@@ -60,12 +61,9 @@ test('an address that names a question opens it, and marks its section', async (
 })
 
 test('search engines read every question with its answer', async () => {
-  const { container } = open()
+  open()
   await screen.findByRole('heading', { level: 1 })
-  const data = Array.from(
-    container.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }) => JSON.parse(textContent),
-  ).find((thing) => thing['@type'] === 'FAQPage')
+  const data = findStructuredData('FAQPage')
   expect(data.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
   expect(data.mainEntity[0]).toMatchObject({
     name: 'How do I order?',

@@ -1,7 +1,5 @@
-import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Nfc from 'lucide-react/icons/nfc'
@@ -10,6 +8,7 @@ import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
+import { ChevronLink } from './ChevronLink.tsx'
 import { toFeatureLink, type guides } from './guides.ts'
 import { Badge } from './help.styles.ts'
 import { useT } from './messages.ts'
@@ -42,10 +41,7 @@ export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
           const { to, label } = toFeatureLink(feature)
           return (
             <li key={to}>
-              <GuideLink to={to}>
-                {t(label)}
-                <ChevronForward />
-              </GuideLink>
+              <ChevronLink to={to}>{t(label)}</ChevronLink>
             </li>
           )
         })}
@@ -67,24 +63,5 @@ const List = styled.ul`
   margin-block-start: ${space[4]};
   & > li + li {
     border-block-start: 1px solid ${color.line};
-  }
-`
-
-const GuideLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-block-size: ${size.touch};
-  padding-block: ${space[2]};
-  color: ${color.text};
-  text-decoration: none;
-  &:hover {
-    color: ${color.accent};
-  }
-  & > svg {
-    flex: none;
-    inline-size: 1.125rem;
-    color: ${color.muted};
   }
 `

@@ -3,6 +3,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { findStructuredData } from '../testing/structured-data.ts'
 import { topics } from './topics.ts'
 
 const open = (at = '/helpcenter-faqs', lang: 'en' | 'ar' = 'en') =>
@@ -49,12 +50,9 @@ test('the tax that is told is the tax that is charged', async () => {
 })
 
 test('search engines read every question with its answer', async () => {
-  const { container } = open()
+  open()
   await screen.findByRole('heading', { level: 1 })
-  const data = Array.from(
-    container.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }) => JSON.parse(textContent),
-  ).find((thing) => thing['@type'] === 'FAQPage')
+  const data = findStructuredData('FAQPage')
   expect(data.mainEntity).toHaveLength(items().length)
 })
 

@@ -1,8 +1,7 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { FormColumns } from '../layout/columns.styles.ts'
 import { HelpHeading } from './HelpHeading.tsx'
 import { useT } from './messages.ts'
 import { SupportForm } from './SupportForm.tsx'
@@ -21,21 +20,10 @@ export function SupportPage() {
         intro={t('support.intro')}
         breadcrumbLabel={t('meta.help.support.title')}
       />
-      <Columns>
+      <FormColumns>
         <SupportForm />
         <SupportTips />
-      </Columns>
+      </FormColumns>
     </Container>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[6]};
-  padding-block: ${space[4]} ${space.section};
-  ${mediaQuery.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`

@@ -1,4 +1,4 @@
-import { ContactPrompt } from '../faqs/ContactPrompt.tsx'
+import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import paths from '../paths.json'
 import { useT } from './messages.ts'
 

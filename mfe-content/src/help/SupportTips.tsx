@@ -1,12 +1,11 @@
-import { Link } from '@shop/router'
-import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PackageOpen from 'lucide-react/icons/package-open'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { styled } from 'styled-components'
 
+import { ChevronLink } from './ChevronLink.tsx'
 import { getAnswerPath } from './guides.ts'
 import { useT } from './messages.ts'
 
@@ -40,10 +39,7 @@ export function SupportTips() {
         <QuestionList>
           {relatedQuestions.map((question) => (
             <li key={question}>
-              <Link to={getAnswerPath(question)}>
-                {t(`${question}.title`)}
-                <ChevronForward />
-              </Link>
+              <ChevronLink to={getAnswerPath(question)}>{t(`${question}.title`)}</ChevronLink>
             </li>
           ))}
         </QuestionList>
@@ -84,22 +80,6 @@ const TipList = styled.ul`
 const QuestionList = styled.ul`
   margin-block-start: ${space[2]};
   & a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    min-block-size: ${size.touch};
-    padding-block: ${space[2]};
     border-block-end: 1px solid ${color.line};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${color.accent};
-  }
-  & svg {
-    flex: none;
-    inline-size: 1.125rem;
-    color: ${color.muted};
   }
 `

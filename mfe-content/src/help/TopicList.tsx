@@ -60,12 +60,12 @@ export function TopicList({ query, onQuery }: TopicListProps) {
   )
 }
 
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
+const Header = styled(Stack).attrs({
+  $row: true,
+  $align: 'baseline',
+  $justify: 'space-between',
+  $gap: '3',
+})`
   margin-block-end: ${space[5]};
   & > p {
     color: ${color.muted};

@@ -9,8 +9,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Printer from 'lucide-react/icons/printer'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { Columns } from '../faqs/faqs.styles.ts'
-import { SectionNav } from '../faqs/SectionNav.tsx'
+import { SidebarColumns } from '../layout/columns.styles.ts'
+import { SectionNav } from '../layout/SectionNav.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { documents, type DocumentName } from './documents.ts'
 import { ContentsSidebar, ScreenOnly, Page, Text, Updated } from './legal.styles.ts'
@@ -42,7 +42,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
           </Button>
         }
       />
-      <Columns>
+      <SidebarColumns>
         <ContentsSidebar>
           <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
         </ContentsSidebar>
@@ -76,7 +76,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
             />
           </section>
         </Text>
-      </Columns>
+      </SidebarColumns>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Sidebar } from '../faqs/faqs.styles.ts'
+import { Sidebar } from '../layout/columns.styles.ts'
 
 /** On paper only the text is left: nothing to press, and every question open. */
 export const Page = styled(Container)`

@@ -1,8 +1,9 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
-
-import { Columns, Picture, Content } from './notices.styles.ts'
+import { styled } from 'styled-components'
 
 /** A notice that fills the screen, beside a picture. */
 export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
@@ -15,3 +16,35 @@ export function StatusLayout({ picture, children }: { picture: ImageFiles; child
     </Container>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[7]};
+  min-block-size: calc(100svh - ${size.bar});
+  padding-block: ${space[7]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[8]};
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+  & > h1 {
+    font-size: ${font.display};
+  }
+`
+
+export const Lead = styled.p`
+  max-inline-size: ${size.prose};
+  color: ${color.muted};
+  font-size: ${font.l};
+`
+
+const Picture = styled(ResponsiveImage)`
+  border-radius: ${radius.xl};
+`

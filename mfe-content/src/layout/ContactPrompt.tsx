@@ -1,19 +1,20 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 interface ContactPromptProps {
   title: string
   text: string
-  /** What the button says, and where it leads. */
+  /** Label of the button. */
   action: string
   to: string
 }
 
-/** For whoever has not found an answer. */
+/** Leads those who found no answer to a person. */
 export function ContactPrompt({ title, text, action, to }: ContactPromptProps) {
   return (
-    <Root>
+    <Root as="section">
       <div>
         <h2>{title}</h2>
         <Text>{text}</Text>
@@ -23,12 +24,7 @@ export function ContactPrompt({ title, text, action, to }: ContactPromptProps) {
   )
 }
 
-const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[5]};
+const Root = styled(Stack).attrs({ $row: true, $justify: 'space-between', $gap: '5' })`
   padding: ${space[6]};
   border-radius: ${radius.l};
   background: ${color.sunken};

@@ -1,18 +1,22 @@
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Columns = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[4]} ${space.section};
+`
+
+/** A sidebar beside the content. */
+export const SidebarColumns = styled(Columns)`
   ${mediaQuery.laptop} {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${space[8]};
   }
 `
 
-/** Stays in sight while the answers scroll, where it stands beside them. */
+/** Sticky where it stands beside the content. */
 export const Sidebar = styled.div`
   ${mediaQuery.laptop} {
     position: sticky;
@@ -21,9 +25,10 @@ export const Sidebar = styled.div`
   }
 `
 
-export const QuestionSection = styled.section`
-  margin-block-end: ${space[7]};
-  & > h2 {
-    margin-block-end: ${space[3]};
+/** A form beside what helps to fill it in. */
+export const FormColumns = styled(Columns)`
+  align-items: start;
+  ${mediaQuery.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `

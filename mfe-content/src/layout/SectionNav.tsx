@@ -1,6 +1,7 @@
-import { Link } from '@shop/router'
-import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
+
+import { NavLink } from './NavLink.ts'
 
 interface SectionNavProps {
   label: string
@@ -9,7 +10,7 @@ interface SectionNavProps {
   current: string
 }
 
-/** The way to each section of a page. */
+/** Links to the sections of a page. */
 export function SectionNav({ label, sections, current }: SectionNavProps) {
   return (
     <nav aria-label={label}>
@@ -35,22 +36,13 @@ const List = styled.ul`
   }
 `
 
-const SectionLink = styled(Link)`
+const SectionLink = styled(NavLink)`
   display: flex;
   align-items: center;
   min-block-size: ${size.touch};
   padding-inline: ${space[4]};
   border-radius: ${radius.m};
-  color: ${color.text};
-  font-size: ${font.s};
-  text-decoration: none;
-  transition: background ${motion.fast};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
   &[aria-current] {
-    background: ${color.accentSoft};
     color: ${color.accent};
     font-weight: ${font.medium};
   }

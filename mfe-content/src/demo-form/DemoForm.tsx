@@ -1,0 +1,42 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useState, type ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+interface DemoFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** Id of the heading, to label the form's region with. */
+  headingId: string
+  heading: string
+  /** Says before submitting that nothing is sent. */
+  demoNotice: string
+  /** Says the same once the form is valid. */
+  submittedNotice: string
+  submitLabel: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that is validated but sent nowhere: there is no endpoint for it. */
+export function DemoForm<Values extends FieldValues>(props: DemoFormProps<Values>) {
+  const { form, headingId, heading, demoNotice, submittedNotice, submitLabel, children } = props
+  const [submitted, setSubmitted] = useState(false)
+  return (
+    <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))} $gap="5">
+      <h2 id={headingId}>{heading}</h2>
+      <Notice>{demoNotice}</Notice>
+      {children}
+      {submitted && (
+        <Notice kind="warning" role="status">
+          {submittedNotice}
+        </Notice>
+      )}
+      <Stack $row $justify="end">
+        <Button type="submit" size="l">
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

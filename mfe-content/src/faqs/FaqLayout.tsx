@@ -1,0 +1,63 @@
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { Accordion } from '../accordion/Accordion.tsx'
+import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
+import { SectionNav } from '../layout/SectionNav.tsx'
+import { createFaqStructuredData } from './faq-structured-data.ts'
+
+interface FaqSection {
+  id: string
+  title: string
+  questions: { id: string; title: string; content: string }[]
+  /** Id of the question that is open at first, null for none; the first one by default. */
+  openId?: string | null | undefined
+}
+
+interface FaqLayoutProps {
+  navLabel: string
+  sections: FaqSection[]
+  /** Id of the section that is marked. */
+  current: string
+  /** Opens one question at a time on the whole page, instead of one per section. */
+  accordionName?: string
+  /** A new key opens again what was closed since. */
+  resetKey?: string
+  /** Below the answers. */
+  children: ReactNode
+}
+
+/** Questions and answers in sections, for people and for search engines. */
+export function FaqLayout(props: FaqLayoutProps) {
+  const { navLabel, sections, current, accordionName, resetKey, children } = props
+  return (
+    <SidebarColumns>
+      <StructuredData
+        data={createFaqStructuredData(sections.flatMap(({ questions }) => questions))}
+      />
+      <Sidebar>
+        <SectionNav label={navLabel} sections={sections} current={current} />
+      </Sidebar>
+      <div>
+        <div key={resetKey}>
+          {sections.map(({ id, title, questions, openId }) => (
+            <Section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <Accordion name={accordionName ?? id} items={questions} openId={openId} />
+            </Section>
+          ))}
+        </div>
+        {children}
+      </div>
+    </SidebarColumns>
+  )
+}
+
+const Section = styled.section`
+  margin-block-end: ${space[7]};
+  & > h2 {
+    margin-block-end: ${space[3]};
+  }
+`
