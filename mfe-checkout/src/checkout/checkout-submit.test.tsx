@@ -127,6 +127,8 @@ test('a page that comes back as it was left is ready again', async () => {
   await waitFor(() => expect(navigation.addresses).toHaveLength(1))
   const fresh = Object.assign(new Event('pageshow'), { persisted: false })
   fireEvent(window, fresh)
+  // A reset is rendered in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Steel card')).toBeVisible()
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(await screen.findByText('Cart is empty')).toBeVisible()
