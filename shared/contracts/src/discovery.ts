@@ -1,22 +1,26 @@
 import { z } from 'zod/mini'
 
-/** What this site adds to an entry of the Frontend Discovery schema. */
+/** React Router path patterns that a remote owns. */
+export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1))
+
+/** Files that the page of each path pattern needs in addition to the remote's `preload`. */
+export const filesByPathSchema = z.record(z.string(), z.array(z.string()))
+
+/** This site's extension of an entry of the Frontend Discovery schema. */
 export const discoveryExtrasSchema = z.object({
-  /** React Router path patterns that the remote owns. */
-  paths: z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1)),
+  paths: pathPatternsSchema,
   /** Semver range of the kernel that the remote was built against. */
   kernel: z.string(),
   /**
-   * Files that every page of the remote needs, relative to the folder of `url`. Those called
+   * Files that every page of the remote needs, relative to the folder of `url`. Those named
    * `messages.….LANG.…` are needed in that language only.
    */
   preload: z.array(z.string()),
-  /** Files that the page of each path pattern needs on top. */
-  pages: z.record(z.string(), z.array(z.string())),
+  pages: filesByPathSchema,
 })
 
 export const discoveryEntrySchema = z.object({
-  /** Address of the remote's container script. */
+  /** URL of the remote's container script. */
   url: z.string().check(z.minLength(1)),
   fallbackUrl: z.optional(z.string()),
   metadata: z.object({ version: z.string(), integrity: z.optional(z.string()) }),
@@ -27,7 +31,7 @@ export const discoveryEntrySchema = z.object({
 })
 export type DiscoveryEntry = z.infer<typeof discoveryEntrySchema>
 
-/** `/discovery.json`: the remotes that are live, after the Frontend Discovery schema. */
+/** `/discovery.json`: the live remotes, in the format of the Frontend Discovery schema. */
 export const discoverySchema = z.object({
   schema: z.string(),
   microFrontends: z.record(z.string(), z.array(discoveryEntrySchema).check(z.minLength(1))),

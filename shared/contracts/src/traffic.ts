@@ -4,7 +4,7 @@ import type { DiscoveryEntry } from './discovery.ts'
  * A number from 0 up to, not including, 100 that a text always gives, and texts give evenly: FNV-1a, whose
  * bits are then mixed, since texts that differ in their ends only would otherwise lie close together.
  */
-function percentOf(text: string): number {
+function hashToPercent(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -27,13 +27,13 @@ export function selectVersion(
   visitorId: string,
   remoteName: string,
 ): DiscoveryEntry | undefined {
-  const standard = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
-  const place = percentOf(`${remoteName} ${visitorId}`)
-  let taken = 0
+  const defaultEntry = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+  const bucket = hashToPercent(`${remoteName} ${visitorId}`)
+  let upperBound = 0
   for (const entry of entries) {
-    if (entry === standard) continue
-    taken += entry.deployment?.traffic ?? 0
-    if (place < taken) return entry
+    if (entry === defaultEntry) continue
+    upperBound += entry.deployment?.traffic ?? 0
+    if (bucket < upperBound) return entry
   }
-  return standard
+  return defaultEntry
 }

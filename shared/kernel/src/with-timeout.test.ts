@@ -16,5 +16,5 @@ test('gives up when the time is over, and says on what', async () => {
   const outcome = expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
   await jest.advanceTimersByTimeAsync(4_500)
   await outcome
-  expect(new TimeoutError('The page', 4_500).message).toBe('The page did not arrive within 4.5 s')
+  expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')
 })

@@ -1,33 +1,32 @@
-/** Something took longer than a person should wait. */
+/** An operation timed out. */
 export class TimeoutError extends Error {
-  /** @param what did not come @param milliseconds it was waited for */
-  constructor(what: string, milliseconds: number) {
-    super(`${what} did not arrive within ${milliseconds / 1000} s`)
+  /** @param operation named as the subject of the message */
+  constructor(operation: string, timeoutMs: number) {
+    super(`${operation} timed out after ${timeoutMs / 1000} s`)
     this.name = 'TimeoutError'
   }
 }
 
 /**
- * The promise, as long as it settles in time. What comes too late is not lost: whoever holds the promise still gets it.
- * @param milliseconds to wait
- * @param what is waited for, as the error names it
- * @throws TimeoutError when the time is over
+ * Rejects when `promise` does not settle in time. The promise itself is not cancelled.
+ * @param operation named by the error
+ * @throws TimeoutError after `timeoutMs`
  */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
-  milliseconds: number,
-  what: string,
+  timeoutMs: number,
+  operation: string,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(what, milliseconds)), milliseconds)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(operation, timeoutMs)), timeoutMs)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Milliseconds that any one part of a page's code may take before the person is told. */
+/** Limit for loading any one part of a page's code; within 5 s the page must say that it is waiting. */
 export const CODE_TIMEOUT_MS = 4_500

@@ -160,7 +160,7 @@ describe('makeRetryable', () => {
       })
     renderRoutes(page(lazy), { at: '/page' })
     await act(() => jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS))
-    const again = screen.getByRole('button', { name: /did not arrive within 4.5 s/ })
+    const again = screen.getByRole('button', { name: /timed out after 4.5 s/ })
     arrive()
     jest.useRealTimers()
     await userEvent.click(again)

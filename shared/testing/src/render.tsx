@@ -35,9 +35,9 @@ export function setUpBrowser({ lang = 'en', token, cart }: RenderOptions = {}): 
 }
 
 /** Renders a component the way a page would find it: providers, toasts, the kernel started. */
-export function renderUi(ui: ReactNode, situation: RenderOptions = {}): Rendered {
+export function renderUi(ui: ReactNode, options: RenderOptions = {}): Rendered {
   const routes = [{ path: '*', element: ui }]
-  return renderRoutes(routes, { ...situation, at: '/' })
+  return renderRoutes(routes, { ...options, at: '/' })
 }
 
 /** Renders a remote's routes at an address, as the shell would. */

@@ -2,7 +2,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, within } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 const toggle = () => screen.getByRole('button', { name: /^(Language|اللغة)$/ })
 const menu = () =>

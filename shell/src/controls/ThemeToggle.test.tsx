@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { screen } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 test('flips between dark and light, and its name says what it will do', async () => {
   const { user } = await openShop()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { openShop, scrollTo } from '../testing/shop.tsx'
+import { openShop, scrollTo } from '../testing/open-shop.tsx'
 
 const button = () => screen.queryByRole('button', { name: 'Back to top' })
 

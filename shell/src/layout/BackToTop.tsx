@@ -8,11 +8,11 @@ import { useT } from '../messages.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /** Pixels after which the way back up is offered. */
-const OFFERED_AFTER = 300
+const SHOW_AFTER_PX = 300
 
 export function BackToTop() {
   const t = useT()
-  if (!useScrolledPast(OFFERED_AFTER)) return null
+  if (!useScrolledPast(SHOW_AFTER_PX)) return null
   return (
     <Round label={t('top')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
       <ArrowUp aria-hidden />

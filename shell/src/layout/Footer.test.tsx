@@ -2,7 +2,7 @@ import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { screen, within } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 

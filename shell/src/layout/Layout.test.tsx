@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import toast from 'react-hot-toast'
 
-import { aRemote, openShop } from '../testing/shop.tsx'
+import { buildRemote, openShop } from '../testing/open-shop.tsx'
 
 const site = {
-  remotes: [aRemote('mfe-x', ['/with', '/without'])],
+  remotes: [buildRemote('mfe-x', ['/with', '/without'])],
   load: async () => [
     { path: '/with', element: <h1 tabIndex={-1}>With a heading</h1> },
     { path: '/without', element: <p>Without one</p> },
@@ -32,6 +32,14 @@ describe('the focus', () => {
     const { router } = await openShop(site)
     await act(() => router.navigate('/with'))
     expect(screen.getByRole('heading', { name: 'With a heading' })).toHaveFocus()
+  })
+
+  test('moves without scrolling: the router restores the scroll position', async () => {
+    const { router } = await openShop(site)
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+    await act(() => router.navigate('/with'))
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+    focus.mockRestore()
   })
 
   test('moves to the content where there is no heading', async () => {

@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { OverridesGate } from '../overrides/OverridesGate.tsx'
-import { OfferDialog } from '../session/OfferDialog.tsx'
+import { LazyOverrideTools } from '../overrides/LazyOverrideTools.tsx'
+import { SwitchAccountDialog } from '../session/SwitchAccountDialog.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -31,8 +31,8 @@ export function Layout() {
       </Main>
       <Footer />
       <BackToTop />
-      <OfferDialog />
-      <OverridesGate />
+      <SwitchAccountDialog />
+      <LazyOverrideTools />
       <Suspense>
         <Toaster />
       </Suspense>

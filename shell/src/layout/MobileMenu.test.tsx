@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 const toggle = (name = /the menu$/) => screen.getByRole('button', { name })
 const panel = () =>

@@ -18,7 +18,7 @@ export function MobileMenu() {
   const [close] = useState(() => () => setOpen(false))
   useDismiss(open, container, close)
   return (
-    <Narrow ref={container}>
+    <BelowLaptop ref={container}>
       <IconButton
         label={open ? t('nav.close') : t('nav.open')}
         aria-expanded={open}
@@ -28,13 +28,13 @@ export function MobileMenu() {
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
       </IconButton>
       <Panel id={id} hidden={!open} aria-label={t('nav.label')}>
-        <PageLinks onFollow={close} />
+        <PageLinks onNavigate={close} />
       </Panel>
-    </Narrow>
+    </BelowLaptop>
   )
 }
 
-const Narrow = styled.div`
+const BelowLaptop = styled.div`
   ${mediaQuery.laptop} {
     display: none;
   }

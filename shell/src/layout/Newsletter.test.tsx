@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 const field = () => screen.getByRole('textbox', { name: 'E-mail address' })
 const invalid = 'Please enter an e-mail address such as name@example.com.'

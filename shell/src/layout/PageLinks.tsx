@@ -6,13 +6,13 @@ import { useT } from '../messages.ts'
 import { mainPages } from './navigation.ts'
 
 /** The links of the top bar; in a row, or one below the other in the mobile menu. */
-export function PageLinks({ onFollow }: { onFollow?: () => void }) {
+export function PageLinks({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
   return (
     <List>
       {mainPages.map(({ id, to }) => (
         <li key={id}>
-          <PageLink to={to} {...(onFollow ? { onClick: onFollow } : {})}>
+          <PageLink to={to} {...(onNavigate ? { onClick: onNavigate } : {})}>
             {t(id)}
           </PageLink>
         </li>

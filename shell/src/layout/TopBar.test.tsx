@@ -3,7 +3,7 @@ import { buildProduct } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
-import { aRemote, openShop, scrollTo } from '../testing/shop.tsx'
+import { buildRemote, openShop, scrollTo } from '../testing/open-shop.tsx'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 7 }
 const bar = () => screen.getByRole('banner')
@@ -13,7 +13,7 @@ const wide = () => {
 }
 
 const site = {
-  remotes: [aRemote('mfe-x', ['/', '/shop', '/shop-cart', '/faqs', '/contact'])],
+  remotes: [buildRemote('mfe-x', ['/', '/shop', '/shop-cart', '/faqs', '/contact'])],
   load: async () =>
     ['/', '/shop', '/shop-cart', '/faqs', '/contact'].map((path) => ({ path, element: path })),
 }

@@ -25,11 +25,11 @@ import { PageLinks } from './PageLinks.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /** Pixels after which the bar lifts off the page. */
-const STICKY_AFTER = 50
+const STICKY_AFTER_PX = 50
 
 export function TopBar() {
   const t = useT()
-  const sticky = useScrolledPast(STICKY_AFTER)
+  const sticky = useScrolledPast(STICKY_AFTER_PX)
   const { pathname } = useLocation()
   return (
     <Bar data-sticky={sticky || undefined}>
@@ -40,9 +40,9 @@ export function TopBar() {
           </Back>
         )}
         <Logo />
-        <Wide aria-label={t('nav.label')}>
+        <DesktopNav aria-label={t('nav.label')}>
           <PageLinks />
-        </Wide>
+        </DesktopNav>
         <Controls>
           <LanguageMenu />
           <ThemeToggle />
@@ -109,7 +109,7 @@ const Back = styled(Link)`
   }
 `
 
-const Wide = styled.nav`
+const DesktopNav = styled.nav`
   display: none;
   margin-inline: ${space[5]} auto;
   font-size: ${font.s};

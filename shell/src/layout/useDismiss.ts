@@ -8,17 +8,17 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!open) return undefined
-    const onPress = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (!container.current?.contains(event.target as Node)) close()
     }
-    const onKey = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', handlePointerDown)
+    document.addEventListener('keydown', handleKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', handlePointerDown)
+      document.removeEventListener('keydown', handleKeyDown)
     }
   }, [open, container, close])
 }

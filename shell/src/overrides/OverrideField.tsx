@@ -5,33 +5,33 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
 import { useT } from './messages.ts'
-import { isAddress } from './overrides.ts'
-import { isAllowedOverride, overrideOrigins } from './allowed-override.ts'
+import { getOverrideOrigins, isAllowedOverrideUrl } from './override-options.ts'
+import { isUrl } from './overrides.ts'
 
 interface OverrideFieldProps {
   name: string
-  /** The version that shoppers get, if the remote is live at all. */
+  /** The live version, if the remote is live. */
   live: string | undefined
   versions: readonly string[]
-  /** What this tab is to have; null for the live version. */
-  wish: string | null
-  onChange: (wish: string | null) => void
+  /** The version or URL to load; null for the live version. */
+  value: string | null
+  onChange: (value: string | null) => void
 }
 
 const LIVE = 'live'
-const ADDRESS = 'address'
+const CUSTOM_URL = 'url'
 
 /** Chooses the release of one remote. */
-export function OverrideField({ name, live, versions, wish, onChange }: OverrideFieldProps) {
+export function OverrideField({ name, live, versions, value, onChange }: OverrideFieldProps) {
   const t = useT()
-  const origins = overrideOrigins()
-  const [byAddress, setByAddress] = useState(wish !== null && isAddress(wish))
-  const others = new Set([...versions, ...(wish && !byAddress ? [wish] : [])])
+  const origins = getOverrideOrigins()
+  const [customUrl, setCustomUrl] = useState(value !== null && isUrl(value))
+  const options = new Set([...versions, ...(value && !customUrl ? [value] : [])])
 
-  function choose(value: string) {
-    setByAddress(value === ADDRESS)
-    if (value === LIVE) onChange(null)
-    else onChange(value === ADDRESS ? (origins[0] ?? '') : value)
+  function choose(option: string) {
+    setCustomUrl(option === CUSTOM_URL)
+    if (option === LIVE) onChange(null)
+    else onChange(option === CUSTOM_URL ? (origins[0] ?? '') : option)
   }
 
   return (
@@ -39,27 +39,27 @@ export function OverrideField({ name, live, versions, wish, onChange }: Override
       <Field label={<bdi translate="no">{name}</bdi>}>
         <Select
           dir="ltr"
-          value={byAddress ? ADDRESS : (wish ?? LIVE)}
+          value={customUrl ? CUSTOM_URL : (value ?? LIVE)}
           onChange={({ target }) => choose(target.value)}
         >
           <option value={LIVE}>{t('overrides.live', { version: live ?? '–' })}</option>
-          {[...others].map((version) => (
+          {[...options].map((version) => (
             <option key={version} translate="no">
               {version}
             </option>
           ))}
-          {origins.length > 0 && <option value={ADDRESS}>{t('overrides.address')}</option>}
+          {origins.length > 0 && <option value={CUSTOM_URL}>{t('overrides.url')}</option>}
         </Select>
       </Field>
-      {byAddress && (
+      {customUrl && (
         <Field
-          label={t('overrides.addressLabel', { name })}
-          hint={t('overrides.addressHint', { origins: origins.join(' ') })}
-          error={isAllowedOverride(wish ?? '') ? undefined : t('overrides.invalid')}
+          label={t('overrides.urlLabel', { name })}
+          hint={t('overrides.urlHint', { origins: origins.join(' ') })}
+          error={isAllowedOverrideUrl(value ?? '') ? undefined : t('overrides.invalid')}
         >
           <TextInput
             type="url"
-            value={wish ?? ''}
+            value={value ?? ''}
             onChange={({ target }) => onChange(target.value)}
           />
         </Field>

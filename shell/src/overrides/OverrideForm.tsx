@@ -3,56 +3,53 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 
-import { currentOverrides } from './current.ts'
 import { useT } from './messages.ts'
+import { isAllowedOverrideUrl, loadVersions, type Versions } from './override-options.ts'
+import { getOverrideState } from './override-state.ts'
 import { OverrideField } from './OverrideField.tsx'
-import type { Overrides } from './overrides.ts'
-import { RefusedList } from './RefusedList.tsx'
+import { persistOverrides, type Overrides } from './overrides.ts'
+import { RejectedOverrides } from './RejectedOverrides.tsx'
 import { ShareLink } from './ShareLink.tsx'
-import { keepOverrides } from './tab.ts'
-import { loadVersions, type Versions } from './versions.ts'
-import { isAllowedOverride } from './allowed-override.ts'
 
-/** Puts the wishes into force: remotes that are loaded cannot be taken back, so the page starts again. */
-function restartWith(overrides: Overrides): void {
-  keepOverrides(overrides)
+/** Loaded remotes cannot be unloaded, so overrides take effect on reload. */
+function reloadWith(overrides: Overrides): void {
+  persistOverrides(overrides)
   window.location.reload()
 }
 
-/** Which release of each remote this tab runs. */
+/** Chooses the release of each remote in this tab. */
 export function OverrideForm() {
   const t = useT()
-  const { live, active, refused } = currentOverrides()
-  const [wishes, setWishes] = useState<Overrides>(active)
+  const { live, active, rejected } = getOverrideState()
+  const [requested, setRequested] = useState<Overrides>(active)
   const [versions, setVersions] = useState<Versions>({})
   useEffect(() => void loadVersions().then(setVersions), [])
 
-  const names = [...new Set([...live.map(({ name }) => name), ...wishes.keys()])]
-  // What is typed must be an allowed address; everything else was offered.
-  const offered = (name: string, wish: string) =>
-    active.get(name) === wish || versions[name]?.includes(wish)
-  const allowed = [...wishes].every(
-    ([name, wish]) => offered(name, wish) || isAllowedOverride(wish),
+  const names = [...new Set([...live.map(({ name }) => name), ...requested.keys()])]
+  const isOffered = (name: string, release: string) =>
+    active.get(name) === release || versions[name]?.includes(release)
+  const valid = [...requested].every(
+    ([name, release]) => isOffered(name, release) || isAllowedOverrideUrl(release),
   )
 
-  function choose(name: string, wish: string | null) {
-    const changed = new Map(wishes)
-    if (wish === null) changed.delete(name)
-    else changed.set(name, wish)
-    setWishes(changed)
+  function choose(name: string, release: string | null) {
+    const changed = new Map(requested)
+    if (release === null) changed.delete(name)
+    else changed.set(name, release)
+    setRequested(changed)
   }
 
-  function apply(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (allowed) restartWith(wishes)
+    if (valid) reloadWith(requested)
   }
 
   return (
-    <Stack as="form" $gap="5" onSubmit={apply}>
+    <Stack as="form" $gap="5" onSubmit={handleSubmit}>
       <p>{t('overrides.intro')}</p>
-      {refused.size > 0 && (
+      {rejected.size > 0 && (
         <Notice kind="warning">
-          <RefusedList refused={refused} />
+          <RejectedOverrides rejected={rejected} />
         </Notice>
       )}
       {names.map((name) => (
@@ -61,13 +58,13 @@ export function OverrideForm() {
           name={name}
           live={live.find((remote) => remote.name === name)?.entry.metadata.version}
           versions={versions[name] ?? []}
-          wish={wishes.get(name) ?? null}
-          onChange={(wish) => choose(name, wish)}
+          value={requested.get(name) ?? null}
+          onChange={(release) => choose(name, release)}
         />
       ))}
-      <ShareLink overrides={wishes} />
+      <ShareLink overrides={requested} />
       <Stack $row $gap="3" $justify="end">
-        <Button variant="secondary" onClick={() => restartWith(new Map())}>
+        <Button variant="secondary" onClick={() => reloadWith(new Map())}>
           {t('overrides.reset')}
         </Button>
         <Button type="submit">{t('overrides.apply')}</Button>

@@ -3,21 +3,21 @@ import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { styled } from 'styled-components'
 
-import { currentOverrides } from './current.ts'
+import { getOverrideState } from './override-state.ts'
 import { useT } from './messages.ts'
 import { OverrideForm } from './OverrideForm.tsx'
 
 interface OverrideToolsProps {
-  /** Whether something is overridden, or should have been. */
+  /** Whether to show the badge: an override is in effect or was rejected. */
   badge: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The badge that says on every page that this is not what shoppers see, and the panel behind it. */
+/** A badge on every page that overridden releases run, and the dialog that changes them. */
 export function OverrideTools({ badge, open, onOpenChange }: OverrideToolsProps) {
   const t = useT()
-  const { active } = currentOverrides()
+  const { active } = getOverrideState()
   return (
     <>
       {badge && (

@@ -5,21 +5,20 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import type { Overrides } from './overrides.ts'
-import { shareableAddress } from './tab.ts'
+import { toShareableUrl, type Overrides } from './overrides.ts'
 
-/** Hands on the same releases to somebody else. */
+/** Copies a link that opens this page with the same releases. */
 export function ShareLink({ overrides }: { overrides: Overrides }) {
   const t = useT()
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
-  const address = shareableAddress(overrides)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const url = toShareableUrl(overrides)
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(url)
       setOutcome('copied')
     } catch {
-      setOutcome('refused')
+      setOutcome('failed')
     }
   }
 
@@ -30,9 +29,9 @@ export function ShareLink({ overrides }: { overrides: Overrides }) {
       </Button>
       <div role="status">
         {outcome === 'copied' && t('overrides.copied')}
-        {outcome === 'refused' && (
+        {outcome === 'failed' && (
           <>
-            {t('overrides.notCopied')} <Address translate="no">{address}</Address>
+            {t('overrides.notCopied')} <Url translate="no">{url}</Url>
           </>
         )}
       </div>
@@ -40,7 +39,7 @@ export function ShareLink({ overrides }: { overrides: Overrides }) {
   )
 }
 
-const Address = styled.code`
+const Url = styled.code`
   color: ${color.muted};
   font-size: ${font.s};
   overflow-wrap: anywhere;

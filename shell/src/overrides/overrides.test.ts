@@ -1,36 +1,93 @@
-import { formatOverrides, isAddress, parseOverrides } from './overrides.ts'
+import {
+  formatOverrides,
+  isUrl,
+  parseOverrides,
+  persistOverrides,
+  readRequestedOverrides,
+  toShareableUrl,
+} from './overrides.ts'
 
-test('reads versions and addresses, and writes them back', () => {
-  const text = 'mfe-catalog@1.2.0-ab12,mfe-agents@http://localhost:3103'
-  const overrides = parseOverrides(text)
-  expect([...overrides]).toEqual([
-    ['mfe-catalog', '1.2.0-ab12'],
-    ['mfe-agents', 'http://localhost:3103'],
-  ])
-  expect(formatOverrides(overrides)).toBe(text)
+describe('parseOverrides', () => {
+  test('parses versions and URLs, the inverse of formatOverrides', () => {
+    const text = 'mfe-catalog@1.2.0-ab12,mfe-agents@http://localhost:3103'
+    const overrides = parseOverrides(text)
+    expect([...overrides]).toEqual([
+      ['mfe-catalog', '1.2.0-ab12'],
+      ['mfe-agents', 'http://localhost:3103'],
+    ])
+    expect(formatOverrides(overrides)).toBe(text)
+  })
+
+  test('parses a remote name of several words', () => {
+    expect([...parseOverrides('mfe-gift-cards@1.0.0')]).toEqual([['mfe-gift-cards', '1.0.0']])
+  })
+
+  test.each([
+    '',
+    'mfe--x@1.0.0',
+    'mfe-catalog',
+    'mfe-catalog@',
+    '@1.0.0',
+    'shell@1.0.0',
+    'mfe-catalog@../../evil',
+    'mfe-catalog@..',
+    'mfe-catalog@1.0.0/../x',
+    'mfe-catalog@javascript:alert(1)',
+    'mfe-catalog@//evil.test',
+    'mfe-catalog@data:text/javascript,1',
+    '__proto__@1.0.0',
+  ])('drops %j', (text) => expect(parseOverrides(text).size).toBe(0))
 })
 
-test('reads the name of a remote of several words', () => {
-  expect([...parseOverrides('mfe-gift-cards@1.0.0')]).toEqual([['mfe-gift-cards', '1.0.0']])
+test('isUrl tells a URL from a version', () => {
+  expect(isUrl('https://dev.test')).toBe(true)
+  expect(isUrl('1.2.0')).toBe(false)
 })
 
-test.each([
-  '',
-  'mfe--x@1.0.0',
-  'mfe-catalog',
-  'mfe-catalog@',
-  '@1.0.0',
-  'shell@1.0.0',
-  'mfe-catalog@../../evil',
-  'mfe-catalog@..',
-  'mfe-catalog@1.0.0/../x',
-  'mfe-catalog@javascript:alert(1)',
-  'mfe-catalog@//evil.test',
-  'mfe-catalog@data:text/javascript,1',
-  '__proto__@1.0.0',
-])('takes nothing from %j', (text) => expect(parseOverrides(text).size).toBe(0))
+describe('readRequestedOverrides', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/shop?sort=price'))
+  afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('tells an address from a version', () => {
-  expect(isAddress('https://dev.test')).toBe(true)
-  expect(isAddress('1.2.0')).toBe(false)
+  test('persists the URL’s overrides for the tab and removes them from the URL', () => {
+    window.history.replaceState({ key: 'a' }, '', '/shop?sort=price&mf=mfe-catalog@1.2.0#list')
+    expect([...readRequestedOverrides()]).toEqual([['mfe-catalog', '1.2.0']])
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      '/shop?sort=price#list',
+    )
+    expect(window.history.state).toEqual({ key: 'a' })
+    expect([...readRequestedOverrides()]).toEqual([['mfe-catalog', '1.2.0']])
+  })
+
+  test('returns none after an empty parameter or an empty map is persisted', () => {
+    persistOverrides(new Map([['mfe-catalog', '1.2.0']]))
+    window.history.replaceState(null, '', '/shop?mf=')
+    expect(readRequestedOverrides().size).toBe(0)
+    persistOverrides(new Map([['mfe-catalog', '1.2.0']]))
+    persistOverrides(new Map())
+    expect(readRequestedOverrides().size).toBe(0)
+  })
+
+  test('returns none when the stored text is invalid', () => {
+    sessionStorage.setItem('overrides', '{"mfe-catalog":"http://evil.test"}')
+    expect(readRequestedOverrides().size).toBe(0)
+  })
+
+  test('returns the URL’s overrides when storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    expect(readRequestedOverrides().size).toBe(0)
+    window.history.replaceState(null, '', '/?mf=mfe-agents@1.0.0')
+    expect(readRequestedOverrides().size).toBe(1)
+    jest.restoreAllMocks()
+  })
+
+  test('reads back the URL of toShareableUrl, which keeps the query', () => {
+    const url = toShareableUrl(new Map([['mfe-catalog', 'http://localhost:3101']]))
+    window.history.replaceState(null, '', url)
+    expect(window.location.search).toContain('sort=price')
+    expect([...readRequestedOverrides()]).toEqual([['mfe-catalog', 'http://localhost:3101']])
+  })
 })

@@ -1,31 +1,58 @@
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { safeSessionStorage } from '@shop/kernel'
 
-/** Which release of a remote a tester wants instead of the live one: a version, or the address it is served at. */
+/** By name of the remote, the release to load instead of the live one: a version, or the URL it is served at. */
 export type Overrides = ReadonlyMap<string, string>
 
-/** Query parameter that carries overrides, so that they can be shared: `?mf=mfe-catalog@1.2.0,mfe-agents@1.3.0`. */
-export const OVERRIDE_PARAMETER = 'mf'
+/** Query parameter of a shareable link: `?mf=mfe-catalog@1.2.0,mfe-agents@http://localhost:3103`. */
+const OVERRIDE_PARAMETER = 'mf'
 
-/** A version is a folder's name: nothing that leads out of it. */
-const versionName = /^[\w][\w.+-]*$/
+const STORAGE_KEY = 'overrides'
 
-/** Whether a wish names an address, such as a development server's, and not a version. */
-export const isAddress = (wanted: string): boolean => /^https?:\/\//.test(wanted)
+/** A folder name, so it must not contain a path. */
+const versionPattern = /^[\w][\w.+-]*$/
 
-/** Reads `NAME@VERSION` or `NAME@ADDRESS`, several with commas between; what is not one of these is left out. */
+/** Whether a release is given by URL, such as a development server's, and not by version. */
+export const isUrl = (release: string): boolean => /^https?:\/\//.test(release)
+
+/** Parses a comma-separated list of `NAME@VERSION` and `NAME@URL`, dropping invalid items. */
 export function parseOverrides(text: string): Overrides {
-  const wishes = text.split(',').map((wish) => {
-    const [name = '', ...wanted] = wish.trim().split('@')
-    return [name, wanted.join('@')] as const
+  const items = text.split(',').map((item) => {
+    const [name = '', ...release] = item.trim().split('@')
+    return [name, release.join('@')] as const
   })
   return new Map(
-    wishes.filter(
-      ([name, wanted]) => isRemoteName(name) && (isAddress(wanted) || versionName.test(wanted)),
+    items.filter(
+      ([name, release]) => isRemoteName(name) && (isUrl(release) || versionPattern.test(release)),
     ),
   )
 }
 
-/** The opposite of `parseOverrides`. */
+/** The inverse of `parseOverrides`. */
 export function formatOverrides(overrides: Overrides): string {
-  return [...overrides].map(([name, wanted]) => `${name}@${wanted}`).join(',')
+  return [...overrides].map(([name, release]) => `${name}@${release}`).join(',')
+}
+
+/** Persists overrides for this tab only, so that they do not outlive the test. An empty map removes them. */
+export function persistOverrides(overrides: Overrides): void {
+  safeSessionStorage.write(STORAGE_KEY, overrides.size === 0 ? null : formatOverrides(overrides))
+}
+
+/** The tab's overrides. Those in the URL replace the persisted ones and are removed from the URL. */
+export function readRequestedOverrides(): Overrides {
+  const url = new URL(window.location.href)
+  const parameter = url.searchParams.get(OVERRIDE_PARAMETER)
+  if (parameter === null) return parseOverrides(safeSessionStorage.read(STORAGE_KEY) ?? '')
+  const overrides = parseOverrides(parameter)
+  persistOverrides(overrides)
+  url.searchParams.delete(OVERRIDE_PARAMETER)
+  window.history.replaceState(window.history.state, '', url)
+  return overrides
+}
+
+/** The URL that opens this page with overrides. */
+export function toShareableUrl(overrides: Overrides): string {
+  const url = new URL(window.location.href)
+  url.searchParams.set(OVERRIDE_PARAMETER, formatOverrides(overrides))
+  return url.href
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 
 import { useT } from '../messages.ts'
 
-/** Stands in the place of a remote's page that could not be loaded or broke. */
+/** Shown in place of a remote's page that failed to load or threw. */
 export function RegionError() {
   const t = useT()
   const error = useRouteError()

@@ -1,16 +1,16 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { styled } from 'styled-components'
 
-/** Holds the place of a remote's first page, so that the footer does not jump when it arrives. */
+/** Placeholder of a remote's first page, as high as the screen so that the footer does not jump. */
 export function RegionLoading() {
   return (
-    <Place>
+    <Placeholder>
       <Loading />
-    </Place>
+    </Placeholder>
   )
 }
 
-const Place = styled.div`
+const Placeholder = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 100svh;

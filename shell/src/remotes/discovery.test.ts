@@ -2,12 +2,12 @@ import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
-import { aRemote } from '../testing/shop.tsx'
-import { liveRemotes, loadDiscovery, ownerOf } from './discovery.ts'
+import { buildRemote } from '../testing/open-shop.tsx'
+import { selectRemotes, loadDiscovery, findOwner } from './discovery.ts'
 
 const ADDRESS = 'http://localhost/discovery.json'
 const entry = (version: string, deployment?: DiscoveryEntry['deployment']): DiscoveryEntry => ({
-  ...aRemote('mfe-x', ['/x']).entry,
+  ...buildRemote('mfe-x', ['/x']).entry,
   metadata: { version },
   ...(deployment ? { deployment } : {}),
 })
@@ -21,14 +21,14 @@ describe('the discovery file', () => {
 
   test('may name no remote at all', async () => {
     server.use(http.get(ADDRESS, () => HttpResponse.json({ schema: 'x', microFrontends: {} })))
-    expect(liveRemotes(await loadDiscovery(ADDRESS))).toEqual([])
+    expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([])
   })
 
   test('that others wrote more into is understood', async () => {
     const more = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, team: 'catalogue' } }
     const discovery = { schema: 'x', other: 1, microFrontends: { 'mfe-x': [more] } }
     server.use(http.get(ADDRESS, () => HttpResponse.json(discovery)))
-    expect(liveRemotes(await loadDiscovery(ADDRESS))).toEqual([aRemote('mfe-x', ['/x'])])
+    expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([buildRemote('mfe-x', ['/x'])])
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('the discovery file', () => {
 
 describe('of several versions of a remote', () => {
   const versions = (...entries: DiscoveryEntry[]) =>
-    liveRemotes({ schema: 'x', microFrontends: { 'mfe-x': entries } }).map(
+    selectRemotes({ schema: 'x', microFrontends: { 'mfe-x': entries } }).map(
       (remote) => remote.entry.metadata.version,
     )
   const standard = entry('1.0.0', { default: true, traffic: 70 })
@@ -122,9 +122,9 @@ describe('of several versions of a remote', () => {
 
 describe('the owner of an address', () => {
   const remotes = [
-    aRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/shop-list', '/:anything']),
-    aRemote('mfe-checkout', ['/shop-cart', '/product-detail/offer']),
-    aRemote('mfe-content', ['/', '/helpcenter/*', '/blog-detail/:id?']),
+    buildRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/shop-list', '/:anything']),
+    buildRemote('mfe-checkout', ['/shop-cart', '/product-detail/offer']),
+    buildRemote('mfe-content', ['/', '/helpcenter/*', '/blog-detail/:id?']),
   ]
 
   test.each([
@@ -143,7 +143,7 @@ describe('the owner of an address', () => {
     ['/product-detail/a/b', undefined],
     ['/shop/deeper', undefined],
   ])('%s is %s, the more exact pattern winning', (address, name) => {
-    expect(ownerOf(remotes, address)?.name).toBe(name)
-    expect(ownerOf(remotes.toReversed(), address)?.name).toBe(name)
+    expect(findOwner(remotes, address)?.name).toBe(name)
+    expect(findOwner(remotes.toReversed(), address)?.name).toBe(name)
   })
 })

@@ -2,43 +2,48 @@ import { discoverySchema, type Discovery, type DiscoveryEntry } from '@shop/cont
 import { selectVersion } from '@shop/contracts/traffic.ts'
 import { matchRoutes } from '@shop/router'
 
-import { chosenBefore, rememberChosen, visitorId } from './visitor.ts'
+import { getVisitorId, persistAssignedVersions, readAssignedVersions } from './canary-bucket.ts'
 
-/** A remote as it is live: its name and the version that this visitor gets. */
+/** A live remote and the version that this visitor gets. */
 export interface LiveRemote {
   name: string
   entry: DiscoveryEntry
 }
 
-/** Milliseconds that the discovery file may take. */
-const TIMEOUT = 5_000
+const DISCOVERY_TIMEOUT_MS = 5_000
 
-/** Fetches the list of live remotes. @throws when it is missing, late or of the wrong shape */
-export async function loadDiscovery(address: string, timeout = TIMEOUT): Promise<Discovery> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+/**
+ * Fetches and validates the discovery file.
+ * @throws when it is missing, times out or is invalid
+ */
+export async function loadDiscovery(
+  url: string,
+  timeoutMs = DISCOVERY_TIMEOUT_MS,
+): Promise<Discovery> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return discoverySchema.parse(await response.json())
 }
 
-/**
- * The version of each remote that this visitor gets: the one that the tab has had, while it is still live
- * for some, else the visitor's own.
- */
-export function liveRemotes(discovery: Discovery): LiveRemote[] {
-  const before = chosenBefore()
+/** Selects a version of each remote: the tab's assigned one while it is live, else that of the visitor's bucket. */
+export function selectRemotes(discovery: Discovery): LiveRemote[] {
+  const assigned = readAssignedVersions()
   const remotes = Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
     const entry =
-      entries.find(({ metadata }) => metadata.version === before[name]) ??
-      (entries.length > 1 ? selectVersion(entries, visitorId(), name) : entries[0])
+      entries.find(({ metadata }) => metadata.version === assigned[name]) ??
+      (entries.length > 1 ? selectVersion(entries, getVisitorId(), name) : entries[0])
     return entry ? [{ name, entry }] : []
   })
-  const chosen = remotes.map(({ name, entry }) => [name, entry.metadata.version] as const)
-  rememberChosen(Object.fromEntries(chosen))
+  const versions = remotes.map(({ name, entry }) => [name, entry.metadata.version] as const)
+  persistAssignedVersions(Object.fromEntries(versions))
   return remotes
 }
 
-/** The remote whose path patterns fit an address best, if any does. */
-export function ownerOf(remotes: readonly LiveRemote[], pathname: string): LiveRemote | undefined {
+/** The remote with the most specific path pattern that matches `pathname`. */
+export function findOwner(
+  remotes: readonly LiveRemote[],
+  pathname: string,
+): LiveRemote | undefined {
   const patterns = remotes.flatMap((remote) =>
     remote.entry.extras.paths.map((path) => ({ path, handle: remote })),
   )

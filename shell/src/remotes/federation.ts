@@ -2,35 +2,34 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { getConfig } from '@shop/kernel'
 import type { RouteObject } from '@shop/router'
 
-import { allowedAddress } from './allowed.ts'
-
-import { entryScripts } from './entry-scripts.plugin.ts'
+import { entryScriptPlugin } from './entry-script.plugin.ts'
+import { toAllowedUrl } from './origin-allowlist.ts'
 
 // The only file that touches the federation runtime.
 
-/** A remote exposes one thing: its routes. */
+/** The only module that a remote exposes. */
 interface RoutesModule {
   routes: RouteObject[]
 }
 
-let prepared = false
-const known = new Set<string>()
+let pluginRegistered = false
+const registered = new Set<string>()
 
 /**
- * Loads the routes of a remote; asking again starts afresh.
+ * Loads a remote's routes; a repeated call loads them anew.
  * @param url of its entry
- * @throws ForbiddenAddressError when remotes are not loaded from there
- * @throws when its entry or code cannot be had, or a singleton does not fit
+ * @throws DisallowedUrlError when its origin is not allowed
+ * @throws when its entry or code fails to load, or a singleton's version does not fit
  */
 export async function loadRoutes(name: string, url: string): Promise<RouteObject[]> {
-  if (!prepared) registerPlugins([entryScripts()])
-  prepared = true
+  if (!pluginRegistered) registerPlugins([entryScriptPlugin()])
+  pluginRegistered = true
   const container = name.replaceAll('-', '_')
-  const address = allowedAddress(url, getConfig())
-  // A remote that failed stays cached as it was unless it is registered anew.
-  registerRemotes([{ name: container, entry: address }], { force: known.has(name) })
-  known.add(name)
-  const loaded = await loadRemote<RoutesModule>(`${container}/routes`)
-  if (!Array.isArray(loaded?.routes)) throw new Error(`${name} exposes no routes`)
-  return loaded.routes
+  const entry = toAllowedUrl(url, getConfig())
+  // The runtime caches a failed remote unless it is registered again.
+  registerRemotes([{ name: container, entry }], { force: registered.has(name) })
+  registered.add(name)
+  const module = await loadRemote<RoutesModule>(`${container}/routes`)
+  if (!Array.isArray(module?.routes)) throw new Error(`${name} exposes no routes`)
+  return module.routes
 }

@@ -3,10 +3,10 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, screen, within } from '@testing-library/react'
 
-import { aRemote, openShop } from '../testing/shop.tsx'
+import { buildRemote, openShop } from '../testing/open-shop.tsx'
 
-const catalog = aRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/settings'])
-const content = aRemote('mfe-content', ['/', '/faqs'])
+const catalog = buildRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/settings'])
+const content = buildRemote('mfe-content', ['/', '/faqs'])
 
 const pages: Record<string, RouteObject[]> = {
   'mfe-catalog': [

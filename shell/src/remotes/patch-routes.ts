@@ -4,65 +4,60 @@ import {
   type RouteObject,
 } from '@shop/router'
 
-import { report } from '../report/report.ts'
-import { ownerOf, type LiveRemote } from './discovery.ts'
-import { reloadWhenOutdated } from './outdated.ts'
-import { loadOrPrevious, type LoadRoutes } from './previous-release.ts'
+import { reportFailure } from '../report/report.ts'
+import { findOwner, type LiveRemote } from './discovery.ts'
+import { loadWithFallback, type LoadRoutes } from './load-with-fallback.ts'
+import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 
-/** The route that remotes' routes are put under. */
-export const REGION = 'region'
+/** Id of the route that remotes' routes become children of. */
+export const REGION_ROUTE_ID = 'region'
 
-/** The remote that owns the page could not be loaded; the rest of the shop goes on. */
-export class RemoteError extends Error {
+/** The remote that owns the page could not be loaded. */
+export class RemoteLoadError extends Error {
   constructor(
     readonly remote: string,
     override readonly cause: unknown,
   ) {
     super(`${remote} could not be loaded: ${cause instanceof Error ? cause.message : cause}`)
-    this.name = 'RemoteError'
+    this.name = 'RemoteLoadError'
   }
 }
 
-/** A remote's routes as the shop takes them in: a page that cannot be had is reported, and mended by a newer release. */
-function adopt(owner: LiveRemote, routes: RouteObject[]): RouteObject[] {
-  return wrapRemoteRoutes(routes, (error, address) => {
-    report({ remote: owner.name, version: owner.entry.metadata.version }, 'page', error)
-    return reloadWhenOutdated(owner, error, address)
+function wrapRoutes(owner: LiveRemote, routes: RouteObject[]): RouteObject[] {
+  return wrapRemoteRoutes(routes, (error, href) => {
+    reportFailure({ remote: owner.name, version: owner.entry.metadata.version }, 'page', error)
+    return reloadOnStaleRelease(owner, error, href)
   })
 }
 
-/**
- * Loads the remote that owns an address when somebody first goes there, and puts its routes into the router.
- * @param remotes those that are live
- * @param load how a remote's routes are had
- */
-export function patchRoutes(
+/** Creates the router's hook that loads the owner of a path on the first navigation to it and patches its routes in. */
+export function createPatchRoutes(
   remotes: readonly LiveRemote[],
   load: LoadRoutes,
 ): PatchRoutesOnNavigationFunction {
   const patched = new Set<string>()
-  const arriving = new Map<string, Promise<RouteObject[]>>()
+  const pending = new Map<string, Promise<RouteObject[]>>()
 
-  /** Shared by the navigations that wait for the same remote; a failure is not kept. */
-  function routesOf(owner: LiveRemote): Promise<RouteObject[]> {
-    const routes = arriving.get(owner.name) ?? loadOrPrevious(owner, load)
-    arriving.set(owner.name, routes)
-    routes.catch(() => arriving.delete(owner.name))
+  /** Shares one load among concurrent navigations; a failed one is not cached. */
+  function loadOnce(owner: LiveRemote): Promise<RouteObject[]> {
+    const routes = pending.get(owner.name) ?? loadWithFallback(owner, load)
+    pending.set(owner.name, routes)
+    routes.catch(() => pending.delete(owner.name))
     return routes
   }
 
   return async ({ path, patch, signal }) => {
-    const owner = ownerOf(remotes, path)
+    const owner = findOwner(remotes, path)
     if (!owner || patched.has(owner.name)) return
     try {
-      const routes = await routesOf(owner)
-      // The router takes no routes for a navigation that was given up; the next one brings them.
+      const routes = await loadOnce(owner)
+      // The router ignores routes patched by an aborted navigation; the next one patches them.
       if (signal.aborted || patched.has(owner.name)) return
-      patch(REGION, adopt(owner, routes))
+      patch(REGION_ROUTE_ID, wrapRoutes(owner, routes))
       patched.add(owner.name)
     } catch (error) {
-      await reloadWhenOutdated(owner, error, path).catch((cause: unknown) => {
-        throw new RemoteError(owner.name, cause)
+      await reloadOnStaleRelease(owner, error, path).catch((cause: unknown) => {
+        throw new RemoteLoadError(owner.name, cause)
       })
     }
   }

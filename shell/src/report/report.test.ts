@@ -5,8 +5,8 @@ import { expectConsole } from '@shop/testing/console.ts'
 const catalog = { remote: 'mfe-catalog', version: '1.0.0' }
 const beacon = jest.fn<boolean, [string, string]>(() => true)
 
-/** The module begins anew with every page, and so with every test. */
-async function aPage() {
+/** A page load: the module's state is per page. */
+async function loadPage() {
   jest.resetModules()
   const kernel = await import('@shop/kernel')
   kernel.setConfig({ ...testConfig, reportUrl: 'http://reports.test/failures' })
@@ -30,12 +30,12 @@ afterEach(() => {
   setConfig(testConfig)
 })
 
-test('gathers failures and sends them together', async () => {
-  const { report, GATHERING } = await aPage()
-  report(catalog, 'load', new Error('gone'))
-  report(catalog, 'page', 'slow')
+test('reportFailure sends queued failures together after the delay', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
+  reportFailure(catalog, 'load', new Error('gone'))
+  reportFailure(catalog, 'page', 'slow')
   expect(beacon).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(GATHERING)
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
   const common = { ...catalog, page: '/' }
   expect(sent()).toEqual([
     [
@@ -45,46 +45,48 @@ test('gathers failures and sends them together', async () => {
   ])
 })
 
-test('reports the same failure once, and not without end', async () => {
-  const { report, GATHERING, MOST } = await aPage()
-  for (let time = 0; time < 100; time++) report(catalog, 'event', new Error('again'))
-  for (let time = 0; time < 100; time++) report(catalog, 'event', new Error(`number ${time}`))
-  jest.advanceTimersByTime(GATHERING)
-  expect(sent()[0]).toHaveLength(MOST)
+test('reportFailure ignores repeated failures and those beyond the limit', async () => {
+  const { reportFailure, FLUSH_DELAY_MS, MAX_REPORTS } = await loadPage()
+  for (let time = 0; time < 100; time++) reportFailure(catalog, 'event', new Error('again'))
+  for (let time = 0; time < 100; time++)
+    reportFailure(catalog, 'event', new Error(`number ${time}`))
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(sent()[0]).toHaveLength(MAX_REPORTS)
 })
 
-test('sends what it has when the page is left', async () => {
-  const { report, sendOnLeaving } = await aPage()
-  const stop = sendOnLeaving()
-  report(catalog, 'load', new Error('gone'))
+test('flushOnPageHide sends the queue when the page is hidden', async () => {
+  const { reportFailure, flushOnPageHide } = await loadPage()
+  const uninstall = flushOnPageHide()
+  reportFailure(catalog, 'load', new Error('gone'))
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(beacon).toHaveBeenCalledTimes(1)
-  stop()
+  uninstall()
   jest.restoreAllMocks()
 })
 
-test('sends nothing where no address is configured', async () => {
-  const { report, GATHERING } = await aPage()
+test('reportFailure sends nothing when no URL is configured', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const kernel = await import('@shop/kernel')
   kernel.setConfig(testConfig)
-  report(catalog, 'load', new Error('gone'))
-  jest.advanceTimersByTime(GATHERING)
+  reportFailure(catalog, 'load', new Error('gone'))
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
   expect(beacon).not.toHaveBeenCalled()
 })
 
-test('exceptions of a remote are reported, those of others are not', async () => {
-  await aPage()
-  const { watchForFailures, reportRender } = await import('./watch.ts')
-  const stop = watchForFailures()
-  const ofRemote = (message: string) =>
+test('installGlobalErrorHandlers reports errors of remotes only', async () => {
+  await loadPage()
+  const { installGlobalErrorHandlers, reportRenderError } =
+    await import('./global-error-handlers.ts')
+  const uninstall = installGlobalErrorHandlers()
+  const remoteError = (message: string) =>
     Object.assign(new Error(message), { stack: `at http://shop.test/mfe-agents/2.0.0/page.js:1:1` })
-  window.dispatchEvent(new ErrorEvent('error', { error: ofRemote('in a handler') }))
+  window.dispatchEvent(new ErrorEvent('error', { error: remoteError('in a handler') }))
   window.dispatchEvent(
-    Object.assign(new Event('unhandledrejection'), { reason: ofRemote('promised') }),
+    Object.assign(new Event('unhandledrejection'), { reason: remoteError('promised') }),
   )
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
-  reportRender(ofRemote('while rendering'))
+  reportRenderError(remoteError('while rendering'))
   jest.advanceTimersByTime(2_000)
   const common = { remote: 'mfe-agents', version: '2.0.0', page: '/' }
   expect(sent()).toEqual([
@@ -94,6 +96,6 @@ test('exceptions of a remote are reported, those of others are not', async () =>
       { ...common, phase: 'render', message: 'while rendering' },
     ],
   ])
-  stop()
+  uninstall()
   expectConsole()
 })

@@ -1,49 +1,48 @@
 import { getConfig } from '@shop/kernel'
 
-import type { Release } from './blame.ts'
+import type { RemoteRelease } from './attribute-error.ts'
 
-/** When a remote failed: loading its entry, loading a page, rendering it, or later, in a handler. */
+/** When a remote failed: loading its entry, loading a page, rendering it, or later in an event handler. */
 export type Phase = 'load' | 'page' | 'render' | 'event'
 
-interface Failure extends Release {
+interface Failure extends RemoteRelease {
   phase: Phase
   message: string
-  /** Path of the page it happened on. */
+  /** Path of the page. */
   page: string
 }
 
-/** Milliseconds that failures are gathered for before they are sent together. */
-export const GATHERING = 2_000
-/** A page that fails without end must not report without end. */
-export const MOST = 20
+export const FLUSH_DELAY_MS = 2_000
+/** Limit per page load, so that a failing loop does not report endlessly. */
+export const MAX_REPORTS = 20
 
-const told = new Set<string>()
-let gathered: Failure[] = []
+const reported = new Set<string>()
+let queue: Failure[] = []
 
-function send(): void {
+function flush(): void {
   const { reportUrl } = getConfig()
-  const failures = gathered
-  gathered = []
+  const failures = queue
+  queue = []
   if (!reportUrl || failures.length === 0) return
-  // Plain text needs no question beforehand, which a page that is being left cannot wait for.
+  // A text/plain body needs no CORS preflight, which an unloading page would not survive.
   navigator.sendBeacon(reportUrl, JSON.stringify(failures))
 }
 
-/** Notes a failure of a remote; the same one is reported once. Never throws, never waits. */
-export function report(release: Release, phase: Phase, error: unknown): void {
+/** Queues a failure of a remote for reporting, each one once. Never throws. */
+export function reportFailure(release: RemoteRelease, phase: Phase, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   const key = `${release.remote} ${phase} ${message}`
-  if (told.has(key) || told.size >= MOST) return
-  told.add(key)
-  if (gathered.length === 0) setTimeout(send, GATHERING)
-  gathered.push({ ...release, phase, message, page: window.location.pathname })
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return
+  reported.add(key)
+  if (queue.length === 0) setTimeout(flush, FLUSH_DELAY_MS)
+  queue.push({ ...release, phase, message, page: window.location.pathname })
 }
 
-/** Sends what was gathered when the page is left; returns the function that ends it. */
-export function sendOnLeaving(): () => void {
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') send()
+/** Sends queued failures when the page is hidden. @returns removes the listener */
+export function flushOnPageHide(): () => void {
+  const handleVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') flush()
   }
-  document.addEventListener('visibilitychange', onHidden)
-  return () => document.removeEventListener('visibilitychange', onHidden)
+  document.addEventListener('visibilitychange', handleVisibilityChange)
+  return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
 }

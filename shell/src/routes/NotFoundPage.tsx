@@ -7,7 +7,7 @@ import Compass from 'lucide-react/icons/compass'
 
 import { useT } from '../messages.ts'
 
-/** For every address that nobody owns. */
+/** The page of every path that no remote owns. */
 export function NotFoundPage() {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 describe('the portal', () => {
   test.each([

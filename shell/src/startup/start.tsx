@@ -8,21 +8,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { load as loadMessages } from '../messages.ts'
-import { withOverrides } from '../overrides/current.ts'
-import { liveRemotes, loadDiscovery } from '../remotes/discovery.ts'
+import { applyOverrides } from '../overrides/override-state.ts'
+import { selectRemotes, loadDiscovery } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
-import { patchRoutes } from '../remotes/patch-routes.ts'
-import { reportRender, watchForFailures } from '../report/watch.ts'
+import { createPatchRoutes } from '../remotes/patch-routes.ts'
+import { reportRenderError, installGlobalErrorHandlers } from '../report/global-error-handlers.ts'
 import { routes } from '../routes/routes.tsx'
 import { StartupError } from './StartupError.tsx'
 
 /** Starts the shop: configuration and discovery, the kernel's stores, then the router. */
 export async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement, {
-    onCaughtError: reportRender,
+    onCaughtError: reportRenderError,
   })
   startKernel()
-  watchForFailures()
+  installGlobalErrorHandlers()
   await run(root)
 }
 
@@ -33,9 +33,9 @@ async function run(root: Root): Promise<void> {
       loadConfig('/config.json'),
       loadMessages(),
     ])
-    const remotes = await withOverrides(liveRemotes(discovery))
+    const remotes = await applyOverrides(selectRemotes(discovery))
     const router = createBrowserRouter(routes, {
-      patchRoutesOnNavigation: patchRoutes(remotes, loadRoutes),
+      patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes),
     })
     root.render(
       <QueryClientProvider client={queryClient}>

@@ -6,28 +6,28 @@ import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
 
 interface CartState {
-  /** Named as the app state of the sites that share this cart. */
+  /** Name shared with the other sites that use this cart. */
   addToCart: CartItem[]
 }
 
 const store = createStore<CartState>(() => ({ addToCart: [] }))
 
-function read(): void {
+function syncFromStorage(): void {
   store.setState({ addToCart: safeLocalStorage.readJson(storageKeys.cart, parseCart) })
 }
 
-/** Applies a rule to the stored cart, not to this tab's copy: another tab may just have changed it. */
-function update(rule: (cart: CartItem[]) => CartItem[]): void {
-  const cart = rule(safeLocalStorage.readJson(storageKeys.cart, parseCart))
+/** Transforms the stored cart, not this tab's copy, which another tab may have outdated. */
+function update(transform: (cart: CartItem[]) => CartItem[]): void {
+  const cart = transform(safeLocalStorage.readJson(storageKeys.cart, parseCart))
   safeLocalStorage.write(storageKeys.cart, JSON.stringify(cart))
   store.setState({ addToCart: cart })
 }
 
-/** The cart that the whole page shares. Every change is stored and reaches other tabs. */
+/** The shared cart. Changes are persisted and reach other tabs. */
 export const cart = {
-  /** The lines right now. */
+  /** The current lines. */
   items: (): CartItem[] => store.getState().addToCart,
-  /** Appends a product; false when the cart holds it already. */
+  /** Appends a product. @returns false when the cart already has it */
   add(product: Product): boolean {
     let added = false
     update((items) => {
@@ -43,13 +43,13 @@ export const cart = {
   clear: (): void => update(() => []),
 }
 
-/** The cart's lines, following every change in this tab and in others. */
+/** The cart's lines, following changes in this tab and in others. */
 export function useCart(): CartItem[] {
   return useStore(store, (state) => state.addToCart)
 }
 
-/** Reads the stored cart and follows other tabs; returns the function that stops following. */
+/** Restores the stored cart and follows other tabs. @returns unsubscribes */
 export function startCart(): () => void {
-  read()
-  return safeLocalStorage.subscribeExternal(storageKeys.cart, read)
+  syncFromStorage()
+  return safeLocalStorage.subscribeExternal(storageKeys.cart, syncFromStorage)
 }

@@ -12,24 +12,24 @@ interface LanguageState {
   dir: Direction
 }
 
-function stateOf(lang: Language): LanguageState {
+function toState(lang: Language): LanguageState {
   return { lang, dir: lang === 'en' ? 'ltr' : 'rtl' }
 }
 
-const store = createStore<LanguageState>(() => stateOf('en'))
+const store = createStore<LanguageState>(() => toState('en'))
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-function apply(lang: Language): void {
-  const state = stateOf(lang)
+function applyLanguage(lang: Language): void {
+  const state = toState(lang)
   document.documentElement.lang = state.lang
   document.documentElement.dir = state.dir
   store.setState(state)
 }
 
-/** Language and direction right now. */
+/** The current language and direction. */
 export function getLanguage(): LanguageState {
   return store.getState()
 }
@@ -39,21 +39,21 @@ export function useLanguage(): LanguageState {
   return useStore(store)
 }
 
-/** Calls `listener` after every change of language; returns the function that ends it. */
+/** Calls `listener` after every change of language. @returns unsubscribes */
 export function onLanguageChange(listener: (lang: Language) => void): () => void {
   return store.subscribe(({ lang }) => listener(lang))
 }
 
-/** Chooses a language and stores it. Going back to English reloads the page: translated nodes start afresh. */
+/** Changes and persists the language. English reloads the page, which discards machine-translated text nodes. */
 export function setLanguage(lang: Language): void {
   if (lang === getLanguage().lang) return
   safeLocalStorage.write(storageKeys.lang, lang)
   if (lang === 'en') window.location.reload()
-  else apply(lang)
+  else applyLanguage(lang)
 }
 
-/** Reads the stored language; English when there is none or it is not one of ours. */
+/** Restores the stored language, English by default. */
 export function startLanguage(): void {
   const stored = safeLocalStorage.read(storageKeys.lang)
-  apply(isLanguage(stored) ? stored : 'en')
+  applyLanguage(isLanguage(stored) ? stored : 'en')
 }

@@ -12,35 +12,38 @@ export interface Session {
 
 interface SessionState {
   session: Session | null
-  /** A token from the address that belongs to another member than the one signed in: ask before replacing. */
-  offered: Session | null
-  /** A log-out is under way. */
+  /** The session of a token from the URL that belongs to another member; it awaits the shopper's consent. */
+  pendingSession: Session | null
   loggingOut: boolean
 }
 
-const store = createStore<SessionState>(() => ({ session: null, offered: null, loggingOut: false }))
+const store = createStore<SessionState>(() => ({
+  session: null,
+  pendingSession: null,
+  loggingOut: false,
+}))
 
 function toSession(token: string | null): Session | null {
   const user = decodeToken(token)
   return token && user ? { token, user } : null
 }
 
-function keep(session: Session | null): void {
+function persist(session: Session | null): void {
   safeLocalStorage.write(storageKeys.token, session?.token ?? null)
-  store.setState({ session, offered: null })
+  store.setState({ session, pendingSession: null })
 }
 
-function readSession(): Session | null {
+function readStoredSession(): Session | null {
   const stored = safeLocalStorage.read(storageKeys.token)
   const session = toSession(stored)
   if (stored !== null && !session) safeLocalStorage.remove(storageKeys.token)
   return session
 }
 
-/** The session right now, or null. An expired one ends here. */
+/** The current session, or null. Ends an expired one. */
 export function getSession(): Session | null {
   const { session } = store.getState()
-  if (session && !decodeToken(session.token)) keep(null)
+  if (session && !decodeToken(session.token)) persist(null)
   return store.getState().session
 }
 
@@ -49,17 +52,18 @@ export function useSession(): Session | null {
   return useStore(store, (state) => state.session)
 }
 
-/** The session that waits for the person's consent to replace the present one. */
+/** The session that awaits the shopper's consent to replace the current one. */
 export function usePendingSession(): Session | null {
-  return useStore(store, (state) => state.offered)
+  return useStore(store, (state) => state.pendingSession)
 }
 
-/** Takes or drops the offered session. */
+/** Accepts or rejects the pending session. */
 export function resolvePendingSession(accept: boolean): void {
-  const { offered, session } = store.getState()
-  keep(accept ? offered : session)
+  const { pendingSession, session } = store.getState()
+  persist(accept ? pendingSession : session)
 }
 
+/** Whether a log-out is in progress. */
 export function useLoggingOut(): boolean {
   return useStore(store, (state) => state.loggingOut)
 }
@@ -68,38 +72,39 @@ export function setLoggingOut(loggingOut: boolean): void {
   store.setState({ loggingOut })
 }
 
-/** Forgets the session in this and every other tab. */
+/** Ends the session in all tabs. */
 export function endSession(): void {
-  keep(null)
+  persist(null)
 }
 
 /**
- * Reads the stored session and follows other tabs. A token from the address becomes the session when
- * there is none, or when it is the same member's; another member's is offered.
- * @param incoming the token that the address carried, already removed from it
+ * Restores the stored session and follows other tabs. A token from the URL becomes the session unless another
+ * member is signed in, in which case it becomes the pending one.
+ * @param incomingToken already removed from the URL
+ * @returns unsubscribes
  */
-export function startSession(incoming: string | null): () => void {
-  const stored = readSession()
-  const arrived = toSession(incoming)
-  if (arrived && stored && stored.user._id !== arrived.user._id) {
-    store.setState({ session: stored, offered: arrived })
+export function startSession(incomingToken: string | null): () => void {
+  const stored = readStoredSession()
+  const incoming = toSession(incomingToken)
+  if (incoming && stored && stored.user._id !== incoming.user._id) {
+    store.setState({ session: stored, pendingSession: incoming })
   } else {
-    keep(arrived ?? stored)
+    persist(incoming ?? stored)
   }
   return safeLocalStorage.subscribeExternal(storageKeys.token, () =>
-    store.setState({ session: readSession() }),
+    store.setState({ session: readStoredSession() }),
   )
 }
 
 declare global {
   interface Window {
-    /** Left by the head script, which took it out of the address. */
+    /** Set by the head script, which removed it from the URL. */
     incomingToken?: string
   }
 }
 
-/** The token that the address carried, once. */
-export function takeIncomingToken(): string | null {
+/** Returns the token of the URL, on the first call only. */
+export function consumeIncomingToken(): string | null {
   const token = window.incomingToken ?? null
   delete window.incomingToken
   return token

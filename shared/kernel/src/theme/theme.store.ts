@@ -11,13 +11,13 @@ function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark'
 }
 
-function preferred(): Theme {
+function resolveTheme(): Theme {
   const stored = safeLocalStorage.read(storageKeys.theme)
   if (isTheme(stored)) return stored
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function apply(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
   classList.remove('light', 'dark')
   classList.add(theme)
@@ -29,15 +29,15 @@ export function useTheme(): Theme {
   return useStore(store, (state) => state.theme)
 }
 
-/** Flips between light and dark, and remembers it. */
+/** Switches between light and dark and persists the choice. */
 export function toggleTheme(): void {
   const theme = store.getState().theme === 'dark' ? 'light' : 'dark'
   safeLocalStorage.write(storageKeys.theme, theme)
-  apply(theme)
+  applyTheme(theme)
 }
 
-/** Applies the stored theme, or the system's on a first visit, and follows other tabs. */
+/** Applies the stored theme, by default the system's, and follows other tabs. @returns unsubscribes */
 export function startTheme(): () => void {
-  apply(preferred())
-  return safeLocalStorage.subscribeExternal(storageKeys.theme, () => apply(preferred()))
+  applyTheme(resolveTheme())
+  return safeLocalStorage.subscribeExternal(storageKeys.theme, () => applyTheme(resolveTheme()))
 }

@@ -2,7 +2,7 @@ import { getSession } from '@shop/kernel'
 import { testToken } from '@shop/testing/token.ts'
 import { screen } from '@testing-library/react'
 
-import { openShop } from '../testing/shop.tsx'
+import { openShop } from '../testing/open-shop.tsx'
 
 const maha = testToken({ _id: 'maha' })
 const salim = testToken({ _id: 'salim', firstName: 'Salim' })

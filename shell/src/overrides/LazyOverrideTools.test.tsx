@@ -6,11 +6,11 @@ import { server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { aRemote } from '../testing/shop.tsx'
-import { withOverrides } from './current.ts'
-import { OverridesGate } from './OverridesGate.tsx'
+import { buildRemote } from '../testing/open-shop.tsx'
+import { applyOverrides } from './override-state.ts'
+import { LazyOverrideTools } from './LazyOverrideTools.tsx'
 
-const live = [aRemote('mfe-catalog', ['/shop']), aRemote('mfe-agents', ['/agents'])]
+const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
 const dev = 'http://localhost:3101'
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ afterEach(() => {
 
 async function openAt(address: string, lang: 'en' | 'ar' = 'en') {
   window.history.replaceState(null, '', address)
-  await withOverrides(live)
-  return renderUi(<OverridesGate />, { lang })
+  await applyOverrides(live)
+  return renderUi(<LazyOverrideTools />, { lang })
 }
 
 const shortcut = '{Alt>}{Shift>}[KeyR]{/Shift}{/Alt}'
@@ -92,8 +92,8 @@ describe('addresses', () => {
     setConfig({ ...testConfig, overrideOrigins: [dev] })
     const navigation = recordNavigation()
     window.history.replaceState(null, '', '/')
-    await withOverrides(live)
-    const { user } = renderUi(<OverridesGate />)
+    await applyOverrides(live)
+    const { user } = renderUi(<LazyOverrideTools />)
     setConfig({ ...testConfig, overrideOrigins: [dev] })
     await user.keyboard(shortcut)
     await user.selectOptions(await catalog(), 'Another address…')

@@ -3,11 +3,11 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import { aRemote, serveDiscovery } from '../testing/shop.tsx'
-import { reloadWhenOutdated } from './outdated.ts'
+import { buildRemote, serveDiscovery } from '../testing/open-shop.tsx'
+import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 
-const mine = aRemote('mfe-catalog', ['/shop'], '1.0.0')
-const newer = aRemote('mfe-catalog', ['/shop'], '2.0.0')
+const mine = buildRemote('mfe-catalog', ['/shop'], '1.0.0')
+const newer = buildRemote('mfe-catalog', ['/shop'], '2.0.0')
 const failure = new Error('Loading chunk failed')
 
 /** Lets everything happen that a reload waits for. */
@@ -18,7 +18,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 test('a tab whose release is gone goes on in the new one, with the page it wanted', async () => {
   serveDiscovery([newer])
   const navigation = recordNavigation()
-  void reloadWhenOutdated(mine, failure, 'http://localhost/shop?sort=price')
+  void reloadOnStaleRelease(mine, failure, 'http://localhost/shop?sort=price')
   await settled()
   expect(navigation).toEqual({ addresses: ['/shop?sort=price'], reloads: 0 })
 })
@@ -27,7 +27,7 @@ test('where the address is in the bar already, the page is loaded anew', async (
   serveDiscovery([newer])
   window.history.replaceState(null, '', '/shop?sort=price#list')
   const navigation = recordNavigation()
-  void reloadWhenOutdated(mine, failure, '/shop')
+  void reloadOnStaleRelease(mine, failure, '/shop')
   await settled()
   expect(navigation).toEqual({ addresses: [], reloads: 1 })
 })
@@ -35,9 +35,9 @@ test('where the address is in the bar already, the page is loaded anew', async (
 test('it happens once: a release that does not help is not loaded for ever', async () => {
   serveDiscovery([newer])
   const navigation = recordNavigation()
-  void reloadWhenOutdated(mine, failure, '/shop')
+  void reloadOnStaleRelease(mine, failure, '/shop')
   await settled()
-  await expect(reloadWhenOutdated(mine, failure, '/shop')).rejects.toBe(failure)
+  await expect(reloadOnStaleRelease(mine, failure, '/shop')).rejects.toBe(failure)
   expect(navigation.addresses).toEqual(['/shop'])
 })
 
@@ -46,7 +46,7 @@ describe('the failure stands', () => {
 
   async function expectToStand(error: Error) {
     const navigation = recordNavigation()
-    await expect(reloadWhenOutdated(mine, error, '/shop')).rejects.toBe(error)
+    await expect(reloadOnStaleRelease(mine, error, '/shop')).rejects.toBe(error)
     expect(navigation).toEqual({ addresses: [], reloads: 0 })
   }
 

@@ -3,10 +3,10 @@ import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import { aRemote } from '../testing/shop.tsx'
-import { resolveOverrides } from './resolve.ts'
+import { buildRemote } from '../testing/open-shop.tsx'
+import { resolveOverrides } from './resolve-overrides.ts'
 
-const live = [aRemote('mfe-catalog', ['/shop']), aRemote('mfe-agents', ['/agents'])]
+const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
 const description = {
   name: 'mfe-catalog',
   kernel: '^1.0.0',
@@ -23,7 +23,7 @@ afterEach(() => void setConfig(testConfig))
 
 test('a published version takes the place of the live one', async () => {
   serve('http://localhost/mfe-catalog/2.0.0/', description)
-  const { remotes, active, refused } = await resolveOverrides(
+  const { remotes, active, rejected } = await resolveOverrides(
     live,
     new Map([['mfe-catalog', '2.0.0']]),
   )
@@ -32,7 +32,7 @@ test('a published version takes the place of the live one', async () => {
   expect(catalog?.entry.extras.paths).toEqual(['/shop', '/sale'])
   expect(agents).toBe(live[1])
   expect([...active]).toEqual([['mfe-catalog', '2.0.0']])
-  expect(refused.size).toBe(0)
+  expect(rejected.size).toBe(0)
 })
 
 test('so does one at an allowed address, even if nothing of that name is live', async () => {
@@ -49,11 +49,11 @@ test.each([
   ['http://evil.test', 'is not an address that this site loads remotes from'],
   ['http://localhost:3101@evil.test', 'is not an address'],
   ['http://localhost:3102', 'is not an address'],
-])('%s is refused without being asked', async (wanted, reason) => {
+])('%s is rejected without being asked', async (wanted, reason) => {
   const asked = jest.fn()
   server.use(http.all('*', asked))
   const resolved = await resolveOverrides(live, new Map([['mfe-catalog', wanted]]))
-  expect(resolved.refused.get('mfe-catalog')).toContain(reason)
+  expect(resolved.rejected.get('mfe-catalog')).toContain(reason)
   expect(resolved.remotes).toEqual(live)
   expect(asked).not.toHaveBeenCalled()
 })
@@ -61,7 +61,7 @@ test.each([
 test('where nothing is configured, no address is allowed', async () => {
   setConfig(testConfig)
   const wish = new Map([['mfe-catalog', 'http://localhost:3101']])
-  expect((await resolveOverrides(live, wish)).refused.size).toBe(1)
+  expect((await resolveOverrides(live, wish)).rejected.size).toBe(1)
 })
 
 test.each([
@@ -77,16 +77,16 @@ test.each([
 ])('a version that %s leaves the live one in its place', async (_, answer, reason) => {
   server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
   const wish = new Map([['mfe-catalog', '2.0.0']])
-  const { remotes, active, refused } = await resolveOverrides(live, wish)
+  const { remotes, active, rejected } = await resolveOverrides(live, wish)
   expect(remotes).toEqual(live)
   expect(active.size).toBe(0)
-  expect(refused.get('mfe-catalog')).toContain(reason)
+  expect(rejected.get('mfe-catalog')).toContain(reason)
 })
 
-test('a description that puts the entry elsewhere is refused', async () => {
+test('a description that puts the entry elsewhere is rejected', async () => {
   serve('http://localhost:3101/', { ...description, entry: 'http://evil.test/entry.js' })
   const wish = new Map([['mfe-catalog', 'http://localhost:3101']])
-  const { remotes, refused } = await resolveOverrides(live, wish)
+  const { remotes, rejected } = await resolveOverrides(live, wish)
   expect(remotes).toEqual(live)
-  expect(refused.get('mfe-catalog')).toContain('is not an address')
+  expect(rejected.get('mfe-catalog')).toContain('is not an address')
 })

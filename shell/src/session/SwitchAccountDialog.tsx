@@ -4,27 +4,27 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 
 import { useT } from '../messages.ts'
 
-/** Asks before a link signs in another member than the one who is signed in. */
-export function OfferDialog() {
+/** Asks for consent before a link signs in another member than the current one. */
+export function SwitchAccountDialog() {
   const t = useT()
-  const offered = usePendingSession()
-  const firstName = offered?.user.firstName
+  const pendingSession = usePendingSession()
+  const firstName = pendingSession?.user.firstName
   const name = typeof firstName === 'string' ? ` (${firstName})` : ''
   return (
     <Dialog
-      open={offered !== null}
+      open={pendingSession !== null}
       onClose={() => resolvePendingSession(false)}
-      title={t('session.offerTitle')}
+      title={t('session.switch.title')}
       footer={
         <>
           <Button variant="secondary" onClick={() => resolvePendingSession(false)}>
-            {t('session.offerDecline')}
+            {t('session.switch.decline')}
           </Button>
-          <Button onClick={() => resolvePendingSession(true)}>{t('session.offerAccept')}</Button>
+          <Button onClick={() => resolvePendingSession(true)}>{t('session.switch.accept')}</Button>
         </>
       }
     >
-      <p>{t('session.offerText', { name })}</p>
+      <p>{t('session.switch.text', { name })}</p>
     </Dialog>
   )
 }

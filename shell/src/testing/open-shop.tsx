@@ -10,12 +10,12 @@ import { http, HttpResponse } from 'msw'
 
 import { load as loadMessages } from '../messages.ts'
 import type { LiveRemote } from '../remotes/discovery.ts'
-import { patchRoutes } from '../remotes/patch-routes.ts'
-import type { LoadRoutes } from '../remotes/previous-release.ts'
+import { createPatchRoutes } from '../remotes/patch-routes.ts'
+import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { routes } from '../routes/routes.tsx'
 
 /** A remote that is live and owns these paths. */
-export function aRemote(
+export function buildRemote(
   name: string,
   paths: string[],
   version = '1.0.0',
@@ -31,7 +31,7 @@ export function aRemote(
   return { name, entry }
 }
 
-interface Situation {
+interface ShopOptions {
   at?: string
   lang?: Language
   token?: string
@@ -47,17 +47,17 @@ export function serveDiscovery(remotes: readonly LiveRemote[]): void {
   server.use(http.get('*/discovery.json', () => HttpResponse.json({ schema: '', microFrontends })))
 }
 
-const noRemote = () => Promise.reject(new Error('no remote was expected'))
+const rejectUnexpectedLoad = () => Promise.reject(new Error('no remote was expected'))
 
 /** Opens the shop as the shell starts it, at an address and in a situation. */
-export async function openShop(situation: Situation = {}) {
-  const { at = '/error', remotes = [], load = noRemote, ...browser } = situation
+export async function openShop(situation: ShopOptions = {}) {
+  const { at = '/error', remotes = [], load = rejectUnexpectedLoad, ...browser } = situation
   setUpBrowser(browser)
   serveDiscovery(remotes)
   await act(loadMessages)
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
-    patchRoutesOnNavigation: patchRoutes(remotes, load),
+    patchRoutesOnNavigation: createPatchRoutes(remotes, load),
   })
   const user = userEvent.setup()
   const rendered = await act(async () =>

@@ -1,4 +1,4 @@
-import { allowedAddress } from './allowed.ts'
+import { toAllowedUrl } from './origin-allowlist.ts'
 
 const site = 'https://shop.test'
 const config = { remoteOrigins: ['https://cdn.test'], overrideOrigins: ['http://localhost:3101/'] }
@@ -7,7 +7,7 @@ test.each([
   ['/mfe-catalog/1.0.0/entry.js', 'https://shop.test/mfe-catalog/1.0.0/entry.js'],
   ['https://cdn.test/mfe-catalog/1.0.0/entry.js', 'https://cdn.test/mfe-catalog/1.0.0/entry.js'],
   ['http://localhost:3101/remoteEntry.js', 'http://localhost:3101/remoteEntry.js'],
-])('%s is allowed', (address, full) => expect(allowedAddress(address, config, site)).toBe(full))
+])('%s is allowed', (address, full) => expect(toAllowedUrl(address, config, site)).toBe(full))
 
 test.each([
   'https://evil.test/entry.js',
@@ -24,10 +24,10 @@ test.each([
   '\\\\evil.test\\entry.js',
   'https://',
 ])('%s is not', (address) =>
-  expect(() => allowedAddress(address, config, site)).toThrow('is not an address'),
+  expect(() => toAllowedUrl(address, config, site)).toThrow('is not an address'),
 )
 
 test('where nothing is configured, only the site itself is', () => {
-  expect(() => allowedAddress('https://cdn.test/entry.js', {}, site)).toThrow()
-  expect(allowedAddress('/a.js', {}, site)).toBe('https://shop.test/a.js')
+  expect(() => toAllowedUrl('https://cdn.test/entry.js', {}, site)).toThrow()
+  expect(toAllowedUrl('/a.js', {}, site)).toBe('https://shop.test/a.js')
 })

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+
+import { filesByPathSchema, pathPatternsSchema } from './discovery.ts'
+
+/** Title and description of a page for search engines and link previews; `{brand}` stands for the brand's name. */
+export const pageMetaSchema = z.object({ title: z.string(), description: z.string() })
+export type PageMeta = z.infer<typeof pageMetaSchema>
+
+/** The modules that a build shares at run time, by request: the version it brings, the range (semver) it accepts. */
+export const sharedModulesSchema = z.record(
+  z.string(),
+  z.object({ version: z.string(), requiredVersion: z.string() }),
+)
+export type SharedModules = z.infer<typeof sharedModulesSchema>
+
+/** `remote.json`, which the build writes beside a remote's files. File names are relative to its folder. */
+export const remoteDescriptionSchema = z.object({
+  name: z.string(),
+  /** Semver range of the kernel that it was built against. */
+  kernel: z.string(),
+  /** Keys of the container's `exposes`. */
+  exposes: z.array(z.string()),
+  shared: sharedModulesSchema,
+  /** Bytes (gzip) that one of its pages may need; null for the common budget. */
+  budget: z.nullable(z.number()),
+  paths: pathPatternsSchema,
+  /** The container script. */
+  entry: z.string(),
+  /** Files that every page needs. */
+  preload: z.array(z.string()),
+  pages: filesByPathSchema,
+  /** By path pattern; redirects have none. */
+  meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
+  /** Path patterns that search engines must not list. */
+  unlisted: z.array(z.string()),
+})
+export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>

@@ -1,0 +1,32 @@
+import { getConfig } from '@shop/kernel'
+import { z } from 'zod/mini'
+
+import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
+import { isUrl } from './overrides.ts'
+
+const versionsSchema = z.record(z.string(), z.array(z.string()))
+/** Published versions by front end, newest first. */
+export type Versions = z.infer<typeof versionsSchema>
+
+/** Fetches the published versions; empty when the site does not provide them. */
+export async function loadVersions(): Promise<Versions> {
+  try {
+    const response = await fetch('/versions.json')
+    return versionsSchema.parse(await response.json())
+  } catch {
+    return {}
+  }
+}
+
+/** Origins that overrides may be loaded from; empty in production. */
+export const getOverrideOrigins = (): readonly string[] => getConfig().overrideOrigins ?? []
+
+/** Whether `text` is a URL that a remote may be loaded from. */
+export function isAllowedOverrideUrl(text: string): boolean {
+  if (!isUrl(text)) return false
+  try {
+    return Boolean(toAllowedUrl(text, getConfig()))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import { remoteDescriptionSchema } from '@shop/contracts/remote-description.ts'
+import { getConfig, withTimeout } from '@shop/kernel'
+import { z } from 'zod/mini'
+
+import type { LiveRemote } from '../remotes/discovery.ts'
+import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
+import { isUrl, type Overrides } from './overrides.ts'
+
+const descriptionSchema = z.pick(remoteDescriptionSchema, {
+  name: true,
+  kernel: true,
+  entry: true,
+  paths: true,
+})
+
+const DESCRIPTION_TIMEOUT_MS = 5_000
+
+export interface ResolvedOverrides {
+  /** The live remotes with the overrides in their places. */
+  remotes: LiveRemote[]
+  /** Overrides in effect. */
+  active: Overrides
+  /** The reason, by name of the remote whose override could not be used. */
+  rejected: ReadonlyMap<string, string>
+}
+
+/** @throws DisallowedUrlError */
+function toFolderUrl(name: string, release: string): string {
+  const folder = isUrl(release) ? `${release.replace(/\/+$/, '')}/` : `/${name}/${release}/`
+  return toAllowedUrl(folder, getConfig())
+}
+
+async function fetchDescription(name: string, folder: string) {
+  const response = await fetch(new URL('remote.json', folder))
+  if (!response.ok) throw new Error(`${folder} answered ${response.status}`)
+  const description = descriptionSchema.parse(await response.json())
+  if (description.name !== name) throw new Error(`${folder} is ${description.name}`)
+  return description
+}
+
+async function loadOverride(name: string, release: string): Promise<LiveRemote> {
+  const folder = toFolderUrl(name, release)
+  const description = fetchDescription(name, folder)
+  const { entry, paths, kernel } = await withTimeout(description, DESCRIPTION_TIMEOUT_MS, folder)
+  return {
+    name,
+    entry: {
+      url: toAllowedUrl(new URL(entry, folder).href, getConfig()),
+      metadata: { version: release },
+      extras: { paths, kernel, preload: [], pages: {} },
+    },
+  }
+}
+
+/** Replaces live remotes by the requested releases. A release that cannot be used is rejected, and the live one stays. */
+export async function resolveOverrides(
+  live: readonly LiveRemote[],
+  requested: Overrides,
+): Promise<ResolvedOverrides> {
+  const remotes = new Map(live.map((remote) => [remote.name, remote]))
+  const active = new Map<string, string>()
+  const rejected = new Map<string, string>()
+  const applyOverride = async ([name, release]: [string, string]) => {
+    try {
+      remotes.set(name, await loadOverride(name, release))
+      active.set(name, release)
+    } catch (error) {
+      rejected.set(name, error instanceof Error ? error.message : String(error))
+    }
+  }
+  await Promise.all([...requested].map(applyOverride))
+  return { remotes: [...remotes.values()], active, rejected }
+}

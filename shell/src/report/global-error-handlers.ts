@@ -1,0 +1,27 @@
+import { attributeError } from './attribute-error.ts'
+import { flushOnPageHide, reportFailure, type Phase } from './report.ts'
+
+function reportAttributed(phase: Phase, error: unknown): void {
+  const release = error instanceof Error ? attributeError(error.stack) : null
+  if (release) reportFailure(release, phase, error)
+}
+
+/** React's `onCaughtError`: logs and reports what an error boundary caught. */
+export function reportRenderError(error: unknown): void {
+  console.error(error)
+  reportAttributed('render', error)
+}
+
+/** Reports uncaught exceptions and unhandled rejections of remotes. @returns uninstalls the handlers */
+export function installGlobalErrorHandlers(): () => void {
+  const handleError = ({ error }: ErrorEvent) => reportAttributed('event', error)
+  const handleRejection = ({ reason }: PromiseRejectionEvent) => reportAttributed('event', reason)
+  window.addEventListener('error', handleError)
+  window.addEventListener('unhandledrejection', handleRejection)
+  const stopFlushing = flushOnPageHide()
+  return () => {
+    window.removeEventListener('error', handleError)
+    window.removeEventListener('unhandledrejection', handleRejection)
+    stopFlushing()
+  }
+}
