@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { testConfig } from '@shop/testing/config.ts'
 import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'

@@ -1,6 +1,6 @@
 import '@shop/ui/fonts/fonts.css'
 
-import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { wrapRemoteRoutes, createBrowserRouter, matchRoutes, RouterProvider } from '@shop/router'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'

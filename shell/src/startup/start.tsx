@@ -1,6 +1,6 @@
 import '@shop/ui/fonts/fonts.css'
 
-import { startTranslation } from '@shop/i18n/translation/translation.start.ts'
+import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'

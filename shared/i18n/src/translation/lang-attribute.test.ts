@@ -1,65 +1,70 @@
 import {
   waitForTranslations,
-  drawPages,
-  serveTranslations,
+  polyfillCheckVisibility,
+  mockTranslationService,
   stopTranslating,
   textNodes,
   translate,
+  useFakePageTimers,
 } from './test-page.ts'
 import { HttpResponse } from 'msw'
 
-beforeAll(drawPages)
-afterEach(stopTranslating)
+beforeAll(polyfillCheckVisibility)
+beforeEach(useFakePageTimers)
+afterEach(() => {
+  stopTranslating()
+  jest.useRealTimers()
+})
 
-const knows = (known: Record<string, string>) =>
-  serveTranslations((text) =>
-    HttpResponse.json({ responseData: { translatedText: known[text] ?? text } }),
+const serve = (translations: Record<string, string>) =>
+  mockTranslationService((text) =>
+    HttpResponse.json({ responseData: { translatedText: translations[text] ?? text } }),
   )
 
-const marks = (page: HTMLElement) =>
+const langs = (page: HTMLElement) =>
   [...page.querySelectorAll('[lang]')].map((element) => element.getAttribute('lang'))
 
-test('what was marked as English is Arabic once it is translated', async () => {
-  knows({ Sur: 'صور' })
+test('changes lang to Arabic once the element is translated', async () => {
+  serve({ Sur: 'صور' })
   const page = translate(
     '<bdi lang="en">Sur</bdi><p lang="en">in <b>Sur</b></p><i lang="fr">Sur</i>',
   )
   await waitForTranslations()
-  expect(marks(page)).toEqual(['ar', 'en', 'fr'])
+  expect(langs(page)).toEqual(['ar', 'en', 'fr'])
 })
 
-test('the mark covers all that stands in it, but for what is never translated', async () => {
-  knows({ Sur: 'صور', in: 'في' })
+test('changes lang once all translatable text of the element is translated', async () => {
+  serve({ Sur: 'صور', in: 'في' })
   const page = translate('<p lang="en">in <b>Sur</b> <code>411</code> <code>OM</code></p>')
   await waitForTranslations()
-  expect(marks(page)).toEqual(['ar'])
+  expect(langs(page)).toEqual(['ar'])
 })
 
-test('it is English again when the text is', async () => {
-  knows({ Sur: 'صور' })
+test('restores lang when the text is English again', async () => {
+  serve({ Sur: 'صور' })
   const page = translate('<bdi lang="en">Sur</bdi>')
   await waitForTranslations()
   const [node] = textNodes(page)
   if (node) node.data = 'Elsewhere'
   await waitForTranslations()
-  expect(marks(page)).toEqual(['en'])
+  expect(langs(page)).toEqual(['en'])
   if (node) node.data = 'Sur'
   await waitForTranslations()
-  expect(marks(page)).toEqual(['ar'])
+  expect(langs(page)).toEqual(['ar'])
 })
 
-test('a mark that somebody else has changed is not touched', async () => {
-  knows({ Sur: 'صور' })
+test('leaves a lang alone that something else has changed', async () => {
+  serve({ Sur: 'صور' })
   const page = translate('<bdi lang="en">Sur</bdi>')
   await waitForTranslations()
   page.querySelector('bdi')?.setAttribute('lang', 'fr')
   page.querySelector('bdi')?.append('Elsewhere')
   await waitForTranslations()
-  expect(marks(page)).toEqual(['fr'])
+  expect(langs(page)).toEqual(['fr'])
 })
 
-test('the page’s own language is not a mark', async () => {
-  knows({})
+test('leaves the lang of the document alone', async () => {
+  serve({})
   translate('<p>Elsewhere</p>')
   await waitForTranslations()
   expect(document.documentElement.lang).toBe('ar')

@@ -1,35 +1,34 @@
 import type { Language } from '@shop/kernel'
 
-import { mayTranslate } from './node.rules.ts'
-import { textsIn } from './text-nodes.ts'
-import { isForeign } from './text.rules.ts'
+import { isEnglish, isTranslatableElement } from './is-translatable.ts'
+import { textNodesIn } from './text-walker.ts'
 
 /**
- * Keeps `lang="en"` true around text that is translated: data without Arabic is marked so, and a screen
- * reader would read the translation with an English voice.
+ * Keeps the `lang` attribute of data true: marked as English, it would be read out with an English voice once
+ * it is translated.
+ * @returns call it with the parent of a text that was translated, or that is English again
  */
-export function createLanguageMarks(lang: Language) {
-  const changed = new WeakSet<Element>()
+export function createLangUpdater(lang: Language) {
+  const updated = new WeakSet<Element>()
 
-  function isEnglish(element: Element): boolean {
-    for (const node of textsIn(element)) {
+  function hasEnglish(element: Element): boolean {
+    for (const node of textNodesIn(element)) {
       const parent = node.parentElement
-      if (parent && isForeign(node.data) && mayTranslate(parent)) return true
+      if (parent && isEnglish(node.data) && isTranslatableElement(parent)) return true
     }
     return false
   }
 
-  /** To be called for the parent of a text that was just translated, or that is English again. */
-  return function update(parent: Element): void {
-    const marked = parent.closest('[lang]')
-    if (!marked || marked === document.documentElement) return
-    const mark = marked.getAttribute('lang')
-    if (mark === 'en' && !isEnglish(marked)) {
-      changed.add(marked)
-      marked.setAttribute('lang', lang)
-    } else if (mark === lang && changed.has(marked) && isEnglish(marked)) {
-      changed.delete(marked)
-      marked.setAttribute('lang', 'en')
+  return function updateLang(parent: Element): void {
+    const element = parent.closest('[lang]')
+    if (!element || element === document.documentElement) return
+    const current = element.getAttribute('lang')
+    if (current === 'en' && !hasEnglish(element)) {
+      updated.add(element)
+      element.setAttribute('lang', lang)
+    } else if (current === lang && updated.has(element) && hasEnglish(element)) {
+      updated.delete(element)
+      element.setAttribute('lang', 'en')
     }
   }
 }

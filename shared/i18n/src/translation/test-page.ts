@@ -4,21 +4,23 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { translatePage } from './page-translation.ts'
+import { translatePage } from './translate-page.ts'
+
+const RESPONSE_DELAY_MS = 5
 
 export const arabic = (text: string): string => `ترجمة ${text}`
 
-/** A translation service that knows everything, and writes down what it is asked. */
-export function serveTranslations(respond?: (text: string) => Response | Promise<Response>) {
-  const service = { asked: [] as string[], atOnce: 0, most: 0 }
+/** Mocks the translation service, by default with a translation of every text, and records the requests. */
+export function mockTranslationService(respond?: (text: string) => Response | Promise<Response>) {
+  const service = { requested: [] as string[], inFlight: 0, maxInFlight: 0 }
   server.use(
     http.get(testConfig.translationUrl, async ({ request }) => {
       const text = new URL(request.url).searchParams.get('q') ?? ''
-      service.asked.push(text)
-      service.most = Math.max(service.most, ++service.atOnce)
+      service.requested.push(text)
+      service.maxInFlight = Math.max(service.maxInFlight, ++service.inFlight)
       // Long enough for requests to overlap.
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      service.atOnce--
+      await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS))
+      service.inFlight--
       if (respond) return respond(text)
       return HttpResponse.json({ responseData: { translatedText: arabic(text) } })
     }),
@@ -26,23 +28,23 @@ export function serveTranslations(respond?: (text: string) => Response | Promise
   return service
 }
 
-/** What jsdom lacks: whether an element is part of the picture. */
-export function drawPages(): void {
-  function shows(element: Element): boolean {
+/** jsdom lacks `checkVisibility`. */
+export function polyfillCheckVisibility(): void {
+  function isRendered(element: Element): boolean {
     if (getComputedStyle(element).display === 'none') return false
     const parent = element.parentElement
     if (!parent) return element === document.documentElement
     const folded = parent instanceof HTMLDetailsElement && !parent.open
-    return (!folded || element.localName === 'summary') && shows(parent)
+    return (!folded || element.localName === 'summary') && isRendered(parent)
   }
   Element.prototype.checkVisibility = function checkVisibility() {
-    return shows(this)
+    return isRendered(this)
   }
 }
 
 let stop = () => {}
 
-/** Starts translating a page that says this. */
+/** Renders a page and starts its translation. */
 export function translate(html = ''): HTMLElement {
   setUpBrowser({ lang: 'ar' })
   const page = document.createElement('div')
@@ -57,18 +59,23 @@ export function stopTranslating(): void {
   stop = () => {}
 }
 
-const underWay = new Set<string>()
-server.events.on('request:start', ({ requestId }) => void underWay.add(requestId))
-server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId))
+const inFlight = new Set<string>()
+server.events.on('request:start', ({ requestId }) => void inFlight.add(requestId))
+server.events.on('request:end', ({ requestId }) => void inFlight.delete(requestId))
 
-/** Waits until every question is answered, and a while longer for what the answers may set off. */
+/** Under fake timers, waits until no request is in flight and none has followed for a while. */
 export function waitForTranslations(): Promise<void> {
   return act(async () => {
-    for (let quiet = 0; quiet < 4; quiet++) {
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      if (underWay.size > 0) quiet = 0
+    for (let idleTurns = 0; idleTurns < 20; idleTurns++) {
+      await jest.advanceTimersByTimeAsync(RESPONSE_DELAY_MS)
+      if (inFlight.size > 0) idleTurns = 0
     }
   })
+}
+
+/** For tests of pages: fakes the timers but for those that requests need. */
+export function useFakePageTimers(): void {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 }
 
 /** The text nodes below an element. */

@@ -1,141 +1,148 @@
-import type { Answer } from './translation.service.ts'
-import { CONCURRENCY, createTranslator, MAX_OUTAGES, PAUSE } from './translator.ts'
+import type { TranslationResult } from './fetch-translation.ts'
+import {
+  COOLDOWN_MS,
+  createTranslator,
+  MAX_CONCURRENT_REQUESTS,
+  MAX_CONSECUTIVE_FAILURES,
+} from './translator.ts'
 
-/** A translator whose service, page and clock the test holds in its hand. */
-function workshop() {
-  const asked: string[] = []
-  const done: string[] = []
-  const open = new Map<string, (answer: Answer) => void>()
-  const known = new Map<string, string>()
-  const gone = new Set<string>()
-  const clock = { time: 1_000_000 }
-  const translator = createTranslator({
-    ask: (text) => {
-      asked.push(text)
-      return new Promise((resolve) => open.set(text, resolve))
-    },
-    cache: known,
-    isWanted: (text) => !gone.has(text),
-    onDone: (text) => void done.push(text),
-    now: () => clock.time,
-  })
-  const answer = async (text: string, reply: Answer) => {
-    open.get(text)?.(reply)
-    open.delete(text)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return { translator, asked, done, open, known, gone, clock, answer }
-}
-
-const texts = (count: number) => Array.from({ length: count }, (_, index) => `Text ${index}`)
-const translated = (text: string): Answer => ({ kind: 'translated', text })
-const none: Answer = { kind: 'none' }
-const unavailable: Answer = { kind: 'unavailable' }
-
-test('an answer is kept, then announced', async () => {
-  const { translator, known, done, answer } = workshop()
-  translator.request('Muscat')
-  expect(done).toEqual([])
-  await answer('Muscat', translated('مسقط'))
-  expect(known.get('Muscat')).toBe('مسقط')
-  expect(done).toEqual(['Muscat'])
-})
-
-test('a few are asked at a time, the others in the order they came', async () => {
-  const { translator, asked, open, done, answer } = workshop()
-  const all = texts(3 * CONCURRENCY)
-  for (const text of all) translator.request(text)
-  expect(asked).toEqual(all.slice(0, CONCURRENCY))
-  await answer('Text 1', translated('نص'))
-  expect(asked).toEqual(all.slice(0, CONCURRENCY + 1))
-  while (open.size > 0) {
-    expect(open.size).toBeLessThanOrEqual(CONCURRENCY)
-    for (const text of [...open.keys()].slice(0, 1)) await answer(text, translated('نص'))
-  }
-  expect(asked).toEqual(all)
-  expect(done.toSorted()).toEqual(all.toSorted())
-})
-
-test('a text in line or under way is asked once', async () => {
-  const { translator, asked, answer } = workshop()
-  for (const text of texts(CONCURRENCY + 1)) translator.request(text)
-  for (const text of texts(CONCURRENCY + 1)) translator.request(text)
-  for (const text of texts(CONCURRENCY + 1)) await answer(text, translated('نص'))
-  expect(asked).toEqual(texts(CONCURRENCY + 1))
-})
-
-test('what has left the page meanwhile is not asked for', async () => {
-  const { translator, asked, done, gone, answer } = workshop()
-  for (const text of texts(CONCURRENCY + 2)) translator.request(text)
-  gone.add(`Text ${CONCURRENCY}`)
-  await answer('Text 0', translated('نص'))
-  expect(asked).not.toContain(`Text ${CONCURRENCY}`)
-  expect(asked).toContain(`Text ${CONCURRENCY + 1}`)
-  expect(done).toContain(`Text ${CONCURRENCY}`)
-  gone.clear()
-  translator.request(`Text ${CONCURRENCY}`)
-  await answer('Text 1', translated('نص'))
-  expect(asked).toContain(`Text ${CONCURRENCY}`)
-})
-
-test('a text without translation is never asked for again', async () => {
-  const { translator, asked, done, clock, answer } = workshop()
-  translator.request('Qwrtz')
-  await answer('Qwrtz', none)
-  expect(done).toEqual(['Qwrtz'])
-  clock.time += 1000 * PAUSE
-  expect(translator.isOpen('Qwrtz')).toBe(false)
-  translator.request('Qwrtz')
-  expect(asked).toEqual(['Qwrtz'])
-})
-
-test('a text that could not be asked for is left alone for a while', async () => {
-  const { translator, asked, clock, answer } = workshop()
-  translator.request('Sur')
-  await answer('Sur', unavailable)
-  clock.time += PAUSE - 1
-  translator.request('Sur')
-  translator.request('Ibri')
-  clock.time += 1
-  translator.request('Sur')
-  expect(asked).toEqual(['Sur', 'Ibri', 'Sur'])
-})
-
-describe('a service that is down', () => {
-  async function down() {
-    const shop = workshop()
-    for (const text of texts(20)) shop.translator.request(text)
-    for (const text of texts(MAX_OUTAGES)) await shop.answer(text, unavailable)
-    return shop
-  }
-
-  test('is not asked for what stands in line', async () => {
-    const { asked, done, open, answer } = await down()
-    for (const text of [...open.keys()]) await answer(text, unavailable)
-    expect(asked.length).toBeLessThan(MAX_OUTAGES + CONCURRENCY)
-    expect(done.toSorted()).toEqual(texts(20).toSorted())
-  })
-
-  test('is left alone for a while, and then asked for what stands on the page by then', async () => {
-    const { translator, asked, clock } = await down()
-    expect(translator.isOpen('New')).toBe(false)
-    clock.time += PAUSE
-    expect(translator.isOpen('New')).toBe(true)
-    translator.request('New')
-    expect(asked).toContain('New')
-  })
-
-  test('is not one that fails now and then', async () => {
-    const { translator, asked, answer } = workshop()
-    const replies = texts(3 * MAX_OUTAGES).map((text, index) => {
-      const works = index % MAX_OUTAGES === MAX_OUTAGES - 1
-      return [text, works ? none : unavailable] as const
+describe('createTranslator', () => {
+  /** A translator with a controlled service, page and clock. */
+  function setUp() {
+    const requested: string[] = []
+    const settled: string[] = []
+    const inFlight = new Map<string, (result: TranslationResult) => void>()
+    const cache = new Map<string, string>()
+    const removed = new Set<string>()
+    const clock = { time: 1_000_000 }
+    const translator = createTranslator({
+      translate: (text) => {
+        requested.push(text)
+        return new Promise((resolve) => inFlight.set(text, resolve))
+      },
+      cache,
+      isPending: (text) => !removed.has(text),
+      onSettled: (text) => void settled.push(text),
+      now: () => clock.time,
     })
-    for (const [text, reply] of replies) {
-      translator.request(text)
-      await answer(text, reply)
+    const respond = async (text: string, result: TranslationResult) => {
+      inFlight.get(text)?.(result)
+      inFlight.delete(text)
+      await new Promise((resolve) => setTimeout(resolve))
     }
-    expect(asked).toHaveLength(replies.length)
-    expect(translator.isOpen('New')).toBe(true)
+    return { translator, requested, settled, inFlight, cache, removed, clock, respond }
+  }
+
+  const texts = (count: number) => Array.from({ length: count }, (_, index) => `Text ${index}`)
+  const translated = (text: string): TranslationResult => ({ kind: 'translated', text })
+  const none: TranslationResult = { kind: 'none' }
+  const unavailable: TranslationResult = { kind: 'unavailable' }
+
+  test('caches a translation before it settles the text', async () => {
+    const { translator, cache, settled, respond } = setUp()
+    translator.request('Muscat')
+    expect(settled).toEqual([])
+    await respond('Muscat', translated('مسقط'))
+    expect(cache.get('Muscat')).toBe('مسقط')
+    expect(settled).toEqual(['Muscat'])
+  })
+
+  test('limits concurrent requests, and sends the others in order', async () => {
+    const { translator, requested, inFlight, settled, respond } = setUp()
+    const all = texts(3 * MAX_CONCURRENT_REQUESTS)
+    for (const text of all) translator.request(text)
+    expect(requested).toEqual(all.slice(0, MAX_CONCURRENT_REQUESTS))
+    await respond('Text 1', translated('نص'))
+    expect(requested).toEqual(all.slice(0, MAX_CONCURRENT_REQUESTS + 1))
+    while (inFlight.size > 0) {
+      expect(inFlight.size).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS)
+      for (const text of [...inFlight.keys()].slice(0, 1)) await respond(text, translated('نص'))
+    }
+    expect(requested).toEqual(all)
+    expect(settled.toSorted()).toEqual(all.toSorted())
+  })
+
+  test('requests a text once that is queued or in flight', async () => {
+    const { translator, requested, respond } = setUp()
+    for (const text of texts(MAX_CONCURRENT_REQUESTS + 1)) translator.request(text)
+    for (const text of texts(MAX_CONCURRENT_REQUESTS + 1)) translator.request(text)
+    for (const text of texts(MAX_CONCURRENT_REQUESTS + 1)) await respond(text, translated('نص'))
+    expect(requested).toEqual(texts(MAX_CONCURRENT_REQUESTS + 1))
+  })
+
+  test('skips a text that is no longer pending, until it is requested again', async () => {
+    const { translator, requested, settled, removed, respond } = setUp()
+    for (const text of texts(MAX_CONCURRENT_REQUESTS + 2)) translator.request(text)
+    removed.add(`Text ${MAX_CONCURRENT_REQUESTS}`)
+    await respond('Text 0', translated('نص'))
+    expect(requested).not.toContain(`Text ${MAX_CONCURRENT_REQUESTS}`)
+    expect(requested).toContain(`Text ${MAX_CONCURRENT_REQUESTS + 1}`)
+    expect(settled).toContain(`Text ${MAX_CONCURRENT_REQUESTS}`)
+    removed.clear()
+    translator.request(`Text ${MAX_CONCURRENT_REQUESTS}`)
+    await respond('Text 1', translated('نص'))
+    expect(requested).toContain(`Text ${MAX_CONCURRENT_REQUESTS}`)
+  })
+
+  test('never requests a text again that has no translation', async () => {
+    const { translator, requested, settled, clock, respond } = setUp()
+    translator.request('Qwrtz')
+    await respond('Qwrtz', none)
+    expect(settled).toEqual(['Qwrtz'])
+    clock.time += 1000 * COOLDOWN_MS
+    expect(translator.canRequest('Qwrtz')).toBe(false)
+    translator.request('Qwrtz')
+    expect(requested).toEqual(['Qwrtz'])
+  })
+
+  test('requests a failed text again after the cooldown', async () => {
+    const { translator, requested, clock, respond } = setUp()
+    translator.request('Sur')
+    await respond('Sur', unavailable)
+    clock.time += COOLDOWN_MS - 1
+    translator.request('Sur')
+    translator.request('Ibri')
+    clock.time += 1
+    translator.request('Sur')
+    expect(requested).toEqual(['Sur', 'Ibri', 'Sur'])
+  })
+
+  describe('when the service is down', () => {
+    async function setUpOutage() {
+      const context = setUp()
+      for (const text of texts(20)) context.translator.request(text)
+      for (const text of texts(MAX_CONSECUTIVE_FAILURES)) await context.respond(text, unavailable)
+      return context
+    }
+
+    test('settles the queue without requests', async () => {
+      const { requested, settled, inFlight, respond } = await setUpOutage()
+      for (const text of [...inFlight.keys()]) await respond(text, unavailable)
+      expect(requested.length).toBeLessThan(MAX_CONSECUTIVE_FAILURES + MAX_CONCURRENT_REQUESTS)
+      expect(settled.toSorted()).toEqual(texts(20).toSorted())
+    })
+
+    test('requests again after the cooldown', async () => {
+      const { translator, requested, clock } = await setUpOutage()
+      expect(translator.canRequest('New')).toBe(false)
+      clock.time += COOLDOWN_MS
+      expect(translator.canRequest('New')).toBe(true)
+      translator.request('New')
+      expect(requested).toContain('New')
+    })
+
+    test('does not count failures with successes in between', async () => {
+      const { translator, requested, respond } = setUp()
+      const results = texts(3 * MAX_CONSECUTIVE_FAILURES).map((text, index) => {
+        const works = index % MAX_CONSECUTIVE_FAILURES === MAX_CONSECUTIVE_FAILURES - 1
+        return [text, works ? none : unavailable] as const
+      })
+      for (const [text, result] of results) {
+        translator.request(text)
+        await respond(text, result)
+      }
+      expect(requested).toHaveLength(results.length)
+      expect(translator.canRequest('New')).toBe(true)
+    })
   })
 })

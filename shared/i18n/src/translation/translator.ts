@@ -1,75 +1,75 @@
-import { BoundedMap } from './bounded-map.ts'
-import type { TranslationCache } from './translation.cache.ts'
-import type { Answer } from './translation.service.ts'
+import type { TranslationResult } from './fetch-translation.ts'
+import { LruMap } from './lru-map.ts'
+import type { TranslationCache } from './translation-cache.ts'
 
-/** Questions under way at once. */
-export const CONCURRENCY = 4
-/** So many failures in a row mean that the service is down. */
-export const MAX_OUTAGES = 4
-/** Milliseconds for which a service that is down is left alone. */
-export const PAUSE = 60_000
-/** Texts remembered as not to be asked for. */
-const MAX_FAILED = 1_000
+export const MAX_CONCURRENT_REQUESTS = 4
+/** After so many failures in a row the service counts as down. */
+export const MAX_CONSECUTIVE_FAILURES = 4
+/** How long a failed text, and a service that is down, are not requested. */
+export const COOLDOWN_MS = 60_000
+/** Most texts whose failure is remembered. */
+const MAX_FAILED_TEXTS = 1_000
 
 interface TranslatorOptions {
-  ask: (text: string) => Promise<Answer>
+  translate: (text: string) => Promise<TranslationResult>
   cache: TranslationCache
-  /** Whether a text still stands on the page; asked just before it is sent. */
-  isWanted: (text: string) => boolean
-  /** Called once for every text that was in line, translated or not. */
-  onDone: (text: string) => void
+  /** Whether the text is still needed; called right before its request. */
+  isPending: (text: string) => boolean
+  /** Called once for every queued text, translated or not. */
+  onSettled: (text: string) => void
   now?: () => number
 }
 
 export interface Translator {
-  /** Whether a text may be asked for: not soon after asking has failed, and not again when it has no translation. */
-  isOpen(text: string): boolean
-  /** Puts a text in line, unless it is there or is not open. */
+  /** Whether the text may be requested: it has a translation for all we know, and no cooldown applies. */
+  canRequest(text: string): boolean
+  /** Queues the text unless it is queued already or cannot be requested. */
   request(text: string): void
 }
 
-/** Asks for translations: each text once, a few at a time, and not for a while where asking has failed. */
+/** Requests each text once, a few at a time, with a cooldown after failures. */
 export function createTranslator(options: TranslatorOptions): Translator {
-  const { ask, cache, isWanted, onDone, now = Date.now } = options
-  const line = new Set<string>()
-  const underWay = new Set<string>()
-  const notBefore = new BoundedMap<number>(MAX_FAILED)
+  const { translate, cache, isPending, onSettled, now = Date.now } = options
+  const queue = new Set<string>()
+  const inFlight = new Set<string>()
+  /** Time of the earliest retry by text. */
+  const retryAt = new LruMap<number>(MAX_FAILED_TEXTS)
   let pausedUntil = 0
-  let outages = 0
+  let consecutiveFailures = 0
 
-  function advance(): void {
-    for (const text of line) {
-      if (underWay.size >= CONCURRENCY) return
-      line.delete(text)
-      if (now() >= pausedUntil && isWanted(text)) void send(text)
-      else onDone(text)
+  function processQueue(): void {
+    for (const text of queue) {
+      if (inFlight.size >= MAX_CONCURRENT_REQUESTS) return
+      queue.delete(text)
+      if (now() >= pausedUntil && isPending(text)) void send(text)
+      else onSettled(text)
     }
   }
 
   async function send(text: string): Promise<void> {
-    underWay.add(text)
-    const answer = await ask(text)
-    underWay.delete(text)
-    take(text, answer)
-    onDone(text)
-    advance()
+    inFlight.add(text)
+    const result = await translate(text)
+    inFlight.delete(text)
+    handleResult(text, result)
+    onSettled(text)
+    processQueue()
   }
 
-  function take(text: string, answer: Answer): void {
-    if (answer.kind === 'translated') cache.set(text, answer.text)
-    else notBefore.set(text, answer.kind === 'none' ? Infinity : now() + PAUSE)
-    outages = answer.kind === 'unavailable' ? outages + 1 : 0
-    if (outages >= MAX_OUTAGES) pausedUntil = now() + PAUSE
+  function handleResult(text: string, result: TranslationResult): void {
+    if (result.kind === 'translated') cache.set(text, result.text)
+    else retryAt.set(text, result.kind === 'none' ? Infinity : now() + COOLDOWN_MS)
+    consecutiveFailures = result.kind === 'unavailable' ? consecutiveFailures + 1 : 0
+    if (consecutiveFailures >= MAX_CONSECUTIVE_FAILURES) pausedUntil = now() + COOLDOWN_MS
   }
 
-  const isOpen = (text: string) => now() >= Math.max(pausedUntil, notBefore.get(text) ?? 0)
+  const canRequest = (text: string) => now() >= Math.max(pausedUntil, retryAt.get(text) ?? 0)
 
   return {
-    isOpen,
+    canRequest,
     request(text) {
-      if (underWay.has(text) || !isOpen(text)) return
-      line.add(text)
-      advance()
+      if (inFlight.has(text) || !canRequest(text)) return
+      queue.add(text)
+      processQueue()
     },
   }
 }

@@ -4,47 +4,52 @@ import { StrictMode, useState, type ReactElement } from 'react'
 import {
   arabic,
   waitForTranslations,
-  drawPages,
-  serveTranslations,
+  polyfillCheckVisibility,
+  mockTranslationService,
   stopTranslating,
   textNodes,
   translate,
+  useFakePageTimers,
 } from './test-page.ts'
 
-beforeAll(drawPages)
-afterEach(stopTranslating)
+beforeAll(polyfillCheckVisibility)
+beforeEach(useFakePageTimers)
+afterEach(() => {
+  stopTranslating()
+  jest.useRealTimers()
+})
 
-/** A page that React shows, translated as it comes. */
-async function show(ui: ReactElement) {
+/** Renders a page with React while the translation is running. */
+async function renderTranslated(ui: ReactElement) {
   const container = translate()
   const view = render(<StrictMode>{ui}</StrictMode>, { container })
   await waitForTranslations()
-  const change = async (next: ReactElement) => {
+  const rerender = async (next: ReactElement) => {
     view.rerender(<StrictMode>{next}</StrictMode>)
     await waitForTranslations()
   }
-  return { container, change, unmount: view.unmount }
+  return { container, rerender }
 }
 
 const read = (root: HTMLElement) => textNodes(root).map((node) => node.data)
 
-test('React writes new text into a translated node, and that is translated', async () => {
-  serveTranslations()
+test('translates new text that React writes into a translated node', async () => {
+  mockTranslationService()
   const City = ({ name }: { name: string }) => <p>{name}</p>
-  const { container, change } = await show(<City name="Sur" />)
+  const { container, rerender } = await renderTranslated(<City name="Sur" />)
   const nodes = textNodes(container)
   expect(read(container)).toEqual([arabic('Sur')])
-  await change(<City name="Ibri" />)
+  await rerender(<City name="Ibri" />)
   expect(read(container)).toEqual([arabic('Ibri')])
-  await change(<City name="مسقط" />)
+  await rerender(<City name="مسقط" />)
   expect(read(container)).toEqual(['مسقط'])
-  await change(<City name="Sur" />)
+  await rerender(<City name="Sur" />)
   expect(read(container)).toEqual([arabic('Sur')])
   expect(textNodes(container)).toEqual(nodes)
 })
 
-test('rendering the same again leaves the translation', async () => {
-  const service = serveTranslations()
+test('keeps the translation when the same text is rendered again', async () => {
+  const service = mockTranslationService()
   function Counter() {
     const [count, setCount] = useState(0)
     return (
@@ -53,30 +58,30 @@ test('rendering the same again leaves the translation', async () => {
       </button>
     )
   }
-  const { container } = await show(<Counter />)
+  const { container } = await renderTranslated(<Counter />)
   for (let click = 0; click < 3; click++) fireEvent.click(screen.getByRole('button'))
   await waitForTranslations()
   expect(read(container)).toEqual([`${arabic('Clicks:')} `, '3'])
-  expect(service.asked).toEqual(['Clicks:'])
+  expect(service.requested).toEqual(['Clicks:'])
 })
 
-test('a text between two expressions stays a node of its own', async () => {
-  serveTranslations()
+test('keeps text between two expressions as a node of its own', async () => {
+  mockTranslationService()
   const Line = ({ from, to }: { from: number; to: string }) => (
     <p>
       {from} items of {to}
     </p>
   )
-  const { container, change } = await show(<Line from={1} to="Sur" />)
+  const { container, rerender } = await renderTranslated(<Line from={1} to="Sur" />)
   const nodes = textNodes(container)
   expect(read(container)).toEqual(['1', ` ${arabic('items of')} `, arabic('Sur')])
-  await change(<Line from={22} to="Ibri" />)
+  await rerender(<Line from={22} to="Ibri" />)
   expect(read(container)).toEqual(['22', ` ${arabic('items of')} `, arabic('Ibri')])
   expect(textNodes(container)).toEqual(nodes)
 })
 
-test('a list can be put into another order, shortened and lengthened', async () => {
-  const service = serveTranslations()
+test('keeps the nodes of a list that is reordered, shortened and extended', async () => {
+  const service = mockTranslationService()
   const List = ({ names }: { names: string[] }) => (
     <ul>
       {names.map((name) => (
@@ -84,38 +89,38 @@ test('a list can be put into another order, shortened and lengthened', async () 
       ))}
     </ul>
   )
-  const { container, change } = await show(<List names={['Sur', 'Ibri', 'Nizwa']} />)
+  const { container, rerender } = await renderTranslated(<List names={['Sur', 'Ibri', 'Nizwa']} />)
   const [sur, ibri, nizwa] = textNodes(container)
-  await change(<List names={['Nizwa', 'Sur', 'Seeb', 'Ibri']} />)
+  await rerender(<List names={['Nizwa', 'Sur', 'Seeb', 'Ibri']} />)
   expect(read(container)).toEqual(['Nizwa', 'Sur', 'Seeb', 'Ibri'].map(arabic))
   expect(textNodes(container)).toEqual([nizwa, sur, expect.any(Text), ibri])
-  await change(<List names={['Ibri']} />)
+  await rerender(<List names={['Ibri']} />)
   expect(read(container)).toEqual([arabic('Ibri')])
-  expect(service.asked).toEqual(['Sur', 'Ibri', 'Nizwa', 'Seeb'])
+  expect(service.requested).toEqual(['Sur', 'Ibri', 'Nizwa', 'Seeb'])
 })
 
-test('a text that comes and goes beside others is added and removed as it should', async () => {
-  serveTranslations()
+test('translates conditional text beside other text', async () => {
+  mockTranslationService()
   const Notes = ({ open }: { open: boolean }) => (
     <p>
       Before {open && 'Open'} after {open ? <b>Yes</b> : 'No'}
     </p>
   )
   const closed = ['Before', 'after', 'No'].map(arabic)
-  const { container, change } = await show(<Notes open={false} />)
+  const { container, rerender } = await renderTranslated(<Notes open={false} />)
   const words = () => read(container).map((text) => text.trim())
   expect(words().filter(Boolean)).toEqual(closed)
-  await change(<Notes open />)
+  await rerender(<Notes open />)
   expect(words().filter(Boolean)).toEqual(['Before', 'Open', 'after', 'Yes'].map(arabic))
-  await change(<Notes open={false} />)
+  await rerender(<Notes open={false} />)
   expect(words().filter(Boolean)).toEqual(closed)
 })
 
-test('a page can be exchanged for another while answers are under way', async () => {
-  serveTranslations()
+test('translates the next page when the page changes while requests are in flight', async () => {
+  mockTranslationService()
   const container = translate()
   const view = render(<p>Sur</p>, { container })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 3)))
+  await act(() => jest.advanceTimersByTimeAsync(3))
   view.rerender(<section>Ibri</section>)
   await waitForTranslations()
   expect(container.innerHTML).toBe(`<section>${arabic('Ibri')}</section>`)
@@ -124,8 +129,8 @@ test('a page can be exchanged for another while answers are under way', async ()
   expect(container.innerHTML).toBe('')
 })
 
-test('what a person types is theirs', async () => {
-  const service = serveTranslations()
+test('does not request what a user types', async () => {
+  const service = mockTranslationService()
   function Form() {
     const [text, setText] = useState('')
     return (
@@ -135,10 +140,10 @@ test('what a person types is theirs', async () => {
       </>
     )
   }
-  await show(<Form />)
+  await renderTranslated(<Form />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } })
   await waitForTranslations()
   expect(screen.getByRole('textbox')).toHaveValue('Hello')
   expect(screen.getByRole('status')).toHaveTextContent('Hello')
-  expect(service.asked).toEqual([])
+  expect(service.requested).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** A map that forgets what was not used for longest, so that it never holds more than `max` entries. */
-export class BoundedMap<Value> {
+/** A map of at most `max` entries, without the least recently used ones. */
+export class LruMap<Value> {
   readonly #entries = new Map<string, Value>()
 
   constructor(readonly max: number) {}
@@ -19,7 +19,7 @@ export class BoundedMap<Value> {
     }
   }
 
-  /** Every entry, the last used first. */
+  /** Every entry, the most recently used first. */
   entries(): [string, Value][] {
     return [...this.#entries].reverse()
   }

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 
-import { MAX_TEXT } from './text.rules.ts'
-import { createCache, MAX_STORED, STORE_DELAY } from './translation.cache.ts'
+import { MAX_TEXT_LENGTH } from './is-translatable.ts'
+import {
+  createTranslationCache,
+  MAX_STORED_CHARACTERS,
+  WRITE_DELAY_MS,
+} from './translation-cache.ts'
 
 const key = 'translations.ar'
 const stored = () => sessionStorage.getItem(key) ?? ''
@@ -9,35 +13,35 @@ const stored = () => sessionStorage.getItem(key) ?? ''
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('what was translated is known, on this page and the next', () => {
-  const cache = createCache('ar')
+test('returns a translation on this page and the next', () => {
+  const cache = createTranslationCache('ar')
   expect(cache.get('Muscat')).toBeUndefined()
   cache.set('Muscat', 'مسقط')
   expect(cache.get('Muscat')).toBe('مسقط')
-  jest.advanceTimersByTime(STORE_DELAY)
-  expect(createCache('ar').get('Muscat')).toBe('مسقط')
-  expect(createCache('en').get('Muscat')).toBeUndefined()
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
+  expect(createTranslationCache('ar').get('Muscat')).toBe('مسقط')
+  expect(createTranslationCache('en').get('Muscat')).toBeUndefined()
 })
 
-test('many translations are stored in one go', () => {
+test('writes translations together', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem')
-  const cache = createCache('ar')
+  const cache = createTranslationCache('ar')
   for (let number = 0; number < 50; number++) cache.set(`Text ${number}`, `نص ${number}`)
-  jest.advanceTimersByTime(STORE_DELAY)
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
   expect(write).toHaveBeenCalledTimes(1)
   cache.set('Later', 'لاحقًا')
-  jest.advanceTimersByTime(STORE_DELAY)
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
   expect(write).toHaveBeenCalledTimes(2)
   write.mockRestore()
 })
 
-test('no more than the bound is stored, the newest of it', () => {
-  const cache = createCache('ar')
+test('stores the newest translations up to the limit', () => {
+  const cache = createTranslationCache('ar')
   const translation = 'ن'.repeat(1000)
   for (let number = 0; number < 500; number++) cache.set(`Text ${number}`, translation)
-  jest.advanceTimersByTime(STORE_DELAY)
-  expect(stored().length).toBeLessThan(1.1 * MAX_STORED)
-  const next = createCache('ar')
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
+  expect(stored().length).toBeLessThan(1.1 * MAX_STORED_CHARACTERS)
+  const next = createTranslationCache('ar')
   expect(next.get('Text 499')).toBe(translation)
   expect(next.get('Text 0')).toBeUndefined()
 })
@@ -47,18 +51,18 @@ test.each([
   ['no list', '{"Muscat":"مسقط"}'],
   ['null', 'null'],
   ['a list of anything', '[null, 7, "x", {}, [], ["a"]]'],
-  ['what is no translation', '[["Muscat", "Buy now"], ["Muscat", 7], ["Muscat", {"a": 1}]]'],
-  ['what is never asked for', '[["مسقط", "مسقط"], ["a@b.example", "مسقط"]]'],
-])('of a storage that holds %s, nothing is taken', (_, text) => {
+  ['entries without a translation', '[["Muscat", "Buy now"], ["Muscat", 7], ["Muscat", {"a": 1}]]'],
+  ['texts that are never requested', '[["مسقط", "مسقط"], ["a@b.example", "مسقط"]]'],
+])('ignores a storage that holds %s', (_, text) => {
   sessionStorage.setItem(key, text)
-  const cache = createCache('ar')
+  const cache = createTranslationCache('ar')
   expect(cache.get('Muscat')).toBeUndefined()
   expect(cache.get('مسقط')).toBeUndefined()
   expect(cache.get('a@b.example')).toBeUndefined()
 })
 
-test('beside rubbish, what is good is taken', () => {
-  const long = 'a'.repeat(MAX_TEXT + 1)
+test('keeps valid entries beside invalid ones', () => {
+  const long = 'a'.repeat(MAX_TEXT_LENGTH + 1)
   sessionStorage.setItem(
     key,
     JSON.stringify([
@@ -67,30 +71,30 @@ test('beside rubbish, what is good is taken', () => {
       ['Ibri', 'عبري', 'x'],
     ]),
   )
-  const cache = createCache('ar')
+  const cache = createTranslationCache('ar')
   expect(cache.get('Sur')).toBe('صور')
   expect(cache.get('Ibri')).toBe('عبري')
   expect(cache.get(long)).toBeUndefined()
 })
 
-test('no storage, whatever is in it, keeps a page from starting', () => {
+test('accepts any content of the storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       sessionStorage.setItem(key, text)
-      expect(createCache('ar').get('Muscat')).toBeUndefined()
+      expect(createTranslationCache('ar').get('Muscat')).toBeUndefined()
     }),
   )
 })
 
-test('a storage that the browser blocks is done without', () => {
+test('works without a storage that is blocked', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
   }
   const reading = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
   const writing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
-  const cache = createCache('ar')
+  const cache = createTranslationCache('ar')
   cache.set('Muscat', 'مسقط')
-  jest.advanceTimersByTime(STORE_DELAY)
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
   expect(writing).toHaveBeenCalled()
   expect(cache.get('Muscat')).toBe('مسقط')
   reading.mockRestore()

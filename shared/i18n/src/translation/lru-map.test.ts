@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { BoundedMap } from './bounded-map.ts'
+import { LruMap } from './lru-map.ts'
 
-test('what was used last stays, what was not used for longest goes', () => {
-  const map = new BoundedMap<number>(2)
+test('drops the least recently used entry', () => {
+  const map = new LruMap<number>(2)
   map.set('a', 1)
   map.set('b', 2)
   expect(map.get('a')).toBe(1)
@@ -15,8 +15,8 @@ test('what was used last stays, what was not used for longest goes', () => {
   ])
 })
 
-test('a new value takes the old one’s place', () => {
-  const map = new BoundedMap<number>(2)
+test('replaces the value of a key', () => {
+  const map = new LruMap<number>(2)
   map.set('a', 1)
   map.set('b', 2)
   map.set('a', 3)
@@ -26,16 +26,16 @@ test('a new value takes the old one’s place', () => {
   ])
 })
 
-test('it never outgrows its bound, and knows what it was told last', () => {
+test('holds at most max entries, the last one set first', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
       fc.array(fc.tuple(fc.string({ maxLength: 1 }), fc.nat()), { minLength: 1 }),
-      (max, told) => {
-        const map = new BoundedMap<number>(max)
-        for (const [key, value] of told) map.set(key, value)
+      (max, entries) => {
+        const map = new LruMap<number>(max)
+        for (const [key, value] of entries) map.set(key, value)
         expect(map.entries().length).toBeLessThanOrEqual(max)
-        expect(map.entries()[0]).toEqual(told.at(-1))
+        expect(map.entries()[0]).toEqual(entries.at(-1))
       },
     ),
   )

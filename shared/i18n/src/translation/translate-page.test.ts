@@ -1,64 +1,69 @@
 import { HttpResponse } from 'msw'
 
-import { CONCURRENCY } from './translator.ts'
+import { MAX_CONCURRENT_REQUESTS } from './translator.ts'
 import {
   arabic,
   waitForTranslations,
-  drawPages,
-  serveTranslations,
+  polyfillCheckVisibility,
+  mockTranslationService,
   stopTranslating,
   textNodes,
   translate,
+  useFakePageTimers,
 } from './test-page.ts'
-import { MAX_TEXT } from './text.rules.ts'
-import { STORE_DELAY } from './translation.cache.ts'
+import { MAX_TEXT_LENGTH } from './is-translatable.ts'
+import { WRITE_DELAY_MS } from './translation-cache.ts'
 
-beforeAll(drawPages)
-afterEach(stopTranslating)
+beforeAll(polyfillCheckVisibility)
+beforeEach(useFakePageTimers)
+afterEach(() => {
+  stopTranslating()
+  jest.useRealTimers()
+})
 
 const read = (page: HTMLElement) => textNodes(page).map((node) => node.data)
 
-test('what is visible and English alone is translated, nothing else', async () => {
-  const service = serveTranslations()
-  const kept = `
+test('translates rendered English text and nothing else', async () => {
+  const service = mockTranslationService()
+  const untranslated = `
     <p>مسقط</p><p>بطاقة NFC</p><p>112</p><p>maha@example.com</p>
     <p translate="no">WX-12</p><code>npm</code><textarea>Mine</textarea>
     <div contenteditable="true">Mine</div><script type="text/plain">var a</script>
-    <p hidden="">Hidden</p><p style="display: none">Hidden</p><p>${'a'.repeat(MAX_TEXT + 1)}</p>
+    <p hidden="">Hidden</p><p style="display: none">Hidden</p><p>${'a'.repeat(MAX_TEXT_LENGTH + 1)}</p>
     <details><summary>مسقط</summary><p>Folded</p></details>`
-  const page = translate(`<p>Muscat</p><ul><li>of <b>Oman</b></li></ul>${kept}`)
+  const page = translate(`<p>Muscat</p><ul><li>of <b>Oman</b></li></ul>${untranslated}`)
   await waitForTranslations()
-  expect(service.asked).toEqual(['Muscat', 'of', 'Oman'])
+  expect(service.requested).toEqual(['Muscat', 'of', 'Oman'])
   expect(page.innerHTML).toBe(
-    `<p>${arabic('Muscat')}</p><ul><li>${arabic('of')} <b>${arabic('Oman')}</b></li></ul>${kept}`,
+    `<p>${arabic('Muscat')}</p><ul><li>${arabic('of')} <b>${arabic('Oman')}</b></li></ul>${untranslated}`,
   )
 })
 
-test('each text is asked for once, and every node keeps itself and its space', async () => {
-  const service = serveTranslations()
+test('requests each text once, and keeps every node and its white space', async () => {
+  const service = mockTranslationService()
   const page = translate('<p>Muscat</p><p>\n  Muscat </p><p>\u00a0Muscat</p>')
   const nodes = textNodes(page)
   await waitForTranslations()
-  expect(service.asked).toEqual(['Muscat'])
+  expect(service.requested).toEqual(['Muscat'])
   expect(textNodes(page)).toEqual(nodes)
   const translated = arabic('Muscat')
   expect(read(page)).toEqual([translated, `\n  ${translated} `, `\u00a0${translated}`])
 })
 
-test('a few questions are under way at a time', async () => {
-  const service = serveTranslations()
+test('limits concurrent requests', async () => {
+  const service = mockTranslationService()
   const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`)
   const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
   await waitForTranslations()
   await waitForTranslations()
   expect(read(page)).toEqual(texts.map(arabic))
-  expect(service.most).toBeLessThanOrEqual(CONCURRENCY)
-  expect(service.most).toBeGreaterThan(1)
+  expect(service.maxInFlight).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS)
+  expect(service.maxInFlight).toBeGreaterThan(1)
 })
 
-describe('what comes later is translated, too', () => {
-  test('a text that is added or written anew', async () => {
-    const service = serveTranslations()
+describe('translates later changes', () => {
+  test('of added and changed text', async () => {
+    const service = mockTranslationService()
     const page = translate('<p>Sur</p>')
     await waitForTranslations()
     page.insertAdjacentHTML('beforeend', '<section><p>Ibri</p></section>')
@@ -67,37 +72,41 @@ describe('what comes later is translated, too', () => {
     if (first) first.data = 'Sohar'
     await waitForTranslations()
     expect(read(page)).toEqual(['Sohar', 'Ibri', 'Nizwa'].map(arabic))
-    expect(service.asked.toSorted()).toEqual(['Ibri', 'Nizwa', 'Sohar', 'Sur'])
+    expect(service.requested.toSorted()).toEqual(['Ibri', 'Nizwa', 'Sohar', 'Sur'])
   })
 
   test.each([
-    ['hidden', '<p hidden>Sur</p>', (p: Element) => p.removeAttribute('hidden')],
+    ['the hidden attribute', '<p hidden>Sur</p>', (p: Element) => p.removeAttribute('hidden')],
     ['its style', '<p style="display:none">Sur</p>', (p: Element) => p.removeAttribute('style')],
     ['its class', '<style>.x{display:none}</style><p class="x">Sur</p>', dropClass],
     [
-      'a fold',
+      'opened details',
       '<details><p>Sur</p></details>',
       (p: Element) => p.parentElement?.toggleAttribute('open'),
     ],
-    ['a ban', '<p translate="no">Sur</p>', (p: Element) => p.removeAttribute('translate')],
-  ])('a text that is revealed by %s', async (_, html, reveal) => {
-    const service = serveTranslations()
+    [
+      'the translate attribute',
+      '<p translate="no">Sur</p>',
+      (p: Element) => p.removeAttribute('translate'),
+    ],
+  ])('of text that is revealed by %s', async (_, html, reveal) => {
+    const service = mockTranslationService()
     const page = translate(html)
     await waitForTranslations()
-    expect(service.asked).toEqual([])
+    expect(service.requested).toEqual([])
     const paragraph = page.querySelector('p')
     if (paragraph) reveal(paragraph)
     await waitForTranslations()
     expect(paragraph).toHaveTextContent(arabic('Sur'))
   })
 
-  test.each(['resize', 'toggle'])('a text that a %s reveals', async (event) => {
-    const service = serveTranslations()
+  test.each(['resize', 'toggle'])('of text that is revealed by a %s event', async (event) => {
+    const service = mockTranslationService()
     const sheet = document.head.appendChild(document.createElement('style'))
     sheet.textContent = 'p { display: none }'
     const page = translate('<p>Sur</p>')
     await waitForTranslations()
-    expect(service.asked).toEqual([])
+    expect(service.requested).toEqual([])
     sheet.remove()
     page.querySelector('p')?.dispatchEvent(new Event(event, { bubbles: event === 'resize' }))
     await waitForTranslations()
@@ -109,79 +118,80 @@ function dropClass(paragraph: Element) {
   paragraph.className = ''
 }
 
-test('its own writing sets nothing off', async () => {
-  const service = serveTranslations()
+test('ignores its own mutations', async () => {
+  const service = mockTranslationService()
   const page = translate('<p>Sur</p>')
   await waitForTranslations()
-  const changes: MutationRecord[] = []
-  const observer = new MutationObserver((records) => changes.push(...records))
+  const mutations: MutationRecord[] = []
+  const observer = new MutationObserver((records) => mutations.push(...records))
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true })
   page.append('Ibri')
   await waitForTranslations()
   await waitForTranslations()
   observer.disconnect()
-  expect(changes.map(({ type }) => type)).toEqual(['childList', 'characterData'])
-  expect(service.asked).toEqual(['Sur', 'Ibri'])
+  expect(mutations.map(({ type }) => type)).toEqual(['childList', 'characterData'])
+  expect(service.requested).toEqual(['Sur', 'Ibri'])
 })
 
 test.each([
-  ['refuses', () => new HttpResponse(null, { status: 403 })],
+  ['rejects it', () => new HttpResponse(null, { status: 403 })],
   ['is down', () => HttpResponse.error()],
-  ['answers with a page', () => HttpResponse.html('<p>مسقط</p>')],
+  ['responds with a page', () => HttpResponse.html('<p>مسقط</p>')],
   ['has no translation', () => HttpResponse.json({ responseData: { translatedText: 'Sur' } })],
-])('a service that %s leaves the text, and is not asked again', async (_, respond) => {
-  const service = serveTranslations(respond)
+])('leaves the text, and does not request it again, when the service %s', async (_, respond) => {
+  const service = mockTranslationService(respond)
   const page = translate('<p>Sur</p>')
   await waitForTranslations()
   page.append('Sur')
   page.className = 'x'
   await waitForTranslations()
   expect(read(page)).toEqual(['Sur', 'Sur'])
-  expect(service.asked).toEqual(['Sur'])
+  expect(service.requested).toEqual(['Sur'])
 })
 
-test('an answer to what a node no longer says is not written into it', async () => {
-  serveTranslations()
+test('does not write the translation of a text that a node had before', async () => {
+  mockTranslationService()
   const page = translate('<p>Sur</p>')
   const [node] = textNodes(page)
-  await new Promise((resolve) => setTimeout(resolve, 3))
+  await jest.advanceTimersByTimeAsync(3)
   if (node) node.data = 'Ibri'
   await waitForTranslations()
   expect(read(page)).toEqual([arabic('Ibri')])
 })
 
-test('what leaves the page before its turn is not asked for', async () => {
-  const service = serveTranslations()
+test('does not request text that has left the page', async () => {
+  const service = mockTranslationService()
   const texts = Array.from({ length: 30 }, (_, index) => `Text ${index}`)
   const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
-  await new Promise((resolve) => setTimeout(resolve, 3))
+  await jest.advanceTimersByTimeAsync(3)
   page.replaceChildren('Sur')
   await waitForTranslations()
-  expect(service.asked.length).toBeLessThanOrEqual(CONCURRENCY + 1)
+  expect(service.requested.length).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS + 1)
   expect(read(page)).toEqual([arabic('Sur')])
 })
 
-test('what is known from the page before is there before anybody sees the English', async () => {
-  const service = serveTranslations()
+test('writes cached translations before the browser paints', async () => {
+  const service = mockTranslationService()
   translate('<p>Sur</p>')
-  await new Promise((resolve) => setTimeout(resolve, STORE_DELAY + 200))
+  await waitForTranslations()
+  await jest.advanceTimersByTimeAsync(WRITE_DELAY_MS)
   stopTranslating()
   const page = translate()
   page.append('Sur')
-  // The observer is told before the browser draws.
+  // Mutation observers run before the next paint.
   await Promise.resolve()
   expect(read(page)).toEqual([arabic('Sur')])
-  expect(service.asked).toEqual(['Sur'])
+  expect(service.requested).toEqual(['Sur'])
 })
 
-test('after the stop nothing is asked, and nothing written', async () => {
-  const service = serveTranslations()
+test('requests and writes nothing once it is stopped', async () => {
+  const service = mockTranslationService()
   const page = translate('<p>Sur</p>')
-  await new Promise((resolve) => setTimeout(resolve, 3))
+  await jest.advanceTimersByTimeAsync(3)
   stopTranslating()
   page.append('Ibri')
   window.dispatchEvent(new Event('resize'))
   await waitForTranslations()
   expect(read(page)).toEqual(['Sur', 'Ibri'])
-  expect(service.asked).toEqual(['Sur'])
+  expect(service.requested).toEqual(['Sur'])
 })
