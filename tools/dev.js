@@ -1,3 +1,3 @@
-import { runInstalled } from './install.js'
+import { runTypeScript } from './install.js'
 
-runInstalled('tools/src/dev/dev.ts')
+runTypeScript('tools/src/dev/dev.ts')

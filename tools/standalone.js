@@ -1,3 +1,3 @@
-import { runInstalled } from './install.js'
+import { runTypeScript } from './install.js'
 
-runInstalled('tools/src/standalone/run-standalone-e2e.ts')
+runTypeScript('tools/src/standalone/run-standalone-e2e.ts')

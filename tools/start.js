@@ -1,3 +1,3 @@
-import { runInstalled } from './install.js'
+import { runTypeScript } from './install.js'
 
-runInstalled('tools/src/start/start.ts')
+runTypeScript('tools/src/start/start.ts')

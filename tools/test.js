@@ -1,3 +1,3 @@
-import { runInstalled } from './install.js'
+import { runTypeScript } from './install.js'
 
-runInstalled('tools/src/ci/run-ci.ts')
+runTypeScript('tools/src/ci/run-ci.ts')

@@ -11,6 +11,7 @@ const esModules = [
   '@open-draft',
   'cookie',
   'embla-carousel',
+  'get-port',
   'jose',
   'lucide-react',
   'msw',

@@ -1,4 +1,4 @@
-/** Something that the person who releases has to change or repeat; its message says what. */
+/** An error that whoever runs the tool can act on; its message says how. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 }

@@ -1,17 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..')
+import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
-/** The remotes, by their folders' names. */
-export const remotes = ['mfe-catalog', 'mfe-checkout', 'mfe-agents', 'mfe-content'] as const
-export type RemoteName = (typeof remotes)[number]
+/** The root folder of this repository. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 
-/** Every package that is built for the browser. */
+/** A package that is built for the browser. */
 export type FrontEnd = RemoteName | 'shell'
-export const frontEnds: readonly FrontEnd[] = ['shell', ...remotes]
 
-/** Port of a remote's development server. */
-export function devPort(name: RemoteName): number {
-  return 3101 + remotes.indexOf(name)
+/** The remotes of a repository, sorted: every folder with a remote's name and a `package.json`. */
+export function findRemotes(root: string): RemoteName[] {
+  return readdirSync(root)
+    .filter(isRemoteName)
+    .filter((name) => existsSync(path.join(root, name, 'package.json')))
+    .toSorted()
+}
+
+/** The front ends of a repository: the shell, then the remotes. */
+export function findFrontEnds(root: string): FrontEnd[] {
+  return ['shell', ...findRemotes(root)]
+}
+
+/** The folder of the released versions: `RELEASE_DIR`, or `.site` in the repository. */
+export function releaseFolder(root: string): string {
+  return path.resolve(root, process.env.RELEASE_DIR || '.site')
 }

@@ -1,18 +1,15 @@
 import { SITE_MARK } from '@shop/config/page-marks.js'
 
-import { escapeMarkup } from './escape-html.ts'
-import { isAddress } from './generate/page-head.ts'
+import { escapeHtml } from './escape-html.ts'
+import { isStaticPattern } from './path-patterns.ts'
 
-/** Where crawlers find the list of sitemaps, and the two that are in it. */
-export const SITEMAP = '/sitemap.xml'
-export const PAGES_SITEMAP = '/sitemap-pages.xml'
-export const PRODUCTS_SITEMAP = '/sitemap-products.xml'
+export const SITEMAP_PATH = '/sitemap.xml'
+export const PAGES_SITEMAP_PATH = '/sitemap-pages.xml'
+export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
 
-/** A document of the sitemap protocol in which each of these addresses of the site is an `item`. */
-function locations(root: string, item: string, addresses: readonly string[]): string {
-  const items = addresses.map(
-    (address) => `<${item}><loc>${SITE_MARK}${escapeMarkup(address)}</loc></${item}>`,
-  )
+// Written by hand: the `sitemap` package streams complete URLs, and refuses the placeholder of the origin.
+function createSitemapDocument(root: string, item: string, paths: readonly string[]): string {
+  const items = paths.map((path) => `<${item}><loc>${SITE_MARK}${escapeHtml(path)}</loc></${item}>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${items.join('\n')}
@@ -20,26 +17,29 @@ ${items.join('\n')}
 `
 }
 
-/** The sitemap of these pages. @param addresses path patterns without parameters */
-export function sitemap(addresses: readonly string[]): string {
-  return locations('urlset', 'url', addresses)
+/** The sitemap of these paths, with a placeholder for the site's origin. */
+export function createSitemap(paths: readonly string[]): string {
+  return createSitemapDocument('urlset', 'url', paths)
 }
 
-/** The list of sitemaps: one of the pages, which a release writes, one of the catalogue, which the site does. */
-export const sitemapIndex = locations('sitemapindex', 'sitemap', [PAGES_SITEMAP, PRODUCTS_SITEMAP])
+/** The sitemap index: pages, generated at release time, and the catalogue, generated on request. */
+export const SITEMAP_INDEX = createSitemapDocument('sitemapindex', 'sitemap', [
+  PAGES_SITEMAP_PATH,
+  PRODUCTS_SITEMAP_PATH,
+])
 
 /**
- * What crawlers are asked to leave alone.
- * @param unlisted patterns of pages that search engines must not list
- * @param listed those that they may
+ * `robots.txt`.
+ * @param excluded path patterns that must not be indexed
+ * @param indexable path patterns that may be
  */
-export function robots(unlisted: readonly string[], listed: readonly string[]): string {
-  const rules = unlisted.flatMap((pattern) => {
-    const start = pattern.replace(/[:*].*$/, '')
-    // A rule holds for every address that begins so; where that is too much, for this one alone.
-    const tooMuch = listed.some((other) => other.startsWith(start))
-    if (tooMuch && !isAddress(pattern)) return []
-    return [`Disallow: ${start}${tooMuch ? '$' : ''}`]
+export function createRobotsTxt(excluded: readonly string[], indexable: readonly string[]): string {
+  const rules = excluded.flatMap((pattern) => {
+    const prefix = pattern.replace(/[:*].*$/, '')
+    // A rule matches every address with its prefix; `$` limits it to the address itself.
+    const coversIndexable = indexable.some((other) => other.startsWith(prefix))
+    if (coversIndexable && !isStaticPattern(pattern)) return []
+    return [`Disallow: ${prefix}${coversIndexable ? '$' : ''}`]
   })
-  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_MARK}${SITEMAP}\n`
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_MARK}${SITEMAP_PATH}\n`
 }

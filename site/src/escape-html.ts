@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it is written into HTML or XML, in an element or between quotes. */
-export function escapeMarkup(text: string): string {
+/** Escapes text for HTML and XML, in element content and in quoted attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,4 +1,4 @@
-import { languageOf } from './locale-files.ts'
+import { localeOf } from './locale-files.ts'
 
 test.each([
   ['messages.en.0123456789.js', 'en'],
@@ -8,4 +8,4 @@ test.each([
   ['messages.fr.js', undefined],
   ['page.en.js', undefined],
   ['routes.js', undefined],
-])('%s is for %s', (file, lang) => expect(languageOf(file)).toBe(lang))
+])('localeOf(%j) returns %s', (file, locale) => expect(localeOf(file)).toBe(locale))

@@ -1,9 +1,9 @@
-/** The languages that messages come in. */
-export const languages = ['en', 'ar'] as const
-export type Language = (typeof languages)[number]
+/** The locales that message catalogues come in. */
+export const LOCALES = ['en', 'ar'] as const
+export type Locale = (typeof LOCALES)[number]
 
-/** The language of a file of messages (`messages.….LANG.…`); undefined for a file that every language needs. */
-export function languageOf(file: string): Language | undefined {
-  const [, lang] = /^messages\.(?:.+\.)?(en|ar)\./.exec(file) ?? []
-  return languages.find((known) => known === lang)
+/** The locale of a catalogue file (`messages.….LOCALE.…`); undefined for a file that every locale needs. */
+export function localeOf(file: string): Locale | undefined {
+  const [, locale] = /^messages\.(?:.+\.)?(en|ar)\./.exec(file) ?? []
+  return LOCALES.find((known) => known === locale)
 }

@@ -1,5 +1,5 @@
-/** For a file that need not be there: null when it is not. @throws any other error */
-export function missingIsNull(error: NodeJS.ErrnoException): null {
+/** Rejection handler for reading a file that may be absent: null for ENOENT. @throws any other error */
+export function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -1,24 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+import { StartError } from './start-error.ts'
 
-/** The browser of this machine: `CHROMIUM_PATH`, or one where systems put it; Playwright's own otherwise. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The path of a Chromium: `CHROMIUM_PATH` or the system's; undefined stands for Playwright's own. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place))
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find((file) => file && existsSync(file))
 }
 
 /**
- * Makes sure that there is a browser: Debian's package where we may install one, Playwright's download elsewhere.
- * @throws when neither can be had
+ * Installs a browser if there is none: Debian's package as root on Debian, Playwright's download otherwise.
+ * @throws StartError when the installation fails
  */
-export function requireBrowser(): void {
+export function ensureBrowser(): void {
   if (findBrowser()) return
-  const root = process.getuid?.() === 0
-  const debian = root && existsSync('/usr/bin/apt-get')
-  const command = debian
-    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
-    : 'npx playwright install chromium'
+  const isRoot = process.getuid?.() === 0
+  const command =
+    isRoot && existsSync('/usr/bin/apt-get')
+      ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+      : 'npx playwright install chromium'
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`No browser, and this did not install one: ${command}`)
+  if (status !== 0)
+    throw new StartError(`There is no browser, and installing one failed: ${command}`)
 }

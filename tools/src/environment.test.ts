@@ -1,20 +1,20 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 
-import { temporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
-import { readEnvironment, requireFreePort, requireWritable, StartError } from './environment.ts'
+import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from './environment.ts'
+import { StartError } from './start-error.ts'
 
-const before = { ...process.env }
+const original = { ...process.env }
 beforeEach(() => {
   for (const name of ['PORT', 'BACKEND_PORT', 'DATA_DIR', 'RELEASE_DIR']) delete process.env[name]
 })
 afterAll(() => {
-  process.env = before
+  process.env = original
 })
 
-describe('the environment', () => {
-  test('can be empty', () => {
+describe('readEnvironment', () => {
+  test('returns defaults for an empty environment', () => {
     expect(readEnvironment('/repository')).toMatchObject({
       sitePort: 3000,
       backendPort: 4000,
@@ -23,7 +23,7 @@ describe('the environment', () => {
     })
   })
 
-  test('chooses ports and folders', () => {
+  test('returns the ports and folders that are set', () => {
     Object.assign(process.env, { PORT: '8080', BACKEND_PORT: '65535', DATA_DIR: 'data/shop' })
     expect(readEnvironment('/repository')).toMatchObject({
       sitePort: 8080,
@@ -37,7 +37,7 @@ describe('the environment', () => {
     })
   })
 
-  test('with empty values is as if they were not there', () => {
+  test('treats empty values as absent', () => {
     Object.assign(process.env, { PORT: '', DATA_DIR: '' })
     expect(readEnvironment('/repository')).toMatchObject({
       sitePort: 3000,
@@ -46,7 +46,7 @@ describe('the environment', () => {
   })
 
   test.each(['0', '-1', '65536', '80.5', 'http', '3000;', 'Infinity'])(
-    'with the port %j is refused in a line that says which and why',
+    'throws for the port %j, naming the variable and the reason',
     (value) => {
       process.env.BACKEND_PORT = value
       expect(() => readEnvironment('/repository')).toThrow(
@@ -56,25 +56,30 @@ describe('the environment', () => {
   )
 })
 
-test('a port in use is refused, and the line says what to change', async () => {
+test('assertPortFree rejects a port in use, and names the variable to set', async () => {
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo
-  await expect(requireFreePort(port, 'PORT')).rejects.toThrow(
-    new StartError(`Port ${port} is in use. Choose another one with PORT=…`),
+  await expect(assertPortFree(port, 'PORT')).rejects.toThrow(
+    new StartError(`Port ${port} is in use. Set PORT to use another one.`),
   )
   await new Promise((resolve) => other.close(resolve))
-  await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined()
+  await expect(assertPortFree(port, 'PORT')).resolves.toBeUndefined()
 })
 
-test('a folder is made when it is not there', async () => {
-  const folder = path.join(await temporaryFolder(), 'a/b')
-  await expect(requireWritable(folder, 'DATA_DIR')).resolves.toBeUndefined()
+test('assertWritable creates a missing folder', async () => {
+  const folder = path.join(await createTemporaryFolder(), 'a/b')
+  await expect(assertWritable(folder, 'DATA_DIR')).resolves.toBeUndefined()
   await writeFiles(folder, { file: '' })
 })
 
-test('a folder that cannot be made is refused, and the line says what to change', async () => {
-  const folder = path.join(await temporaryFolder({ file: '' }), 'file/below')
-  await expect(requireWritable(folder, 'DATA_DIR')).rejects.toThrow(
-    new StartError(`${folder} cannot be written to. Choose another folder with DATA_DIR=…`),
+test('assertWritable rejects a folder that cannot be created, and names the variable to set', async () => {
+  const folder = path.join(await createTemporaryFolder({ file: '' }), 'file/below')
+  await expect(assertWritable(folder, 'DATA_DIR')).rejects.toThrow(
+    new StartError(`${folder} is not writable. Set DATA_DIR to use another folder.`),
   )
+})
+
+test('defaultDevPort returns another port for each remote', () => {
+  const remotes = ['mfe-a', 'mfe-b', 'mfe-c']
+  expect(remotes.map((name) => defaultDevPort(remotes, name))).toEqual([3101, 3102, 3103])
 })

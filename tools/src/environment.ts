@@ -3,34 +3,37 @@ import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-/** Something about the machine or the settings that the person who starts the shop has to change. */
-export class StartError extends Error {}
+import { releaseFolder } from 'release/workspace.ts'
+
+import { StartError } from './start-error.ts'
 
 export interface Environment {
-  /** Port of the site. */
   sitePort: number
   backendPort: number
-  /** Folder of the backend's data. */
+  /** Folder of the backend's data; absolute. */
   dataDir: string
-  /** Folder of the released versions. */
+  /** Folder of the released versions; absolute. */
   releaseDir: string
 }
 
-/** @throws StartError when the variable is no port number */
-export function readPort(name: string, fallback: number): number {
+/**
+ * Reads a port from an environment variable; an empty one counts as absent.
+ * @throws StartError when it is not a port number
+ */
+export function readPort(name: string, defaultPort: number): number {
   const value = process.env[name]
-  if (value === undefined || value === '') return fallback
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+  if (value === undefined || value === '') return defaultPort
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartError(`${name} must be a port number between 1 and 65535, not "${value}"`)
   }
-  return number
+  return port
 }
 
 /**
- * Reads what the start takes from the environment.
- * @param root the repository's folder, which relative folders are in
- * @throws StartError naming the variable that is wrong
+ * Reads the settings of the shop on this machine.
+ * @param root of the repository, which relative folders start from
+ * @throws StartError naming the invalid variable
  */
 export function readEnvironment(root: string): Environment {
   return {
@@ -41,32 +44,38 @@ export function readEnvironment(root: string): Environment {
   }
 }
 
-/** The folder of the released versions: `RELEASE_DIR`, or `.site` in the repository. */
-export function releaseFolder(root: string): string {
-  return path.resolve(root, process.env.RELEASE_DIR || '.site')
+const FIRST_DEV_PORT = 3101
+
+/** The default port of a remote's development server: by its position among the remotes. */
+export function defaultDevPort<Name extends string>(remotes: readonly Name[], name: Name): number {
+  return FIRST_DEV_PORT + remotes.indexOf(name)
 }
 
-/** @throws StartError when something listens on the port already */
-export async function requireFreePort(number: number, variable: string): Promise<void> {
+/**
+ * Checks one given port; get-port looks for any.
+ * @param variable that sets the port
+ * @throws StartError when the port is in use
+ */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new StartError(`Port ${number} is in use. Choose another one with ${variable}=…`)),
+      reject(new StartError(`Port ${port} is in use. Set ${variable} to use another one.`)),
     )
-    probe.listen(number, () => probe.close(() => resolve()))
+    probe.listen(port, () => probe.close(() => resolve()))
   })
 }
 
 /**
- * @param variable the setting that chooses the folder, if there is one
- * @throws StartError when the folder cannot be made or written to
+ * Creates a folder if it is missing.
+ * @param variable that sets the folder
+ * @throws StartError when the folder cannot be created or is not writable
  */
-export async function requireWritable(folder: string, variable?: string): Promise<void> {
+export async function assertWritable(folder: string, variable: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
   } catch {
-    const remedy = variable === undefined ? '' : ` Choose another folder with ${variable}=…`
-    throw new StartError(`${folder} cannot be written to.${remedy}`)
+    throw new StartError(`${folder} is not writable. Set ${variable} to use another folder.`)
   }
 }

@@ -7,12 +7,12 @@ import { compressFolder } from './compress.ts'
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 
 /**
- * Builds one front end, and no other, for production into its `dist` folder, compressed and without source maps.
- * @param env what the build finds in its environment beside what is there
+ * Builds one front end for production into its `dist` folder, compressed and without source maps.
+ * @param env added to the environment of the build
  * @returns the folder
- * @throws with the build's own output when it fails
+ * @throws with the output of the build when it fails
  */
-export async function build(
+export async function buildFrontEnd(
   root: string,
   name: string,
   env: Record<string, string> = {},
@@ -29,7 +29,7 @@ export async function build(
     child.stderr.on('data', (chunk: Buffer) => (output += chunk))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} did not build:\n${output}`)),
+      code === 0 ? resolve() : reject(new Error(`Building ${name} failed:\n${output}`)),
     )
   })
   const folder = path.join(directory, 'dist')

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 const compressible = /\.(js|css|svg|json)$/
 
-/** Writes a brotli and a gzip copy beside every text file of a build, and drops the source maps, which are not published. */
+/** Adds a brotli and a gzip copy of every text file of a build, and deletes source maps, which are not published. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(
@@ -21,11 +21,10 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await Promise.all([
-    brotli(content, { params: quality }).then((packed) => writeFile(`${file}.br`, packed)),
-    zip(content, { level: constants.Z_BEST_COMPRESSION }).then((packed) =>
-      writeFile(`${file}.gz`, packed),
-    ),
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [brotli, gzip] = await Promise.all([
+    compressBrotli(content, { params }),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzip)])
 }

@@ -2,20 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_MARK } from '@shop/config/page-marks.js'
+import { sharedModules } from '@shop/config/shared.js'
+import { sharedVersions } from '@shop/config/shared-versions.js'
 
 import type { FrontEnd } from '../workspace.ts'
-import { HOST_FILE, hostDescription } from './host-description.ts'
 import { writeIntegrity } from './integrity.ts'
-import { KERNEL_TYPES_FILE } from './kernel-types-file.ts'
-import { kernelTypes } from './kernel-types.ts'
+import { emitKernelTypes } from './kernel-types.ts'
+import { HOST_MANIFEST, KERNEL_TYPES, type HostManifest } from './manifests.ts'
 
 /**
- * Makes a build a version: its page knows its address, and with it lies what later checks compare
- * (the kernel's types, what a shell provides) and the digest of every file.
+ * Turns a build into a version: fills its address into its page and adds the manifests for later checks and the
+ * digest of every file.
  * @param folder of the build
- * @param root the repository's folder
+ * @param root of the repository
  */
-export async function complete(
+export async function finalizeBuild(
   folder: string,
   root: string,
   name: FrontEnd,
@@ -24,7 +25,13 @@ export async function complete(
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
   await write('index.html', page.replaceAll(FOLDER_MARK, `/${name}/${version}/`))
-  await write(KERNEL_TYPES_FILE, JSON.stringify(await kernelTypes(root), null, 2))
-  if (name === 'shell') await write(HOST_FILE, hostDescription(root))
+  await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
+  if (name === 'shell')
+    await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)
   await writeIntegrity(folder)
+}
+
+/** What the shell provides as its sources are now. */
+function hostManifest(root: string): HostManifest {
+  return { shared: sharedVersions(sharedModules(path.join(root, 'shell'), { eager: true })) }
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { folderFiles } from '../store/version-files.ts'
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
+import { folderVersionFiles } from '../store/version-files.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 import { readIntegrity, writeIntegrity } from './integrity.ts'
 
 const files = { 'b.js': 'b()', 'a.js': 'a()', 'deep/c.css': 'c{}' }
 
-test('every file has its digest, in the form that browsers check', async () => {
-  const folder = await temporaryFolder(files)
+test('writeIntegrity writes the SRI digest of every file', async () => {
+  const folder = await createTemporaryFolder(files)
   await writeIntegrity(folder)
   const integrity = JSON.parse(await readFile(path.join(folder, 'integrity.json'), 'utf8'))
   expect(Object.keys(integrity)).toEqual(['a.js', 'b.js', 'deep/c.css'])
@@ -17,10 +17,10 @@ test('every file has its digest, in the form that browsers check', async () => {
   expect(integrity['deep/c.css']).toBe(`sha384-${digest}`)
 })
 
-test('the digest of a published file can be had; of another one it is an error', async () => {
-  const folder = await temporaryFolder(files)
+test('readIntegrity returns the digest of a file, and rejects for an unknown one', async () => {
+  const folder = await createTemporaryFolder(files)
   await writeIntegrity(folder)
-  const version = folderFiles(folder)
+  const version = folderVersionFiles(folder)
   expect(await readIntegrity(version, 'a.js')).toMatch(/^sha384-.{64}$/)
   await expect(readIntegrity(version, 'gone.js')).rejects.toThrow(
     'integrity.json has no digest of gone.js',

@@ -8,7 +8,7 @@ import type { VersionFiles } from '../store/version-files.ts'
 
 const INTEGRITY_FILE = 'integrity.json'
 
-/** Writes `integrity.json` beside the files of a version: the digest of each, as browsers check it (`sha384-…`). */
+/** Writes `integrity.json`: the digest of every file in a version's folder in the form of SRI (`sha384-…`). */
 export async function writeIntegrity(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const digests = entries
@@ -24,7 +24,7 @@ export async function writeIntegrity(folder: string): Promise<void> {
   await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(integrity, null, 2)}\n`)
 }
 
-/** The digest of one file of a version. @throws when it was not recorded */
+/** The digest of one file of a version. @throws when it is not recorded */
 export async function readIntegrity(files: VersionFiles, file: string): Promise<string> {
   const text = await files.read(INTEGRITY_FILE)
   const digest = z.record(z.string(), z.string()).parse(JSON.parse(text))[file]

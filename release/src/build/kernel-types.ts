@@ -3,19 +3,19 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-import type { KernelTypes } from './kernel-types-file.ts'
+import type { KernelTypes } from './manifests.ts'
 
-const emitted = new Map<string, KernelTypes>()
+const cache = new Map<string, KernelTypes>()
 
 /**
- * The declarations of the kernel and of what it imports from `shared`, as its sources are now.
- * @param root the repository's folder
+ * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached for the process.
+ * @param root of the repository
  */
-export async function kernelTypes(root: string): Promise<KernelTypes> {
-  const known = emitted.get(root)
-  if (known) return known
+export async function emitKernelTypes(root: string): Promise<KernelTypes> {
+  const cached = cache.get(root)
+  if (cached) return cached
   const types = emit(root)
-  emitted.set(root, types)
+  cache.set(root, types)
   return types
 }
 
@@ -23,13 +23,13 @@ function emit(root: string): KernelTypes {
   const shared = path.join(root, 'shared')
   const types: KernelTypes = {}
   const program = ts.createProgram([path.join(shared, 'kernel/src/kernel.ts')], {
-    ...compilerOptions(root),
+    ...readCompilerOptions(root),
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     outDir: shared,
     rootDir: shared,
-    // Found as sources: what is found as an installed library is not emitted.
+    // Resolved as sources: declarations of installed packages are not emitted.
     paths: Object.fromEntries(
       readdirSync(shared).map((name) => [`@shop/${name}/*`, [path.join(shared, name, 'src/*')]]),
     ),
@@ -40,8 +40,8 @@ function emit(root: string): KernelTypes {
   return Object.fromEntries(Object.entries(types).toSorted())
 }
 
-/** The repository's own settings of the compiler. */
-export function compilerOptions(root: string): ts.CompilerOptions {
+/** The compiler options of the repository. */
+export function readCompilerOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'tsconfig.base.json')
   const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'))
   return ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, root).options

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 
-import { describe as describeRemote } from './manifests.ts'
-import { currentVersion, publish, publishChanged } from './publish-sources.ts'
+import { readRemoteManifest } from './manifests.ts'
+import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 import type { VersionFiles } from '../store/version-files.ts'
-import { repository } from '../testing/repository.ts'
-import { temporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { createRepository } from '../testing/repository.ts'
+import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 jest.setTimeout(30_000)
 
-test('a version is the package’s and the sources’', async () => {
-  const { root } = await repository()
-  const version = await currentVersion(root, 'mfe-agents')
+test('computeVersion returns the package’s version and a digest of the sources', async () => {
+  const { root } = await createRepository()
+  const version = await computeVersion(root, 'mfe-agents')
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
   await writeFiles(root, { 'shared/a.ts': 'changed' })
-  expect(await currentVersion(root, 'mfe-agents')).not.toBe(version)
+  expect(await computeVersion(root, 'mfe-agents')).not.toBe(version)
 })
 
-test('publishing builds what has changed, once, and tells its page where it lies', async () => {
-  const { root, store } = await repository()
+test('publishIfChanged builds changed sources once, and fills the version’s address into its page', async () => {
+  const { root, store } = await createRepository()
   const built: string[] = []
   const onBuild = (version: string) => built.push(version)
-  const go = () => publishChanged(store, root, 'mfe-agents', { onBuild })
+  const go = () => publishIfChanged(store, root, 'mfe-agents', { onBuild })
 
   const version = await go()
   expect(await go()).toBe(version)
@@ -29,7 +29,7 @@ test('publishing builds what has changed, once, and tells its page where it lies
   const page = await store.files('mfe-agents', version).read('index.html')
   expect(page).toContain(`/mfe-agents/${version}/main.js`)
   expect(page).not.toContain('%FOLDER%')
-  expect(await describeRemote(store.files('mfe-agents', version))).toMatchObject({
+  expect(await readRemoteManifest(store.files('mfe-agents', version))).toMatchObject({
     name: 'mfe-agents',
     paths: ['/agents'],
   })
@@ -40,9 +40,9 @@ test('publishing builds what has changed, once, and tells its page where it lies
   expect(await store.has('mfe-agents', version)).toBe(true)
 })
 
-test('a version says what every file of it is', async () => {
-  const { root, store } = await repository()
-  const version = await publish(store, root, 'mfe-agents')
+test('publishSources adds digests of all files and the kernel’s types', async () => {
+  const { root, store } = await createRepository()
+  const version = await publishSources(store, root, 'mfe-agents')
   const page = await store.files('mfe-agents', version).read('index.html')
   const integrity = JSON.parse(await store.files('mfe-agents', version).read('integrity.json'))
   expect(integrity['index.html']).toBe(
@@ -53,41 +53,41 @@ test('a version says what every file of it is', async () => {
   expect(types['@shop/kernel/src/kernel.d.ts']).toContain('kernel')
 })
 
-test('what is published already is not built or published again', async () => {
-  const { root, store } = await repository()
-  const version = await publish(store, root, 'mfe-agents')
+test('publishSources rejects without a build when the version is published already', async () => {
+  const { root, store } = await createRepository()
+  const version = await publishSources(store, root, 'mfe-agents')
   const onBuild = jest.fn()
-  await expect(publish(store, root, 'mfe-agents', { onBuild })).rejects.toThrow(
+  await expect(publishSources(store, root, 'mfe-agents', { onBuild })).rejects.toThrow(
     `mfe-agents@${version} is published already`,
   )
   expect(onBuild).not.toHaveBeenCalled()
 })
 
-test('what is refused after the build is not published', async () => {
-  const { root, store } = await repository()
-  const version = await currentVersion(root, 'mfe-agents')
+test('publishSources does not publish a build that onBuilt rejects', async () => {
+  const { root, store } = await createRepository()
+  const version = await computeVersion(root, 'mfe-agents')
   const onBuilt = async (built: string, files: VersionFiles) => {
     expect(built).toBe(version)
     expect(await files.read('index.html')).toContain(`/mfe-agents/${version}/`)
     throw new Error('refused')
   }
-  await expect(publish(store, root, 'mfe-agents', { onBuilt })).rejects.toThrow('refused')
+  await expect(publishSources(store, root, 'mfe-agents', { onBuilt })).rejects.toThrow('refused')
   expect(await store.has('mfe-agents', version)).toBe(false)
 })
 
-test('what does not build is not published', async () => {
-  const { root, store } = await repository()
+test('publishSources does not publish when the build fails', async () => {
+  const { root, store } = await createRepository()
   await writeFiles(root, { 'mfe-agents/src/main.js': 'import "./missing.js"' })
-  await expect(publish(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
-  expect(await store.has('mfe-agents', await currentVersion(root, 'mfe-agents'))).toBe(false)
+  await expect(publishSources(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
+  expect(await store.has('mfe-agents', await computeVersion(root, 'mfe-agents'))).toBe(false)
 })
 
 test.each([
   ['is missing', {}],
   ['is of another shape', { 'remote.json': '{"name":"mfe-agents"}' }],
   ['is cut off', { 'remote.json': '{"name":' }],
-])('a published remote whose description %s is an error', async (_, files) => {
-  const { store } = await repository()
-  await store.put('mfe-agents', '1.0.0', await temporaryFolder(files))
-  await expect(describeRemote(store.files('mfe-agents', '1.0.0'))).rejects.toThrow()
+])('readRemoteManifest rejects when the manifest %s', async (_, files) => {
+  const { store } = await createRepository()
+  await store.put('mfe-agents', '1.0.0', await createTemporaryFolder(files))
+  await expect(readRemoteManifest(store.files('mfe-agents', '1.0.0'))).rejects.toThrow()
 })

@@ -1,62 +1,62 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { build } from './build-front-end.ts'
-import { complete } from './finalize-build.ts'
-import { sourceDigest } from './source-digest.ts'
-import { kernelTypes } from './kernel-types.ts'
 import { ReleaseError } from '../release-error.ts'
-import type { FrontEnd } from '../workspace.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { folderFiles, type VersionFiles } from '../store/version-files.ts'
+import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import type { FrontEnd } from '../workspace.ts'
+import { buildFrontEnd } from './build-front-end.ts'
+import { finalizeBuild } from './finalize-build.ts'
+import { emitKernelTypes } from './kernel-types.ts'
+import { computeSourceDigest } from './source-digest.ts'
 
 interface PublishOptions {
-  /** What the build finds in its environment beside what is there. */
+  /** Added to the environment of the build. */
   env?: Record<string, string>
   /** Called before the build, which takes a while. */
   onBuild?: (version: string) => void
-  /** Called with what was built; nothing is published when it throws. */
+  /** Called with the build; nothing is published when it throws. */
   onBuilt?: (version: string, files: VersionFiles) => Promise<void>
 }
 
-/** The version of a front end as its sources are now: its package's version and their digest. */
-export async function currentVersion(root: string, name: FrontEnd): Promise<string> {
+/** The version of a front end's current sources: its package's version and a digest of the sources. */
+export async function computeVersion(root: string, name: FrontEnd): Promise<string> {
   const file = await readFile(path.join(root, name, 'package.json'), 'utf8')
   const { version } = JSON.parse(file) as { version: string }
-  return `${version}-${await sourceDigest(root, name)}`
+  return `${version}-${await computeSourceDigest(root, name)}`
 }
 
 /**
- * Builds a front end, and no other, and publishes it. Visitors see nothing of it yet.
+ * Builds a front end and publishes it. It is not live yet.
  * @returns the version
- * @throws ReleaseError when these sources are published already
+ * @throws ReleaseError when the version is published already
  */
-export async function publish(
+export async function publishSources(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
   { env, onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
-  const version = await currentVersion(root, name)
+  const version = await computeVersion(root, name)
   if (await store.has(name, version)) {
     throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
   }
   onBuild?.(version)
-  // The types are had while the build, a process of its own, runs.
-  const [folder] = await Promise.all([build(root, name, env), kernelTypes(root)])
-  await complete(folder, root, name, version)
-  await onBuilt?.(version, folderFiles(folder))
+  // The types are emitted, and cached, while the build runs in a process of its own.
+  const [folder] = await Promise.all([buildFrontEnd(root, name, env), emitKernelTypes(root)])
+  await finalizeBuild(folder, root, name, version)
+  await onBuilt?.(version, folderVersionFiles(folder))
   await store.put(name, version, folder)
   return version
 }
 
-/** Publishes a front end unless these sources are published already. @returns the version */
-export async function publishChanged(
+/** Publishes a front end unless its current sources are published already. @returns the version */
+export async function publishIfChanged(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
   options: PublishOptions = {},
 ): Promise<string> {
-  const version = await currentVersion(root, name)
-  return (await store.has(name, version)) ? version : publish(store, root, name, options)
+  const version = await computeVersion(root, name)
+  return (await store.has(name, version)) ? version : publishSources(store, root, name, options)
 }

@@ -1,22 +1,23 @@
-import type { Live } from '../state/release-state.ts'
-import type { FrontEnd } from '../workspace.ts'
+import { ReleaseError } from '../release-error.ts'
+import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
+import type { FrontEnd } from '../workspace.ts'
+import { findKernelProblems } from './kernel-compatibility.ts'
 import {
-  liveRemotes,
-  liveShell,
-  remoteBuild,
-  shellBuild,
+  readLiveRemotes,
+  readLiveShell,
+  readRemoteBuild,
+  readShellBuild,
   type RemoteBuild,
   type ShellBuild,
 } from './live-builds.ts'
-import { kernelProblems } from './kernel-compatibility.ts'
-import { pageSizes, sizeProblems } from './page-sizes.ts'
-import { pathProblems } from './path-ownership.ts'
-import { shapeProblems } from './validate-manifest.ts'
-import { singletonProblems } from './singleton-compatibility.ts'
+import { findSizeProblems, measurePages } from './page-sizes.ts'
+import { findPathProblems } from './path-ownership.ts'
+import { findSingletonProblems } from './singleton-compatibility.ts'
+import { validateManifest } from './validate-manifest.ts'
 
-/** A version that may go live, as it is in the store or about to be put there. */
+/** A version that is to go live, published already or about to be. */
 export interface Candidate {
   name: FrontEnd
   version: string
@@ -24,37 +25,58 @@ export interface Candidate {
 }
 
 /**
- * Why a version must not go live beside what is live now; nothing, when it may.
- * @param root the repository's folder
+ * Checks a version against a release state.
+ * @param root of the repository
+ * @throws ReleaseError with every reason why the version must not go live
  */
-export async function problemsOf(
+export async function assertCompatible(
   store: ReleaseStore,
   root: string,
-  live: Live,
+  state: ReleaseState,
+  candidate: Candidate,
+): Promise<void> {
+  const problems = await findProblems(store, root, state, candidate)
+  assertNoProblems(problems, candidate.name, candidate.version)
+}
+
+/** @throws ReleaseError with the problems of a version, if there are any */
+export function assertNoProblems(problems: readonly string[], name: string, version: string): void {
+  if (problems.length === 0) return
+  const list = problems.map((problem) => `- ${problem}`).join('\n')
+  throw new ReleaseError(`${name}@${version} is not compatible with what is live:\n${list}`)
+}
+
+/**
+ * The reasons why a version must not go live in a release state.
+ * @param root of the repository
+ */
+export async function findProblems(
+  store: ReleaseStore,
+  root: string,
+  state: ReleaseState,
   { name, version, files }: Candidate,
 ): Promise<string[]> {
-  const remotes = await liveRemotes(store, live)
+  const remotes = await readLiveRemotes(store, state)
   if (name === 'shell') {
-    const shell = await shellBuild(version, files)
-    return remotes.flatMap((remote) => fitProblems(root, remote, shell))
+    const shell = await readShellBuild(version, files)
+    return remotes.flatMap((remote) => findSharedProblems(root, remote, shell))
   }
-  const remote = await remoteBuild(version, files)
-  const shell = await liveShell(store, live)
-  const { label, description } = remote
+  const remote = await readRemoteBuild(version, files)
+  const shell = await readLiveShell(store, state)
+  const { label, manifest } = remote
   const owners = remotes
-    .map((other) => ({ ...other.description, version: other.version }))
+    .map((other) => ({ ...other.manifest, version: other.version }))
     .filter((other) => other.name !== name)
   return [
-    ...(await shapeProblems(label, description, files)),
-    ...(shell ? fitProblems(root, remote, shell) : []),
-    ...pathProblems({ name, version, paths: description.paths }, owners),
-    ...sizeProblems(label, description, await pageSizes(description, files)),
+    ...(await validateManifest(label, manifest, files)),
+    ...(shell ? findSharedProblems(root, remote, shell) : []),
+    ...findPathProblems({ name, version, paths: manifest.paths }, owners),
+    ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
   ]
 }
 
-/** What of a remote does not fit a shell. */
-function fitProblems(root: string, remote: RemoteBuild, shell: ShellBuild): string[] {
-  const singletons = singletonProblems(remote, shell)
-  // Kernels whose versions do not fit need no closer look.
-  return singletons.length > 0 ? singletons : kernelProblems(root, remote, shell)
+function findSharedProblems(root: string, remote: RemoteBuild, shell: ShellBuild): string[] {
+  const problems = findSingletonProblems(remote, shell)
+  // Comparing types takes seconds, and adds nothing when the versions differ already.
+  return problems.length > 0 ? problems : findKernelProblems(root, remote, shell)
 }

@@ -2,67 +2,67 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-import type { KernelTypes } from '../build/kernel-types-file.ts'
-import { compilerOptions } from '../build/kernel-types.ts'
+import { readCompilerOptions } from '../build/kernel-types.ts'
+import type { KernelTypes } from '../build/manifests.ts'
 
-/** One of two builds whose kernels have to fit together. */
-export interface KernelSide {
+interface KernelUser {
   /** `NAME@VERSION`. */
   label: string
+  /** Types of the kernel that it was built with. */
   types: KernelTypes
 }
 
-/** The whole check: what the shell provides is used where the remote uses what it was built with. */
-const program = `
+/** Compiles only if the provided kernel is assignable to the required one. */
+const PROGRAM = `
 import * as provided from './provided/node_modules/@shop/kernel/src/kernel.ts'
-import type * as needed from './needed/node_modules/@shop/kernel/src/kernel.ts'
-export const fits: typeof needed = provided
+import type * as required from './required/node_modules/@shop/kernel/src/kernel.ts'
+export const compatible: typeof required = provided
 `
 
 /**
- * Whether the kernel that a shell provides can do all that a remote was built against.
- * @param root the repository's folder, whose libraries the types refer to
+ * Checks by the compiler that a shell's kernel has everything that a remote was built against.
+ * @param root of the repository, whose packages the types refer to
  */
-export function kernelProblems(root: string, remote: KernelSide, shell: KernelSide): string[] {
+export function findKernelProblems(root: string, remote: KernelUser, shell: KernelUser): string[] {
   if (JSON.stringify(remote.types) === JSON.stringify(shell.types)) return []
-  // Below the repository, so that libraries are found; nothing is written there.
+  // A virtual folder, below the repository so that its packages are resolved.
   const folder = path.join(root, '.release-check')
-  const file = path.join(folder, 'fits.ts')
+  const file = path.join(folder, 'check.ts')
   const files = new Map([
-    [file, program],
-    ...packages(path.join(folder, 'provided'), shell.types),
-    ...packages(path.join(folder, 'needed'), remote.types),
+    [file, PROGRAM],
+    ...installPackages(path.join(folder, 'provided'), shell.types),
+    ...installPackages(path.join(folder, 'required'), remote.types),
   ])
-  const options = { ...compilerOptions(root), types: [] }
-  const compiled = ts.createProgram([file], options, hostWith(files, options))
-  const found = compiled.getSemanticDiagnostics(compiled.getSourceFile(file))
-  return found.map(
+  const options = { ...readCompilerOptions(root), types: [] }
+  const compiled = ts.createProgram([file], options, createVirtualHost(files, options))
+  const diagnostics = compiled.getSemanticDiagnostics(compiled.getSourceFile(file))
+  return diagnostics.map(
     ({ messageText }) =>
-      `The kernel that ${shell.label} provides does not fit ${remote.label}, which was built against another one:\n` +
-      `${indent(named(ts.flattenDiagnosticMessageText(messageText, '\n')))}\n` +
+      `The kernel of ${shell.label} is not compatible with ${remote.label}, which was built against another one:\n` +
+      `${indent(nameKernels(ts.flattenDiagnosticMessageText(messageText, '\n')))}\n` +
       `  Build the remote against the shell's kernel, or promote a shell with the remote's first or with it.`,
   )
 }
 
-/** The compiler's words, with the two kernels called as people do. */
-const named = (text: string) =>
+/** Replaces the module paths in a compiler message by what they are. */
+const nameKernels = (text: string) =>
   text
     .replaceAll(/'?typeof import\("[^"]*\/provided\/[^"]*"\)'?/g, "the shell's kernel")
-    .replaceAll(/'?typeof import\("[^"]*\/needed\/[^"]*"\)'?/g, "the remote's")
+    .replaceAll(/'?typeof import\("[^"]*\/required\/[^"]*"\)'?/g, "the remote's")
 
 const indent = (text: string) => text.replaceAll(/^/gm, '  ')
 
-/** The files of packages whose declarations these are, installed in a folder. */
-function packages(folder: string, types: KernelTypes): [string, string][] {
+/** The files of the packages that these declarations belong to, as if installed in a folder. */
+function installPackages(folder: string, types: KernelTypes): [string, string][] {
   const installed = path.join(folder, 'node_modules')
   const names = new Set(Object.keys(types).map((file) => file.split('/').slice(0, 2).join('/')))
-  const manifest = JSON.stringify({
+  const packageJson = JSON.stringify({
     exports: { './*.ts': './src/*.d.ts', './*.tsx': './src/*.d.ts' },
   })
   return [
     ...[...names].map((name): [string, string] => [
       path.join(installed, name, 'package.json'),
-      manifest,
+      packageJson,
     ]),
     ...Object.entries(types).map(([file, text]): [string, string] => [
       path.join(installed, file),
@@ -71,8 +71,11 @@ function packages(folder: string, types: KernelTypes): [string, string][] {
   ]
 }
 
-/** The compiler's view of the disk, with these files in it. */
-function hostWith(files: Map<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+/** A compiler host that sees these files besides those on disk. */
+function createVirtualHost(
+  files: Map<string, string>,
+  options: ts.CompilerOptions,
+): ts.CompilerHost {
   const disk = ts.createCompilerHost(options)
   const folders = new Set<string>()
   for (let folder of files.keys()) {

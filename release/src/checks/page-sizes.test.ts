@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { folderFiles } from '../store/version-files.ts'
-import { aDescription } from '../testing/release-fixtures.ts'
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
-import { pageSizes, sizeProblems } from './page-sizes.ts'
+import { folderVersionFiles } from '../store/version-files.ts'
+import { createManifest } from '../testing/release-fixtures.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { findSizeProblems, measurePages } from './page-sizes.ts'
 
-const description = {
-  ...aDescription('mfe-x', ['/x', '/y']),
+const manifest = {
+  ...createManifest('mfe-x', ['/x', '/y']),
   entry: 'entry.js',
   preload: ['routes.js', 'messages.en.1.js', 'messages.ar.1.js'],
   pages: { '/x': ['page.x.js', 'messages.x.ar.1.js'], '/y': ['page.y.js', 'routes.js'] },
@@ -24,40 +24,40 @@ const sizes = {
 }
 
 const folder = () =>
-  temporaryFolder(
+  createTemporaryFolder(
     Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, 'x'.repeat(size)])),
   )
 
-test('a page needs the entry, what all pages need, and its own, each once, in one language', async () => {
-  expect(await pageSizes(description, folderFiles(await folder()))).toEqual([
+test('measurePages counts the entry, the common files and the page’s own, each once, in one locale', async () => {
+  expect(await measurePages(manifest, folderVersionFiles(await folder()))).toEqual([
     { pattern: '/x', bytes: 5_257, largest: { file: 'page.x.js', bytes: 4_000 } },
     { pattern: '/y', bytes: 1_256, largest: { file: 'entry.js', bytes: 1_000 } },
   ])
 })
 
-test('what counts is what is transferred: compressed, where there is a copy', async () => {
+test('measurePages counts the compressed copy of a file when there is one', async () => {
   const files = await folder()
   await writeFile(path.join(files, 'page.x.js.gz'), 'x'.repeat(100))
-  const [x] = await pageSizes(description, folderFiles(files))
+  const [x] = await measurePages(manifest, folderVersionFiles(files))
   expect(x).toEqual({ pattern: '/x', bytes: 1_357, largest: { file: 'entry.js', bytes: 1_000 } })
 })
 
-describe('a page that needs more than its budget', () => {
+describe('findSizeProblems', () => {
   const largest = { file: 'page.x.js', bytes: 40_000 }
   const measured = [
     { pattern: '/x', bytes: 75_001, largest },
     { pattern: '/y', bytes: 75_000, largest },
   ]
 
-  test('is named with what it needs, what it may, and where to look', () => {
-    expect(sizeProblems('mfe-x@2', { name: 'mfe-x', budget: null }, measured)).toEqual([
-      '/x of mfe-x@2 needs 75.0 kB (gzip), more than its budget of 75.0 kB; the most is page.x.js, 40.0 kB. Make it smaller, or set "budget" in mfe-x/package.json.',
+  test('names the page, its size, its budget and its largest file', () => {
+    expect(findSizeProblems('mfe-x@2', { name: 'mfe-x', budget: null }, measured)).toEqual([
+      '/x of mfe-x@2 needs 75.0 kB (gzip), more than its budget of 75.0 kB; the largest file is page.x.js, 40.0 kB. Make it smaller, or set "budget" in mfe-x/package.json.',
     ])
   })
 
-  test('is measured by the remote’s own budget, where it has one', () => {
+  test('uses the remote’s own budget when it has one', () => {
     const problems = (budget: number) =>
-      sizeProblems('mfe-x@2', { name: 'mfe-x', budget }, measured).length
+      findSizeProblems('mfe-x@2', { name: 'mfe-x', budget }, measured).length
     expect([75_001, 75_000, 50_000].map(problems)).toEqual([0, 1, 2])
   })
 })

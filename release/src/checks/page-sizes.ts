@@ -1,60 +1,60 @@
-import type { RemoteDescription } from '../build/manifests.ts'
-import { languageOf, languages, type Language } from 'site/locale-files.ts'
+import { LOCALES, localeOf, type Locale } from 'site/locale-files.ts'
+
+import type { RemoteManifest } from '../build/manifests.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
-/** Bytes (gzip) that a page may need of its remote, where the remote's package sets no `budget`. */
-export const PAGE_BUDGET = 75_000
+/** Default limit for the files of one page in bytes (gzip); `budget` in a remote's package.json replaces it. */
+export const DEFAULT_PAGE_BUDGET = 75_000
 
 export interface PageSize {
   pattern: string
-  /** Bytes (gzip) that the browser fetches of the remote before the page shows, in the language with more of them. */
+  /** Bytes (gzip) of the remote that are fetched before the page shows, in the locale with the most. */
   bytes: number
-  /** The largest file among them, and its bytes. */
   largest: { file: string; bytes: number }
 }
 
-/** How much each page of a remote needs of it: the entry, what all its pages need, and the page's own. */
-export async function pageSizes(
-  remote: RemoteDescription,
+/** Measures every page of a remote: its entry, its common files and the page's own. */
+export async function measurePages(
+  manifest: RemoteManifest,
   files: VersionFiles,
 ): Promise<PageSize[]> {
   return Promise.all(
-    Object.entries(remote.pages).map(async ([pattern, own]) => {
-      const names = new Set([remote.entry, ...remote.preload, ...own])
+    Object.entries(manifest.pages).map(async ([pattern, ownFiles]) => {
+      const names = new Set([manifest.entry, ...manifest.preload, ...ownFiles])
       const sizes = await Promise.all(
-        [...names].map(async (file) => ({ file, bytes: await transferred(files, file) })),
+        [...names].map(async (file) => ({ file, bytes: await transferSize(files, file) })),
       )
-      const inAll = (lang: Language) =>
+      const totalOf = (locale: Locale) =>
         sizes
-          .filter(({ file }) => (languageOf(file) ?? lang) === lang)
+          .filter(({ file }) => (localeOf(file) ?? locale) === locale)
           .reduce((sum, { bytes }) => sum + bytes, 0)
       const [largest = { file: '', bytes: 0 }] = sizes.toSorted(
         (one, other) => other.bytes - one.bytes,
       )
-      return { pattern, bytes: Math.max(...languages.map(inAll)), largest }
+      return { pattern, bytes: Math.max(...LOCALES.map(totalOf)), largest }
     }),
   )
 }
 
-/** Bytes that a browser fetches for a file. */
-async function transferred(files: VersionFiles, file: string): Promise<number> {
+async function transferSize(files: VersionFiles, file: string): Promise<number> {
   return (await files.size(`${file}.gz`)) ?? (await files.size(file)) ?? 0
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+/** Bytes as text in kilobytes. */
+export const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** Pages that need more than they may. */
-export function sizeProblems(
+/** The pages that exceed their remote's budget. */
+export function findSizeProblems(
   label: string,
-  { name, budget }: Pick<RemoteDescription, 'name' | 'budget'>,
+  { name, budget }: Pick<RemoteManifest, 'name' | 'budget'>,
   sizes: readonly PageSize[],
 ): string[] {
-  const allowed = budget ?? PAGE_BUDGET
+  const limit = budget ?? DEFAULT_PAGE_BUDGET
   return sizes
-    .filter(({ bytes }) => bytes > allowed)
+    .filter(({ bytes }) => bytes > limit)
     .map(
       ({ pattern, bytes, largest }) =>
-        `${pattern} of ${label} needs ${kilobytes(bytes)} (gzip), more than its budget of ${kilobytes(allowed)}; ` +
-        `the most is ${largest.file}, ${kilobytes(largest.bytes)}. Make it smaller, or set "budget" in ${name}/package.json.`,
+        `${pattern} of ${label} needs ${formatKilobytes(bytes)} kB (gzip), more than its budget of ${formatKilobytes(limit)} kB; ` +
+        `the largest file is ${largest.file}, ${formatKilobytes(largest.bytes)} kB. Make it smaller, or set "budget" in ${name}/package.json.`,
     )
 }

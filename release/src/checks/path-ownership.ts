@@ -1,37 +1,37 @@
 import { matchRoutes } from 'react-router-dom'
+import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 
-import { shellPatterns } from 'site/path-patterns.ts'
-
-/** A remote and the path patterns that it owns. */
-export interface Owner {
+/** A version of a remote and the path patterns that it owns. */
+export interface PathOwner {
   name: string
   version: string
   paths: readonly string[]
 }
 
-/** A pattern without the names of its parameters: `/a/:id` and `/a/:slug` are the same addresses. */
-const shape = (pattern: string) =>
+/** A pattern without parameter names: `/a/:id` and `/a/:slug` match the same addresses. */
+const normalizePattern = (pattern: string) =>
   pattern
     .toLowerCase()
     .replaceAll(/:[^/?]+/g, ':')
     .replace(/(.)\/$/, '$1')
 
-/** Whether the shell answers these addresses itself. */
-const isShells = (pattern: string) =>
+const isShellPath = (pattern: string) =>
   matchRoutes(
-    shellPatterns.map((path) => ({ path })),
+    SHELL_PATTERNS.map((path) => ({ path })),
     pattern,
   ) !== null
 
-/** Patterns of a remote that somebody else owns: which of the two a visitor gets would be chance. */
-export function pathProblems(candidate: Owner, others: readonly Owner[]): string[] {
+/** The patterns of a remote that the shell or another remote owns. */
+export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
   const { name, version, paths } = candidate
   const remedy = `Take it out of ${name}/src/paths.json`
   return paths.flatMap((pattern) => {
-    if (isShells(pattern))
+    if (isShellPath(pattern))
       return [`${name}@${version} claims ${pattern}, which is the shell's own. ${remedy}.`]
     return others
-      .filter((other) => other.paths.some((owned) => shape(owned) === shape(pattern)))
+      .filter((other) =>
+        other.paths.some((owned) => normalizePattern(owned) === normalizePattern(pattern)),
+      )
       .map(
         (other) =>
           `${name}@${version} claims ${pattern}, which ${other.name}@${other.version} owns. ` +

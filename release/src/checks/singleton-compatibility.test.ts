@@ -1,31 +1,68 @@
-import { aShare as shared } from '../testing/release-fixtures.ts'
-import { singletonProblems } from './singleton-compatibility.ts'
+import { createSharedModules } from '../testing/release-fixtures.ts'
+import { findSingletonProblems, satisfiesRange } from './singleton-compatibility.ts'
 
 const shell = {
   label: 'shell@7',
-  shared: shared({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' }),
+  shared: createSharedModules({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' }),
 }
 const problems = (versions: Record<string, string>) =>
-  singletonProblems({ label: 'mfe-x@2', shared: shared(versions) }, shell)
+  findSingletonProblems({ label: 'mfe-x@2', shared: createSharedModules(versions) }, shell)
 
-test('a remote fits that was built with what the shell provides, or with something older', () => {
-  expect(problems({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' })).toEqual([])
-  expect(problems({ '@shop/kernel': '1.0.0', react: '19.0.0', 'react/': '19.0.0' })).toEqual([])
+describe('findSingletonProblems', () => {
+  test('returns no problems for the versions that the shell provides and for older ones', () => {
+    expect(problems({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' })).toEqual([])
+    expect(problems({ '@shop/kernel': '1.0.0', react: '19.0.0', 'react/': '19.0.0' })).toEqual([])
+  })
+
+  test('returns no problems for modules that the shell does not provide', () => {
+    expect(problems({ '@tanstack/react-query': '5.0.0' })).toEqual([])
+  })
+
+  test('names both sides and the remedy for a newer kernel than the shell’s', () => {
+    expect(problems({ '@shop/kernel': '1.5.0' })).toEqual([
+      "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first or with it.",
+    ])
+  })
+
+  test('returns one problem per module for another major version, newer or older', () => {
+    expect(problems({ react: '20.0.0', 'react/': '20.0.0' })).toEqual([
+      expect.stringContaining('needs react ^20.0.0; shell@7 provides 19.3.1'),
+    ])
+    expect(problems({ react: '18.3.0', '@shop/kernel': '2.0.0' })).toHaveLength(2)
+  })
 })
 
-test('what the shell does not provide, the remote brings', () => {
-  expect(problems({ '@tanstack/react-query': '5.0.0' })).toEqual([])
-})
+describe('satisfiesRange', () => {
+  test.each([
+    ['1.2.3', '^1.2.3', true],
+    ['1.2.4', '^1.2.3', true],
+    ['1.10.0', '^1.2.3', true],
+    ['1.2.2', '^1.2.3', false],
+    ['1.1.9', '^1.2.3', false],
+    ['2.2.3', '^1.2.3', false],
+    ['0.2.4', '^0.2.3', true],
+    ['0.3.0', '^0.2.3', false],
+    ['0.2.2', '^0.2.3', false],
+    ['0.0.3', '^0.0.3', true],
+    ['0.0.4', '^0.0.3', false],
+    ['0.0.0', '^0.0.0', true],
+    ['0.0.1', '^0.0.0', false],
+    ['19.3.1-0123456789', '^19.3.1', true],
+    ['1.2.3', '1.2.3', true],
+    ['1.2.4', '1.2.3', false],
+    ['1.2.3', '>=1', true],
+    ['1.2.3', '^1.2', true],
+    ['1.2.3', '~1.1.0', false],
+    ['1.2.3', '*', true],
+  ])('of %s and %s returns %s', (version, range, expected) => {
+    expect(satisfiesRange(version, range)).toBe(expected)
+  })
 
-test('a kernel that the live shell does not have yet is named with both sides and the way out', () => {
-  expect(problems({ '@shop/kernel': '1.5.0' })).toEqual([
-    "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first or with it.",
-  ])
-})
+  test.each(['', 'latest', '^x.y', '1.2.3 or so'])('throws for the range %j', (range) => {
+    expect(() => satisfiesRange('1.2.3', range)).toThrow(RangeError)
+  })
 
-test('another major version does not fit, newer or older; each is named once', () => {
-  expect(problems({ react: '20.0.0', 'react/': '20.0.0' })).toEqual([
-    expect.stringContaining('needs react ^20.0.0; shell@7 provides 19.3.1'),
-  ])
-  expect(problems({ react: '18.3.0', '@shop/kernel': '2.0.0' })).toHaveLength(2)
+  test.each(['', 'source'])('throws for the version %j', (version) => {
+    expect(() => satisfiesRange(version, '^1.0.0')).toThrow(RangeError)
+  })
 })

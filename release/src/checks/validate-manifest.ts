@@ -1,27 +1,25 @@
-import type { RemoteDescription } from '../build/manifests.ts'
+import type { RemoteManifest } from '../build/manifests.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
-/** The one thing that the shell asks of a remote. */
+/** The module that the shell loads. */
 const ROUTES = './routes'
 
-/** What a version lacks to be a remote at all. */
-export async function shapeProblems(
+/** Checks that a remote exposes its routes and that every file in its manifest exists. @returns the problems */
+export async function validateManifest(
   label: string,
-  { exposes, entry, preload, pages }: RemoteDescription,
+  { exposes, entry, preload, pages }: RemoteManifest,
   files: VersionFiles,
 ): Promise<string[]> {
-  const named = new Set([entry, ...preload, ...Object.values(pages).flat()])
-  const sizes = await Promise.all([...named].map((file) => files.size(file)))
-  const missing = [...named].filter((_, index) => sizes[index] === null)
+  const listed = [...new Set([entry, ...preload, ...Object.values(pages).flat()])]
+  const sizes = await Promise.all(listed.map((file) => files.size(file)))
+  const missing = listed.filter((_, index) => sizes[index] === null)
   return [
     ...(exposes.includes(ROUTES)
       ? []
       : [
           `${label} does not expose ${ROUTES}, which the shell loads; it exposes ${exposes.join(', ') || 'nothing'}. ` +
-            'Build it by the configuration that config/src/webpack.js gives.',
+            'Build it with the configuration of config/src/webpack.js.',
         ]),
-    ...missing.map(
-      (file) => `${label} names ${file}, which is not among its files. Publish it again.`,
-    ),
+    ...missing.map((file) => `${label} lists ${file}, which is missing. Publish it again.`),
   ]
 }

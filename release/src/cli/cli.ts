@@ -1,20 +1,29 @@
+import { CommanderError } from 'commander'
+
 import { ReleaseError } from '../release-error.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { root } from '../workspace.ts'
-import { releaseFolder } from 'tools/environment.ts'
-import { readCommand } from './program.ts'
-import { run } from './run.ts'
+import { findFrontEnds, releaseFolder, repositoryRoot } from '../workspace.ts'
+import { createHandlers } from './handlers.ts'
+import { createProgram } from './program.ts'
 
-const context = {
-  store: folderStore(releaseFolder(root)),
-  root,
-  say: (line: string) => process.stdout.write(`${line}\n`),
-}
+const frontEnds = findFrontEnds(repositoryRoot)
+const handlers = createHandlers({
+  store: folderStore(releaseFolder(repositoryRoot)),
+  frontEnds,
+  root: repositoryRoot,
+  log: (line) => process.stdout.write(`${line}\n`),
+})
+const args = process.argv.slice(2)
 
 try {
-  await run(context, readCommand(process.argv.slice(2)))
+  await createProgram(frontEnds, handlers).parseAsync(args.length > 0 ? args : ['help'], {
+    from: 'user',
+  })
 } catch (error) {
-  const known = error instanceof ReleaseError
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)
+  if (error instanceof CommanderError) process.exit(error.exitCode)
+  const expected = error instanceof ReleaseError
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : error}\n`,
+  )
   process.exit(1)
 }

@@ -1,77 +1,124 @@
-import { ReleaseError } from '../release-error.ts'
-import { readCommand } from './program.ts'
-import { usage } from './usage.ts'
+import { CommanderError } from 'commander'
 
-const read = (line: string) => readCommand(line.split(' ').filter(Boolean))
+import { frontEnds } from '../testing/release-fixtures.ts'
+import { createProgram, type CommandHandlers } from './program.ts'
 
-test.each([
-  ['', { do: 'help' }],
-  ['help', { do: 'help' }],
-  ['--help', { do: 'help' }],
-  ['promote -h', { do: 'help' }],
-  ['status', { do: 'status' }],
-  ['publish mfe-agents', { do: 'publish', name: 'mfe-agents', ahead: false }],
-  ['publish shell', { do: 'publish', name: 'shell', ahead: false }],
-  ['publish shell --ahead', { do: 'publish', name: 'shell', ahead: true }],
-  ['rollback mfe-agents', { do: 'rollback', name: 'mfe-agents' }],
-  ['check mfe-agents', { do: 'check', name: 'mfe-agents', version: undefined }],
-  ['check mfe-agents@1.0.0-ab', { do: 'check', name: 'mfe-agents', version: '1.0.0-ab' }],
-  [
-    'promote mfe-agents@1.0.0-ab',
-    { do: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0-ab' }], traffic: undefined },
-  ],
-  [
-    'promote mfe-agents@1.0.0 --traffic 5',
-    { do: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
-  ],
-  [
-    'promote shell@2.0.0 mfe-agents@1.0.0',
-    {
-      do: 'promote',
-      versions: [
-        { name: 'shell', version: '2.0.0' },
-        { name: 'mfe-agents', version: '1.0.0' },
-      ],
-      traffic: undefined,
-    },
-  ],
-  ['prune --keep 3', { do: 'prune', keep: 3 }],
-  ['prune --keep=0', { do: 'prune', keep: 0 }],
-])('%s', (line, command) => expect(read(line)).toEqual(command))
-
-test.each([
-  ['release mfe-agents', 'There is no command release.'],
-  ['publish', 'publish what? One of shell, mfe-catalog'],
-  ['publish mfe-x', 'There is no mfe-x: one of shell'],
-  ['publish mfe-agents@1.0.0', 'takes a name without a version'],
-  ['publish mfe-agents mfe-content', 'What is mfe-content? publish takes one name.'],
-  ['status mfe-agents', 'What is mfe-agents? status takes no name.'],
-  ['prune mfe-agents --keep 1', 'prune takes no name'],
-  ['check', 'check what?'],
-  ['promote', 'promote what?'],
-  ['promote mfe-agents@1 mfe-agents@2', 'mfe-agents can go live in one version only'],
-  ['promote mfe-agents@1 shell', 'Which version of shell?'],
-  ['promote mfe-agents@1 --ahead', 'promote takes no --ahead'],
-  ['rollback mfe-agents --traffic 5', 'rollback takes no --traffic'],
-  ['promote mfe-agents', 'Which version of mfe-agents?'],
-  ['promote mfe-agents@', 'not of the form NAME@VERSION'],
-  ['promote mfe-agents@1@2', 'not of the form NAME@VERSION'],
-  ['promote mfe-agents@../x', 'not of the form NAME@VERSION'],
-  ['promote mfe-agents@.live', 'not of the form NAME@VERSION'],
-  ['promote mfe-agents@1 --traffic 0', '--traffic takes a whole number from 1 to 99'],
-  ['promote mfe-agents@1 --traffic 100', '--traffic takes a whole number from 1 to 99'],
-  ['promote mfe-agents@1 --traffic 5%', '--traffic takes a whole number from 1 to 99'],
-  ['prune', '--keep takes a whole number from 0 to 1000'],
-  ['prune --keep -1', '--keep'],
-  ['prune --keep 1.5', '--keep takes a whole number'],
-  ['status --fast', "Unknown option '--fast'"],
-])('%s is refused: %s', (line, message) => {
-  expect(() => read(line)).toThrow(ReleaseError)
-  expect(() => read(line)).toThrow(message)
-})
-
-test('the help names every command', () => {
-  for (const command of ['publish', 'check', 'promote', 'rollback', 'status', 'prune']) {
-    expect(usage).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+/** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
+async function run(line: string) {
+  const calls: object[] = []
+  const record =
+    (command: string) =>
+    async (options: object = {}) =>
+      void calls.push({ command, ...options })
+  const handlers: CommandHandlers = {
+    publish: record('publish'),
+    check: record('check'),
+    promote: record('promote'),
+    rollback: record('rollback'),
+    status: record('status'),
+    prune: record('prune'),
   }
+  let output = ''
+  const write = (text: string) => void (output += text)
+  const program = createProgram(frontEnds, handlers, { writeOut: write, writeErr: write })
+  const error = await program
+    .parseAsync(line.split(' ').filter(Boolean), { from: 'user' })
+    .then(() => null)
+    .catch((reason: unknown) => reason)
+  return { calls, output, error }
+}
+
+describe('createProgram', () => {
+  test.each([
+    ['status', { command: 'status' }],
+    ['publish mfe-agents', { command: 'publish', name: 'mfe-agents', ahead: false }],
+    ['publish shell', { command: 'publish', name: 'shell', ahead: false }],
+    ['publish shell --ahead', { command: 'publish', name: 'shell', ahead: true }],
+    ['rollback mfe-agents', { command: 'rollback', name: 'mfe-agents' }],
+    ['check mfe-agents', { command: 'check', name: 'mfe-agents', version: undefined }],
+    ['check mfe-agents@1.0.0-ab', { command: 'check', name: 'mfe-agents', version: '1.0.0-ab' }],
+    [
+      'promote mfe-agents@1.0.0-ab',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '1.0.0-ab' }],
+        traffic: undefined,
+      },
+    ],
+    [
+      'promote mfe-agents@1.0.0 --traffic 5',
+      { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
+    ],
+    [
+      'promote shell@2.0.0 mfe-agents@1.0.0',
+      {
+        command: 'promote',
+        versions: [
+          { name: 'shell', version: '2.0.0' },
+          { name: 'mfe-agents', version: '1.0.0' },
+        ],
+        traffic: undefined,
+      },
+    ],
+    ['prune --keep 3', { command: 'prune', keep: 3 }],
+    ['prune --keep=0', { command: 'prune', keep: 0 }],
+  ])('runs %j', async (line, call) => {
+    const { calls, error } = await run(line)
+    expect(error).toBeNull()
+    expect(calls).toEqual([call])
+  })
+
+  test.each(['help', '--help', '-h', 'promote -h', 'help promote'])(
+    'prints help for %j',
+    async (line) => {
+      const { calls, output, error } = await run(line)
+      expect(error).toMatchObject({ exitCode: 0 })
+      expect(output).toContain('Usage: npm run release --')
+      expect(calls).toEqual([])
+    },
+  )
+
+  test('names every command and front end in the help', async () => {
+    const { output } = await run('--help')
+    for (const command of ['publish', 'check', 'promote', 'rollback', 'status', 'prune']) {
+      expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+    }
+    for (const name of frontEnds) expect(output).toContain(name)
+  })
+
+  test.each([
+    ['release mfe-agents', "unknown command 'release'"],
+    ['publish', "missing required argument 'NAME'"],
+    ['publish', 'one of shell, mfe-agents'],
+    ['publish mfe-x', 'There is no mfe-x; use one of shell'],
+    ['publish mfe-agents@1.0.0', 'must be a name without a version'],
+    ['publish mfe-agents mfe-content', 'too many arguments'],
+    ['status mfe-agents', 'too many arguments'],
+    ['prune mfe-agents --keep 1', 'too many arguments'],
+    ['check', "missing required argument 'NAME[@VERSION]'"],
+    ['promote', "missing required argument 'NAME@VERSION'"],
+    ['promote mfe-agents@1 mfe-agents@2', 'Only one version of mfe-agents can go live'],
+    ['promote mfe-agents@1 shell', 'The version is missing: for example shell@'],
+    ['promote mfe-agents@1 --ahead', "unknown option '--ahead'"],
+    ['rollback mfe-agents --traffic 5', "unknown option '--traffic'"],
+    ['promote mfe-agents', 'The version is missing: for example mfe-agents@'],
+    ['promote mfe-agents@', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@1@2', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@../x', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@.live', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@1 --traffic 0', 'must be a whole number from 1 to 99'],
+    ['promote mfe-agents@1 --traffic 100', 'must be a whole number from 1 to 99'],
+    ['promote mfe-agents@1 --traffic 5%', 'must be a whole number from 1 to 99'],
+    ['promote mfe-agents@1 --traffic', "'--traffic <PERCENT>' argument missing"],
+    ['prune', "required option '--keep <NUMBER>' not specified"],
+    ['prune --keep -1', '--keep'],
+    ['prune --keep 1.5', 'must be a whole number from 0 to 1000'],
+    ['status --fast', "unknown option '--fast'"],
+  ])('rejects %j: %s', async (line, message) => {
+    const { calls, output, error } = await run(line)
+    expect(error).toBeInstanceOf(CommanderError)
+    expect(error).toMatchObject({ exitCode: 1 })
+    expect(output).toContain(message)
+    expect(calls).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError, type OutputConfiguration } from 'commander'
 
-import { ReleaseError } from '../release-error.ts'
-import { frontEnds, type FrontEnd } from '../workspace.ts'
+import type { FrontEnd } from '../workspace.ts'
 
 /** A version of a front end. */
 export interface Version {
@@ -9,132 +8,122 @@ export interface Version {
   version: string
 }
 
-/** What the release tool was asked to do. */
-export type Command =
-  | { do: 'help' | 'status' }
-  | {
-      do: 'publish'
-      name: FrontEnd
-      /** Although it does not fit what is live yet. */ ahead: boolean
-    }
-  | { do: 'rollback'; name: FrontEnd }
-  | { do: 'check'; name: FrontEnd; version: string | undefined }
-  | {
-      do: 'promote'
-      versions: Version[]
-      /** Percent; undefined is everybody. */ traffic: number | undefined
-    }
-  | { do: 'prune'; keep: number }
-
-const options = {
-  help: { type: 'boolean', short: 'h' },
-  ahead: { type: 'boolean' },
-  traffic: { type: 'string' },
-  keep: { type: 'string' },
-} as const
-
-/** How many names each command takes, and the option that it knows. */
-const commands: Record<string, { names: [number, number]; option?: 'ahead' | 'traffic' | 'keep' }> =
-  {
-    status: { names: [0, 0] },
-    publish: { names: [1, 1], option: 'ahead' },
-    check: { names: [1, 1] },
-    promote: { names: [1, frontEnds.length], option: 'traffic' },
-    rollback: { names: [1, 1] },
-    prune: { names: [0, 0], option: 'keep' },
-  }
+/** What the commands do. */
+export interface CommandHandlers {
+  publish(options: { name: FrontEnd; ahead: boolean }): Promise<void>
+  check(options: { name: FrontEnd; version: string | undefined }): Promise<void>
+  promote(options: { versions: Version[]; traffic: number | undefined }): Promise<void>
+  rollback(options: { name: FrontEnd }): Promise<void>
+  status(): Promise<void>
+  prune(options: { keep: number }): Promise<void>
+}
 
 /**
- * Reads a command line.
- * @param args what follows the tool's name
- * @throws ReleaseError saying what is wrong with it
+ * Creates the command line of the release tool. Instead of exiting it throws a CommanderError, for help too, whose
+ * message has been printed.
  */
-export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args)
-  const [command = 'help', ...subjects] = positionals
-  if (values.help || command === 'help') return { do: 'help' }
-  requireForm(command, subjects, values)
-  const [subject = ''] = subjects
-  switch (command) {
-    case 'prune':
-      return { do: command, keep: whole('--keep', values.keep, 0, 1000) }
-    case 'publish':
-      return { do: command, name: readName(command, subject), ahead: values.ahead ?? false }
-    case 'rollback':
-      return { do: command, name: readName(command, subject) }
-    case 'check':
-      return { do: command, ...readSubject(subject) }
-    case 'promote':
-      return {
-        do: command,
-        versions: readVersions(subjects),
-        traffic:
-          values.traffic === undefined ? undefined : whole('--traffic', values.traffic, 1, 99),
-      }
-    default:
-      return { do: 'status' }
-  }
-}
-
-/** @throws ReleaseError when there is no such command, or it does not take what it was given */
-function requireForm(command: string, subjects: string[], values: object): void {
-  const form = commands[command]
-  if (!form) throw new ReleaseError(`There is no command ${command}.`)
-  for (const option of Object.keys(values)) {
-    if (option !== form.option) throw new ReleaseError(`${command} takes no --${option}.`)
-  }
-  const [least, most] = form.names
-  if (subjects.length < least) {
-    throw new ReleaseError(`${command} what? One of ${frontEnds.join(', ')}.`)
-  }
-  if (subjects.length > most) {
-    const takes = most === 0 ? 'no name' : 'one name'
-    throw new ReleaseError(`What is ${subjects.slice(most).join(' ')}? ${command} takes ${takes}.`)
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    // Node's words say which option and why.
-    throw new ReleaseError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function readName(command: string, subject: string): FrontEnd {
-  const { name, version } = readSubject(subject)
-  if (version === undefined) return name
-  throw new ReleaseError(`${command} takes a name without a version.`)
-}
-
-function readVersions(subjects: readonly string[]): Version[] {
-  const versions = subjects.map((subject) => {
-    const { name, version } = readSubject(subject)
-    if (version !== undefined) return { name, version }
-    throw new ReleaseError(
-      `Which version of ${name}? For example: promote ${name}@1.0.0-0123456789`,
+export function createProgram(
+  frontEnds: readonly FrontEnd[],
+  handlers: CommandHandlers,
+  output: OutputConfiguration = {},
+): Command {
+  const parse = createParsers(frontEnds)
+  const program = new Command('npm run release --')
+    .description('Publishes, checks, promotes and rolls back the shell and the remotes.')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help')
+    .configureOutput(output)
+    .exitOverride()
+    .showHelpAfterError()
+    .addHelpText(
+      'after',
+      `
+NAME is one of ${frontEnds.join(', ')}.
+RELEASE_DIR is the folder of the released versions (default .site).
+docs/releasing.md walks through a day of releases.`,
     )
-  })
-  const twice = versions.find(({ name }, index) =>
-    versions.slice(0, index).some((other) => other.name === name),
-  )
-  if (twice) throw new ReleaseError(`${twice.name} can go live in one version only.`)
-  return versions
+
+  program
+    .command('publish')
+    .description('build a front end and check it; visitors do not get it yet')
+    .argument('<NAME>', `one of ${frontEnds.join(', ')}`, parse.name)
+    .option('--ahead', 'although it is not compatible with what is live yet')
+    .action((name: FrontEnd, { ahead = false }: { ahead?: boolean }) =>
+      handlers.publish({ name, ahead }),
+    )
+  program
+    .command('check')
+    .description('check a published version against what is live')
+    .argument('<NAME[@VERSION]>', 'the latest version by default', parse.subject)
+    .action(({ name, version }: Subject) => handlers.check({ name, version }))
+  program
+    .command('promote')
+    .description('make published versions live, several in one step')
+    .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
+    .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
+    .action((versions: Version[], { traffic }: { traffic?: number }) =>
+      handlers.promote({ versions, traffic }),
+    )
+  program
+    .command('rollback')
+    .description('end the canaries or, without any, make the previous version live')
+    .argument('<NAME>', `one of ${frontEnds.join(', ')}`, parse.name)
+    .action((name: FrontEnd) => handlers.rollback({ name }))
+  program
+    .command('status')
+    .description('show live, canary, previous and published versions')
+    .action(() => handlers.status())
+  program
+    .command('prune')
+    .description('remove old versions that are not in use')
+    .requiredOption('--keep <NUMBER>', 'versions of each front end to keep', wholeNumber(0, 1000))
+    .action(({ keep }: { keep: number }) => handlers.prune({ keep }))
+  return program
 }
 
-function readSubject(subject: string) {
-  const [named, version, ...rest] = subject.split('@')
-  const name = frontEnds.find((known) => known === named)
-  if (!name) throw new ReleaseError(`There is no ${named}: one of ${frontEnds.join(', ')}.`)
-  if (rest.length > 0 || (version !== undefined && !/^\w[\w.+-]*$/.test(version))) {
-    throw new ReleaseError(`${subject} is not of the form NAME@VERSION.`)
+interface Subject {
+  name: FrontEnd
+  version: string | undefined
+}
+
+/** Parsers of command arguments, which throw InvalidArgumentError. */
+function createParsers(frontEnds: readonly FrontEnd[]) {
+  function subject(text: string): Subject {
+    const [prefix, version, ...rest] = text.split('@')
+    const name = frontEnds.find((known) => known === prefix)
+    if (!name) {
+      throw new InvalidArgumentError(`There is no ${prefix}; use one of ${frontEnds.join(', ')}.`)
+    }
+    if (rest.length > 0 || (version !== undefined && !/^\w[\w.+-]*$/.test(version))) {
+      throw new InvalidArgumentError('It must have the form NAME@VERSION.')
+    }
+    return { name, version }
   }
-  return { name, version }
+  function name(text: string): FrontEnd {
+    const parsed = subject(text)
+    if (parsed.version === undefined) return parsed.name
+    throw new InvalidArgumentError('It must be a name without a version.')
+  }
+  /** Called for each argument with the result so far. */
+  function versions(text: string, previous: Version[] = []): Version[] {
+    const parsed = subject(text)
+    if (parsed.version === undefined) {
+      throw new InvalidArgumentError(
+        `The version is missing: for example ${parsed.name}@1.0.0-0123456789.`,
+      )
+    }
+    if (previous.some((other) => other.name === parsed.name)) {
+      throw new InvalidArgumentError(`Only one version of ${parsed.name} can go live.`)
+    }
+    return [...previous, { name: parsed.name, version: parsed.version }]
+  }
+  return { subject, name, versions }
 }
 
-function whole(option: string, value: string | undefined, least: number, most: number): number {
-  const number = /^\d+$/.test(value ?? '') ? Number(value) : Number.NaN
-  if (number >= least && number <= most) return number
-  throw new ReleaseError(`${option} takes a whole number from ${least} to ${most}.`)
+function wholeNumber(min: number, max: number) {
+  return (text: string): number => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (number >= min && number <= max) return number
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
+  }
 }

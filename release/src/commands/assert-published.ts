@@ -1,21 +1,20 @@
 import { ReleaseError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 
-/** How many versions are named to choose from. */
-const NAMED = 5
+const MAX_SUGGESTIONS = 5
 
-/** @throws ReleaseError naming the versions that there are, when this one is not published */
-export async function requirePublished(
+/** @throws ReleaseError that lists the published versions, when this one is not */
+export async function assertPublished(
   store: ReleaseStore,
   name: string,
   version: string,
 ): Promise<void> {
   if (await store.has(name, version)) return
-  const published = await store.versions(name)
-  const choice = published.slice(0, NAMED).map((other) => `${name}@${other.version}`)
+  const published = await store.list(name)
+  const suggestions = published.slice(0, MAX_SUGGESTIONS).map((each) => `${name}@${each.version}`)
   throw new ReleaseError(
-    choice.length > 0
-      ? `${name}@${version} is not published. The latest are:\n${choice.join('\n')}`
-      : `${name}@${version} is not published; no version of ${name} is. Begin with: publish ${name}`,
+    suggestions.length > 0
+      ? `${name}@${version} is not published. The latest versions are:\n${suggestions.join('\n')}`
+      : `${name}@${version} is not published, and neither is any version of ${name}. Start with: publish ${name}`,
   )
 }

@@ -1,38 +1,40 @@
-import { describe } from '../build/manifests.ts'
-import { PAGE_BUDGET, pageSizes } from '../checks/page-sizes.ts'
-import { requireFit } from '../checks/require-fit.ts'
+import { readRemoteManifest } from '../build/manifests.ts'
+import { assertCompatible } from '../checks/compatibility.ts'
+import { DEFAULT_PAGE_BUDGET, formatKilobytes, measurePages } from '../checks/page-sizes.ts'
 import { ReleaseError } from '../release-error.ts'
-import { readLive } from '../state/sync-site.ts'
-import type { FrontEnd } from '../workspace.ts'
+import { loadState } from '../state/sync-site.ts'
 import type { VersionFiles } from '../store/version-files.ts'
-import type { Context } from './context.ts'
-import { requirePublished } from './assert-published.ts'
+import type { FrontEnd } from '../workspace.ts'
+import { assertPublished } from './assert-published.ts'
+import type { CommandContext } from './context.ts'
 
-/** Says whether a published version, by default the latest, fits what is live. @throws ReleaseError when not */
+/**
+ * Checks a published version against what is live.
+ * @param options.version the latest when undefined
+ * @throws ReleaseError when it is not compatible
+ */
 export async function check(
-  { store, root, say }: Context,
-  { name, version: wanted }: { name: FrontEnd; version: string | undefined },
+  { store, root, log }: CommandContext,
+  { name, version: requested }: { name: FrontEnd; version: string | undefined },
 ): Promise<void> {
-  const version = wanted ?? (await store.versions(name))[0]?.version
+  const version = requested ?? (await store.list(name))[0]?.version
   if (version === undefined) {
-    throw new ReleaseError(`No version of ${name} is published. Begin with: publish ${name}`)
+    throw new ReleaseError(`No version of ${name} is published. Start with: publish ${name}`)
   }
-  await requirePublished(store, name, version)
-  const { live } = await readLive(store)
+  await assertPublished(store, name, version)
+  const { state } = await loadState(store)
   const files = store.files(name, version)
-  await requireFit(store, root, live, { name, version, files })
-  const others = Object.entries(live).filter(([other]) => other !== name)
-  const beside = others.map(([other, state]) => `${other}@${state.version}`).join(', ')
-  say(`${name}@${version} fits what is live: ${beside || 'nothing yet'}`)
-  if (name !== 'shell') say(await describeLargest(files))
+  await assertCompatible(store, root, state, { name, version, files })
+  const others = Object.entries(state).filter(([other]) => other !== name)
+  const live = others.map(([other, current]) => `${other}@${current.version}`).join(', ')
+  log(`${name}@${version} is compatible with what is live: ${live || 'nothing yet'}`)
+  if (name !== 'shell') log(await describeLargestPage(files))
 }
 
-/** The page that comes nearest to its budget. */
-async function describeLargest(files: VersionFiles): Promise<string> {
-  const description = await describe(files)
-  const sizes = await pageSizes(description, files)
+async function describeLargestPage(files: VersionFiles): Promise<string> {
+  const manifest = await readRemoteManifest(files)
+  const sizes = await measurePages(manifest, files)
   const [largest] = sizes.toSorted((one, other) => other.bytes - one.bytes)
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  const budget = kilobytes(description.budget ?? PAGE_BUDGET)
-  return `Its largest page is ${largest?.pattern}, ${kilobytes(largest?.bytes ?? 0)} of ${budget} kB (gzip)`
+  const budget = formatKilobytes(manifest.budget ?? DEFAULT_PAGE_BUDGET)
+  return `Its largest page is ${largest?.pattern}, ${formatKilobytes(largest?.bytes ?? 0)} of ${budget} kB (gzip)`
 }

@@ -1,10 +1,9 @@
-import type { ReleaseStore } from '../store/release-store.ts'
+import type { Releases } from '../state/sync-site.ts'
 
 /** What every command works with. */
-export interface Context {
-  store: ReleaseStore
-  /** The repository's folder. */
+export interface CommandContext extends Releases {
+  /** Root folder of the repository. */
   root: string
-  /** Tells the person who releases. */
-  say: (line: string) => void
+  /** Prints a line for whoever runs the command. */
+  log: (line: string) => void
 }

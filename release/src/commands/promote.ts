@@ -1,49 +1,54 @@
-import { requireFit } from '../checks/require-fit.ts'
+import { assertCompatible } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
-import { goLive, goOnTrial } from '../state/release-state.ts'
-import { changeLive } from '../state/sync-site.ts'
+import { promoteVersion, startCanary } from '../state/release-state.ts'
+import { updateState } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
-import type { Context } from './context.ts'
-import { requirePublished } from './assert-published.ts'
+import { assertPublished } from './assert-published.ts'
+import type { CommandContext } from './context.ts'
 
 interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
-  /** Percent of the visitors; undefined is all of them. */
+  /** Percent of the visitors; undefined for all of them. */
   traffic: number | undefined
 }
 
 /**
- * Makes published versions live: for all visitors, all at once, so that what needs one another may come
- * together; or one of them for a part of the visitors.
+ * Makes published versions live, all in one step, so that versions which need each other go live together; or one
+ * version for a share of the visitors.
  */
 export async function promote(
-  { store, root, say }: Context,
+  context: CommandContext,
   { versions, traffic }: Promotion,
 ): Promise<void> {
-  for (const { name, version } of versions) await requirePublished(store, name, version)
-  if (traffic !== undefined) requireOneRemote(versions)
-  await changeLive(store, async (live) => {
+  const { store, root, log } = context
+  for (const { name, version } of versions) await assertPublished(store, name, version)
+  if (traffic !== undefined) assertSingleRemote(versions)
+  await updateState(context, async (state) => {
     const next = versions.reduce(
       (changed, { name, version }) =>
         traffic === undefined
-          ? goLive(changed, name, version)
-          : goOnTrial(changed, name, version, traffic),
-      live,
+          ? promoteVersion(changed, name, version)
+          : startCanary(changed, name, version, traffic),
+      state,
     )
     for (const { name, version } of versions) {
-      await requireFit(store, root, next, { name, version, files: store.files(name, version) })
+      await assertCompatible(store, root, next, {
+        name,
+        version,
+        files: store.files(name, version),
+      })
     }
     return next
   })
-  const whom = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
+  const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
   for (const { name, version } of versions) {
-    say(`${name}@${version} is live for ${whom}. To take it back: rollback ${name}`)
+    log(`${name}@${version} is live for ${audience}. To undo: rollback ${name}`)
   }
 }
 
-function requireOneRemote(versions: Promotion['versions']): void {
+function assertSingleRemote(versions: Promotion['versions']): void {
   if (versions.length > 1) throw new ReleaseError('--traffic is for one version at a time.')
   if (versions[0]?.name === 'shell') {
-    throw new ReleaseError('There is one shell for all visitors: promote it without --traffic.')
+    throw new ReleaseError('The shell has no canaries: promote it without --traffic.')
   }
 }

@@ -1,18 +1,23 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-import { unusedPages } from 'site/generate/unused-pages.ts'
+import { findUnusedPages } from 'site/generate/unused-pages.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
-import { aRemote, put } from '../testing/release-fixtures.ts'
-import { releaseContext } from '../testing/release-context.ts'
+import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 
-/** A shop of which version 5 of the catalogue is live, 4 on trial, and 3 was live before. */
-async function oldShop() {
-  const shop = await releaseContext()
+/** A shop with version 5 of the catalogue live, 4 as a canary and 3 as the previous one. */
+async function setUp() {
+  const shop = await createReleaseContext()
   for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) {
-    await put(shop.store, 'mfe-catalog', version, aRemote('mfe-catalog', ['/shop']))
+    await publishFiles(
+      shop.store,
+      'mfe-catalog',
+      version,
+      createRemoteFiles('mfe-catalog', ['/shop']),
+    )
   }
   const go = (version: string, traffic?: number) =>
     promote(shop.context, { versions: [{ name: 'mfe-catalog', version }], traffic })
@@ -21,102 +26,107 @@ async function oldShop() {
   await go('4.0.0', 10)
   /** The versions that are left, in the order of their numbers. */
   const left = async () =>
-    (await shop.store.versions('mfe-catalog')).map(({ version }) => version).toSorted()
-  shop.said.length = 0
+    (await shop.store.list('mfe-catalog')).map(({ version }) => version).toSorted()
+  shop.logged.length = 0
   return { ...shop, left }
 }
 
-test('what is live, on trial or fallen back on stays, whatever its age', async () => {
-  const { context, left, said } = await oldShop()
-  await prune(context, { keep: 0 })
-  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
-  expect(said).toContain('mfe-catalog: 4 removed, 3 left')
-  expect(said).toContain('shell: 2 removed, 1 left')
-})
-
-test('and so many others, the latest', async () => {
-  const { context, left } = await oldShop()
-  await prune(context, { keep: 2 })
-  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0', '6.0.0', '7.0.0'])
-  await prune(context, { keep: 9 })
-  expect(await left()).toHaveLength(5)
-})
-
-test('what is being removed cannot be brought back meanwhile', async () => {
-  const { context, store, left, live } = await oldShop()
-  const outcomes: unknown[] = []
-  const meanwhile: ReleaseStore = {
-    ...store,
-    async remove(name, version) {
-      const back = [{ name: 'mfe-catalog', version } as const]
-      if (name === 'mfe-catalog')
-        await promote(context, { versions: back, traffic: undefined }).catch((error) =>
-          outcomes.push(error),
-        )
-      await store.remove(name, version)
-    },
-  }
-  await prune({ ...context, store: meanwhile }, { keep: 0 })
-  expect(outcomes).toHaveLength(4)
-  expect(String(outcomes[0])).toContain('is being removed')
-  expect(await left()).toContain((await live('mfe-catalog'))?.version)
-})
-
-test('a release that begins before it makes it begin again', async () => {
-  const { context, store, left } = await oldShop()
-  const before = await store.readLive()
-  const late = { ...store, readLive: async () => before }
-  await promote(context, {
-    versions: [{ name: 'mfe-agents', version: '2.0.0' }],
-    traffic: undefined,
+describe('prune', () => {
+  test('keeps live versions, canaries and previous versions of any age', async () => {
+    const { context, left, logged } = await setUp()
+    await prune(context, { keep: 0 })
+    expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
+    expect(logged).toContain('mfe-catalog: 4 removed, 3 left')
+    expect(logged).toContain('shell: 2 removed, 1 left')
   })
-  await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
-  expect(await left()).toHaveLength(7)
-})
 
-test('a run that is killed is finished by the next, whatever that one would keep', async () => {
-  const { context, store, left, live } = await oldShop()
-  const dying: ReleaseStore = { ...store, remove: async () => Promise.reject(new Error('killed')) }
-  await expect(prune({ ...context, store: dying }, { keep: 0 })).rejects.toThrow('killed')
-  expect(await left()).toHaveLength(7)
-  await prune(context, { keep: 9 })
-  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
-  expect((await live('mfe-catalog'))?.leaving).toEqual([])
-})
+  test('keeps the given number of other versions, the latest', async () => {
+    const { context, left } = await setUp()
+    await prune(context, { keep: 2 })
+    expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0', '6.0.0', '7.0.0'])
+    await prune(context, { keep: 9 })
+    expect(await left()).toHaveLength(5)
+  })
 
-test('a release between the removal and its end is no failure', async () => {
-  const { context, store, left, live } = await oldShop()
-  let writes = 0
-  const busy: ReleaseStore = {
-    ...store,
-    async writeLive(text, revision) {
-      if (++writes === 2) {
-        await promote(context, {
-          versions: [{ name: 'mfe-catalog', version: '4.0.0' }],
-          traffic: undefined,
-        })
-      }
-      await store.writeLive(text, revision)
-    },
-  }
-  await prune({ ...context, store: busy }, { keep: 0 })
-  expect((await live('mfe-catalog'))?.version).toBe('4.0.0')
-  expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
-})
+  test('rejects a promotion of a version that is being removed', async () => {
+    const { context, store, left, stateOf } = await setUp()
+    const outcomes: unknown[] = []
+    const meanwhile: ReleaseStore = {
+      ...store,
+      async remove(name, version) {
+        const back = [{ name: 'mfe-catalog', version } as const]
+        if (name === 'mfe-catalog')
+          await promote(context, { versions: back, traffic: undefined }).catch((error) =>
+            outcomes.push(error),
+          )
+        await store.remove(name, version)
+      },
+    }
+    await prune({ ...context, store: meanwhile }, { keep: 0 })
+    expect(outcomes).toHaveLength(4)
+    expect(String(outcomes[0])).toContain('is being removed')
+    expect(await left()).toContain((await stateOf('mfe-catalog'))?.version)
+  })
 
-test('pages go that nobody is answered with, once no release can be writing them', async () => {
-  const { context, store, folder } = await oldShop()
-  const files = async () => (await store.siteFiles('pages')).map(({ file }) => file)
-  const before = await files()
-  await prune(context, { keep: 0 })
-  expect(await files()).toEqual(before)
+  test('rejects when another release changed the state, and removes nothing', async () => {
+    const { context, store, left } = await setUp()
+    const before = await store.readState()
+    const late = { ...store, readState: async () => before }
+    await promote(context, {
+      versions: [{ name: 'mfe-agents', version: '2.0.0' }],
+      traffic: undefined,
+    })
+    await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
+    expect(await left()).toHaveLength(7)
+  })
 
-  for (const file of before) await utimes(path.join(folder, file), 0, Date.now() / 1000 - 3_700)
-  const unused = await unusedPages(store)
-  expect(unused.length).toBeGreaterThan(0)
-  await prune(context, { keep: 0 })
-  const after = await files()
-  expect(after.length).toBeLessThan(before.length)
-  for (const file of unused) expect(after).not.toContain(file)
-  for (const file of after) expect(await store.readSite(file)).not.toBeNull()
+  test('removes what an interrupted run left marked', async () => {
+    const { context, store, left, stateOf } = await setUp()
+    const dying: ReleaseStore = {
+      ...store,
+      remove: async () => Promise.reject(new Error('killed')),
+    }
+    await expect(prune({ ...context, store: dying }, { keep: 0 })).rejects.toThrow('killed')
+    expect(await left()).toHaveLength(7)
+    await prune(context, { keep: 9 })
+    expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
+    expect((await stateOf('mfe-catalog'))?.pendingRemoval).toEqual([])
+  })
+
+  test('succeeds when another release goes live during the removal', async () => {
+    const { context, store, left, stateOf } = await setUp()
+    let writes = 0
+    const busy: ReleaseStore = {
+      ...store,
+      async writeState(text, revision) {
+        if (++writes === 2) {
+          await promote(context, {
+            versions: [{ name: 'mfe-catalog', version: '4.0.0' }],
+            traffic: undefined,
+          })
+        }
+        return store.writeState(text, revision)
+      },
+    }
+    await prune({ ...context, store: busy }, { keep: 0 })
+    expect((await stateOf('mfe-catalog'))?.version).toBe('4.0.0')
+    expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
+  })
+
+  test('removes generated pages that are no longer served, after a grace period', async () => {
+    const { context, store, folder } = await setUp()
+    const files = async () => (await store.listSiteFiles('pages')).map(({ file }) => file)
+    const before = await files()
+    await prune(context, { keep: 0 })
+    expect(await files()).toEqual(before)
+
+    for (const file of before) await utimes(path.join(folder, file), 0, Date.now() / 1000 - 3_700)
+    const unused = await findUnusedPages(store)
+    expect(unused.length).toBeGreaterThan(0)
+    await prune(context, { keep: 0 })
+    const after = await files()
+    expect(after.length).toBeLessThan(before.length)
+    for (const file of unused) expect(after).not.toContain(file)
+    for (const file of after) expect(await store.readSiteFile(file)).not.toBeNull()
+  })
 })

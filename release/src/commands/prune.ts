@@ -1,48 +1,56 @@
-import { usedVersions, type Live } from '../state/release-state.ts'
-import { changeLive, settle } from '../state/sync-site.ts'
-import { unusedPages } from 'site/generate/unused-pages.ts'
+import { findUnusedPages } from 'site/generate/unused-pages.ts'
+
+import { versionsInUse, type ReleaseState } from '../state/release-state.ts'
+import { syncSite, updateState } from '../state/sync-site.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
-import type { Context } from './context.ts'
+import type { CommandContext } from './context.ts'
 
 /**
- * Removes old versions, and pages that no version has any more. What is to go is first marked in what is live, so
- * that no release can bring it back meanwhile; what a killed run has left marked goes with the next.
- * @param keep how many versions of each front end stay beside those that are live, on trial, or fallen back on
+ * Removes old versions, and generated pages that are no longer served. Versions are marked in the release state
+ * first, so that no release makes them live meanwhile; the next run removes what an interrupted one left marked.
+ * @param options.keep number of versions of each front end to keep besides those in use
  */
-export async function prune({ store, say }: Context, { keep }: { keep: number }): Promise<void> {
-  const live = await changeLive(store, (before) => markOld(store, before, keep))
-  for (const [name, { leaving }] of Object.entries(live)) {
-    for (const version of leaving) {
+export async function prune(context: CommandContext, { keep }: { keep: number }): Promise<void> {
+  const { store, log } = context
+  const state = await updateState(context, (current) => markForRemoval(store, current, keep))
+  for (const [name, { pendingRemoval }] of Object.entries(state)) {
+    for (const version of pendingRemoval) {
       if (await store.has(name, version)) await store.remove(name, version)
     }
-    const left = (await store.versions(name)).length
-    say(`${name}: ${leaving.length} removed, ${left} left`)
+    const left = (await store.list(name)).length
+    log(`${name}: ${pendingRemoval.length} removed, ${left} left`)
   }
-  await forgetMarks(store)
-  for (const file of await unusedPages(store)) await store.removeSite(file)
+  await clearMarks(context)
+  for (const file of await findUnusedPages(store)) await store.removeSiteFile(file)
 }
 
-async function markOld(store: ReleaseStore, live: Live, keep: number): Promise<Live> {
-  const marked = Object.entries(live).map(async ([name, state]) => {
-    const published = (await store.versions(name)).map(({ version }) => version)
-    const unused = published.filter((version) => !usedVersions(state).includes(version))
-    const staying = unused.filter((version) => !state.leaving.includes(version)).slice(0, keep)
-    const leaving = unused.filter((version) => !staying.includes(version))
-    return [name, { ...state, leaving }] as const
+async function markForRemoval(
+  store: ReleaseStore,
+  state: ReleaseState,
+  keep: number,
+): Promise<ReleaseState> {
+  const marked = Object.entries(state).map(async ([name, current]) => {
+    const published = (await store.list(name)).map(({ version }) => version)
+    const unused = published.filter((version) => !versionsInUse(current).includes(version))
+    const kept = unused
+      .filter((version) => !current.pendingRemoval.includes(version))
+      .slice(0, keep)
+    const pendingRemoval = unused.filter((version) => !kept.includes(version))
+    return [name, { ...current, pendingRemoval }] as const
   })
   return Object.fromEntries(await Promise.all(marked))
 }
 
-/** Takes the marks off again. A release in between is no reason to fail: the versions are gone. */
-async function forgetMarks(store: ReleaseStore): Promise<void> {
+async function clearMarks(context: CommandContext): Promise<void> {
   try {
-    await changeLive(store, (live) =>
+    await updateState(context, (state) =>
       Object.fromEntries(
-        Object.entries(live).map(([name, state]) => [name, { ...state, leaving: [] }]),
+        Object.entries(state).map(([name, current]) => [name, { ...current, pendingRemoval: [] }]),
       ),
     )
   } catch (error) {
+    // Another release changed the state: the marks stay, and the next run clears them.
     if (!(error instanceof ConflictError)) throw error
-    await settle(store)
+    await syncSite(context)
   }
 }

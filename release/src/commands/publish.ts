@@ -1,39 +1,36 @@
-import { problemsOf } from '../checks/compatibility.ts'
-import { requireNone } from '../checks/require-fit.ts'
+import { computeVersion, publishSources } from '../build/publish-sources.ts'
+import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
-import { readLive, settle } from '../state/sync-site.ts'
-import { currentVersion, publish as publishSources } from '../build/publish-sources.ts'
+import { loadState, syncSite } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
-import type { Context } from './context.ts'
+import type { CommandContext } from './context.ts'
 
 /**
- * Builds one front end as its sources are now, and publishes it if it fits what is live.
- * @param options.ahead publish it although it does not: what it needs will go live first, or together with it
+ * Builds the current sources of a front end, and publishes them if they are compatible with what is live.
+ * @param options.ahead publish them although they are not: what they need will go live first or with them
  */
 export async function publish(
-  { store, root, say }: Context,
+  context: CommandContext,
   { name, ahead }: { name: FrontEnd; ahead: boolean },
 ): Promise<void> {
-  const onBuild = (version: string) => say(`Building ${name}@${version}…`)
+  const { store, root, log } = context
   const version = await publishSources(store, root, name, {
-    onBuild,
+    onBuild: (built) => log(`Building ${name}@${built}…`),
     async onBuilt(built, files) {
-      if ((await currentVersion(root, name)) !== built) {
-        throw new ReleaseError(
-          `The sources of ${name} changed while they were built. Publish again.`,
-        )
+      if ((await computeVersion(root, name)) !== built) {
+        throw new ReleaseError(`The sources of ${name} changed during the build. Publish again.`)
       }
-      const { live } = await readLive(store)
-      const problems = await problemsOf(store, root, live, { name, version: built, files })
-      if (!ahead) requireNone(problems, name, built)
-      for (const problem of problems) say(`Not yet: ${problem}`)
+      const { state } = await loadState(store)
+      const problems = await findProblems(store, root, state, { name, version: built, files })
+      if (!ahead) assertNoProblems(problems, name, built)
+      for (const problem of problems) log(`Not compatible yet: ${problem}`)
     },
   })
-  await settle(store)
+  await syncSite(context)
   if (name !== 'shell') {
-    say(
-      `To try it alone: /${name}/${version}/ on the site; in the whole shop: ?mf=${name}@${version}`,
+    log(
+      `To try it by itself: /${name}/${version}/ on the site; in the whole shop: ?mf=${name}@${version}`,
     )
   }
-  say(`To make it live: promote ${name}@${version}`)
+  log(`To make it live: promote ${name}@${version}`)
 }

@@ -1,23 +1,25 @@
-import { readLive, settle } from '../state/sync-site.ts'
-import { frontEnds } from '../workspace.ts'
-import type { Context } from './context.ts'
+import { loadState, syncSite } from '../state/sync-site.ts'
+import type { CommandContext } from './context.ts'
 
-/** Tells what is live, on trial, next in line for a rollback, and how much is published. */
-export async function status({ store, say }: Context): Promise<void> {
-  await settle(store)
-  const { live } = await readLive(store)
+/** Prints the live version, canaries, previous and latest version of every front end. Also repairs the site. */
+export async function status(context: CommandContext): Promise<void> {
+  const { store, frontEnds, log } = context
+  await syncSite(context)
+  const { state } = await loadState(store)
   const width = Math.max(...frontEnds.map((name) => name.length))
   for (const name of frontEnds) {
-    const state = live[name]
-    const published = await store.versions(name)
+    const current = state[name]
+    const published = await store.list(name)
     const [latest] = published
     const facts = [
-      state ? `live ${state.version}` : 'not live',
-      ...(state?.trials ?? []).map(({ version, traffic }) => `trial ${version} (${traffic} %)`),
-      ...(state?.previous.slice(0, 1) ?? []).map((version) => `before ${version}`),
-      ...(latest && latest.version !== state?.version ? [`latest ${latest.version}`] : []),
+      current ? `live ${current.version}` : 'not live',
+      ...(current?.canaries ?? []).map(
+        ({ version, traffic }) => `canary ${version} (${traffic} %)`,
+      ),
+      ...(current?.previous.slice(0, 1) ?? []).map((version) => `previous ${version}`),
+      ...(latest && latest.version !== current?.version ? [`latest ${latest.version}`] : []),
       `${published.length} published`,
     ]
-    say(`${name.padEnd(width)}  ${facts.join(', ')}`)
+    log(`${name.padEnd(width)}  ${facts.join(', ')}`)
   }
 }

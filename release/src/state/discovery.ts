@@ -1,10 +1,10 @@
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
 
-import { describe } from '../build/manifests.ts'
 import { readIntegrity } from '../build/integrity.ts'
-import { SCHEMA } from 'site/generate/discovery.ts'
+import { readRemoteManifest } from '../build/manifests.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import type { Live, LiveFrontEnd } from './release-state.ts'
+import type { FrontEndState, ReleaseState } from './release-state.ts'
 
 interface Deployment {
   default: boolean
@@ -12,42 +12,61 @@ interface Deployment {
   traffic: number
 }
 
-/** The discovery file that says what is live, after the Frontend Discovery schema. */
-export async function discoveryOf(store: ReleaseStore, live: Live): Promise<Discovery> {
-  const remotes = Object.entries(live).filter(([name]) => name !== 'shell')
-  const entries = remotes.map(async ([name, state]) => [name, await entriesOf(store, name, state)])
-  return { schema: SCHEMA, microFrontends: Object.fromEntries(await Promise.all(entries)) }
+/** The content of `discovery.json` for a release state. @throws when a live version is missing or incomplete */
+export async function createDiscovery(
+  store: ReleaseStore,
+  state: ReleaseState,
+): Promise<Discovery> {
+  const remotes = Object.entries(state).filter(([name]) => name !== 'shell')
+  const entries = remotes.map(async ([name, remote]) => [
+    name,
+    await createEntries(store, name, remote),
+  ])
+  return {
+    schema: DISCOVERY_SCHEMA,
+    microFrontends: Object.fromEntries(await Promise.all(entries)),
+  }
 }
 
-/** The live version of a remote and those on trial. Each falls back on what is known to have worked. */
-async function entriesOf(store: ReleaseStore, name: string, state: LiveFrontEnd) {
-  const { version, previous, trials } = state
-  const onTrial = trials.reduce((sum, { traffic }) => sum + traffic, 0)
-  const [before] = previous
-  const fallback = before !== undefined && (await store.has(name, before)) ? before : undefined
+/** The live version, which falls back to the previous one, and the canaries, which fall back to the live one. */
+async function createEntries(store: ReleaseStore, name: string, remote: FrontEndState) {
+  const { version, previous, canaries } = remote
+  const canaryTraffic = canaries.reduce((sum, { traffic }) => sum + traffic, 0)
+  const [last] = previous
+  const fallback = last !== undefined && (await store.has(name, last)) ? last : undefined
   return Promise.all([
-    entryOf(store, name, version, { default: true, traffic: 100 - onTrial }, fallback),
-    ...trials.map((trial) =>
-      entryOf(store, name, trial.version, { default: false, traffic: trial.traffic }, version),
+    createEntry(store, name, version, { default: true, traffic: 100 - canaryTraffic }, fallback),
+    ...canaries.map((canary) =>
+      createEntry(
+        store,
+        name,
+        canary.version,
+        { default: false, traffic: canary.traffic },
+        version,
+      ),
     ),
   ])
 }
 
-async function entryOf(
+async function createEntry(
   store: ReleaseStore,
   name: string,
   version: string,
   deployment: Deployment,
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
-  const { paths, kernel, preload, pages, entry } = await describe(store.files(name, version))
+  const files = store.files(name, version)
+  const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
   return {
     url: `/${name}/${version}/${entry}`,
-    ...(fallback !== undefined && {
-      fallbackUrl: `/${name}/${fallback}/${(await describe(store.files(name, fallback))).entry}`,
-    }),
-    metadata: { version, integrity: await readIntegrity(store.files(name, version), entry) },
+    ...(fallback !== undefined && { fallbackUrl: await entryUrl(store, name, fallback) }),
+    metadata: { version, integrity: await readIntegrity(files, entry) },
     deployment,
     extras: { paths, kernel, preload, pages },
   }
+}
+
+async function entryUrl(store: ReleaseStore, name: string, version: string): Promise<string> {
+  const { entry } = await readRemoteManifest(store.files(name, version))
+  return `/${name}/${version}/${entry}`
 }

@@ -2,87 +2,117 @@ import { z } from 'zod/mini'
 
 import { ReleaseError } from '../release-error.ts'
 
-const frontEndSchema = z.object({
-  /** The version that visitors get. */
-  version: z.string(),
-  /** Versions that were live before, the latest first. */
-  previous: z.array(z.string()),
-  /** Versions that a part of the visitors gets instead. */
-  trials: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
-  /** Versions that are being removed, none of which may go live any more. */
-  leaving: z._default(z.array(z.string()), []),
-})
-export type LiveFrontEnd = z.infer<typeof frontEndSchema>
+const frontEndStateSchema = z.pipe(
+  z.transform(upgradeState),
+  z.object({
+    /** The live version. */
+    version: z.string(),
+    /** Versions that were live before, latest first. */
+    previous: z.array(z.string()),
+    /** Versions that a share of the visitors gets instead. */
+    canaries: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
+    /** Versions that `prune` is removing; none of them may go live again. */
+    pendingRemoval: z.array(z.string()),
+  }),
+)
+export type FrontEndState = z.infer<typeof frontEndStateSchema>
 
-/** What is live, by front end: everything that the site serves follows from this and the published versions. */
-export const liveSchema = z.record(z.string(), frontEndSchema)
-export type Live = z.infer<typeof liveSchema>
+/** Reads the names of fields that stored states had earlier. */
+function upgradeState(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const { trials = [], leaving = [], ...current } = stored as Record<string, unknown>
+  return { canaries: trials, pendingRemoval: leaving, ...current }
+}
 
-/** How many earlier versions are remembered. */
-const REMEMBERED = 5
+/** What is live, by front end. Everything that the site serves follows from it and from the published versions. */
+export const releaseStateSchema = z.record(z.string(), frontEndStateSchema)
+export type ReleaseState = z.infer<typeof releaseStateSchema>
+
+const MAX_PREVIOUS_VERSIONS = 5
 
 /**
- * Makes a version live for all visitors, which also ends every trial.
+ * Makes a version live for all visitors and ends all canaries.
  * @throws ReleaseError when the version is being removed
  */
-export function goLive(live: Live, name: string, version: string): Live {
-  const now = live[name]
-  requireStaying(name, version, now)
-  const before = now && now.version !== version ? [now.version, ...now.previous] : now?.previous
-  const previous = (before ?? []).slice(0, REMEMBERED)
-  return { ...live, [name]: { version, previous, trials: [], leaving: now?.leaving ?? [] } }
+export function promoteVersion(state: ReleaseState, name: string, version: string): ReleaseState {
+  const current = state[name]
+  assertNotPendingRemoval(current, name, version)
+  const previous =
+    current && current.version !== version
+      ? [current.version, ...current.previous]
+      : (current?.previous ?? [])
+  return {
+    ...state,
+    [name]: {
+      version,
+      previous: previous.slice(0, MAX_PREVIOUS_VERSIONS),
+      canaries: [],
+      pendingRemoval: current?.pendingRemoval ?? [],
+    },
+  }
 }
 
 /**
- * Gives a version to a part of the visitors, or changes how large a part.
+ * Gives a version to a share of the visitors, or changes the share.
  * @param traffic percent of the visitors, 1 to 99
- * @throws ReleaseError when nothing is live that the others would get, or the version is being removed
+ * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or the version is being removed
  */
-export function goOnTrial(live: Live, name: string, version: string, traffic: number): Live {
-  const now = live[name]
-  if (!now) {
+export function startCanary(
+  state: ReleaseState,
+  name: string,
+  version: string,
+  traffic: number,
+): ReleaseState {
+  const current = state[name]
+  if (!current) {
     throw new ReleaseError(
-      `No version of ${name} is live that the other visitors could get. Promote ${name}@${version} without --traffic.`,
+      `No version of ${name} is live for the other visitors. Promote ${name}@${version} without --traffic.`,
     )
   }
-  if (now.version === version) {
-    throw new ReleaseError(`${name}@${version} is what all visitors get already.`)
+  if (current.version === version) {
+    throw new ReleaseError(`${name}@${version} is live for all visitors already.`)
   }
-  requireStaying(name, version, now)
-  const others = now.trials.filter((trial) => trial.version !== version)
-  const left = 100 - others.reduce((sum, trial) => sum + trial.traffic, 0)
-  if (traffic >= left) {
-    const names = others.map((trial) => `${trial.version} (${trial.traffic} %)`).join(', ')
+  assertNotPendingRemoval(current, name, version)
+  const others = current.canaries.filter((canary) => canary.version !== version)
+  const available = 100 - others.reduce((sum, canary) => sum + canary.traffic, 0)
+  if (traffic >= available) {
+    const names = others.map((canary) => `${canary.version} (${canary.traffic} %)`).join(', ')
     throw new ReleaseError(
-      `Other trials of ${name} leave less than ${traffic} %: ${names}. End them with rollback, or take less than ${left}.`,
+      `Other canaries of ${name} leave less than ${traffic} %: ${names}. End them with rollback, or use less than ${available}.`,
     )
   }
-  return { ...live, [name]: { ...now, trials: [...others, { version, traffic }] } }
+  return { ...state, [name]: { ...current, canaries: [...others, { version, traffic }] } }
 }
 
 /**
- * Takes the last step back: ends the trials, or else brings the version back that was live before.
- * @throws ReleaseError when there is nothing to go back to
+ * Undoes the last step: ends the canaries, or makes the previous version live when there are none.
+ * @throws ReleaseError when there is no previous version
  */
-export function goBack(live: Live, name: string): Live {
-  const now = live[name]
-  if (!now) throw new ReleaseError(`No version of ${name} is live.`)
-  if (now.trials.length > 0) return { ...live, [name]: { ...now, trials: [] } }
-  const [version, ...previous] = now.previous.filter((before) => !now.leaving.includes(before))
+export function rollBack(state: ReleaseState, name: string): ReleaseState {
+  const current = state[name]
+  if (!current) throw new ReleaseError(`No version of ${name} is live.`)
+  if (current.canaries.length > 0) return { ...state, [name]: { ...current, canaries: [] } }
+  const [version, ...previous] = current.previous.filter(
+    (candidate) => !current.pendingRemoval.includes(candidate),
+  )
   if (version === undefined) {
-    throw new ReleaseError(`No version of ${name} was live before ${now.version}.`)
+    throw new ReleaseError(`No version of ${name} was live before ${current.version}.`)
   }
-  return { ...live, [name]: { ...now, version, previous } }
+  return { ...state, [name]: { ...current, version, previous } }
 }
 
-function requireStaying(name: string, version: string, now: LiveFrontEnd | undefined): void {
-  if (!now?.leaving.includes(version)) return
+function assertNotPendingRemoval(
+  current: FrontEndState | undefined,
+  name: string,
+  version: string,
+): void {
+  if (!current?.pendingRemoval.includes(version)) return
   throw new ReleaseError(
-    `${name}@${version} is being removed. Let prune finish and publish it again.`,
+    `${name}@${version} is being removed. Let prune finish, then publish it again.`,
   )
 }
 
-/** The versions that visitors get, or would get if the live one failed. */
-export function usedVersions({ version, trials, previous }: LiveFrontEnd): string[] {
-  return [version, ...trials.map((trial) => trial.version), ...previous.slice(0, 1)]
+/** The versions that visitors get, or fall back to. */
+export function versionsInUse({ version, canaries, previous }: FrontEndState): string[] {
+  return [version, ...canaries.map((canary) => canary.version), ...previous.slice(0, 1)]
 }

@@ -1,60 +1,63 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
-import { folderLive } from './folder-state.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { folderState } from './folder-state.ts'
 import { ConflictError } from './release-store.ts'
 
 async function setUp() {
-  const folder = path.join(await temporaryFolder(), 'not/there/yet')
-  return { folder, live: folderLive(folder) }
+  const folder = path.join(await createTemporaryFolder(), 'not/there/yet')
+  return { folder, state: folderState(folder) }
 }
 
-test('before the first release nothing is live', async () => {
-  const { live } = await setUp()
-  expect((await live.readLive()).text).toBeNull()
-})
+describe('folderState', () => {
+  test('returns no text before the first write', async () => {
+    const { state } = await setUp()
+    expect((await state.readState()).text).toBeNull()
+  })
 
-test('what was written is read, under a revision of its own', async () => {
-  const { live } = await setUp()
-  const { revision } = await live.readLive()
-  await live.writeLive('one', revision)
-  const second = await live.readLive()
-  expect(second.text).toBe('one')
-  await live.writeLive('two', second.revision)
-  const third = await live.readLive()
-  expect(third.text).toBe('two')
-  expect(new Set([revision, second.revision, third.revision]).size).toBe(3)
-})
+  test('returns what was written, with a new revision each time', async () => {
+    const { state } = await setUp()
+    const { revision } = await state.readState()
+    const written = await state.writeState('one', revision)
+    const second = await state.readState()
+    expect(second.revision).toBe(written)
+    expect(second.text).toBe('one')
+    await state.writeState('two', second.revision)
+    const third = await state.readState()
+    expect(third.text).toBe('two')
+    expect(new Set([revision, second.revision, third.revision]).size).toBe(3)
+  })
 
-test('a change of what somebody else has changed is refused, back to the same text too', async () => {
-  const { live } = await setUp()
-  const { revision } = await live.readLive()
-  await live.writeLive('one', revision)
-  await expect(live.writeLive('other', revision)).rejects.toThrow(ConflictError)
-  const first = (await live.readLive()).revision
-  await live.writeLive('two', first)
-  await live.writeLive('one', (await live.readLive()).revision)
-  await expect(live.writeLive('other', first)).rejects.toThrow(ConflictError)
-  expect((await live.readLive()).text).toBe('one')
-})
+  test('rejects a write at an outdated revision, even if the text is the same again', async () => {
+    const { state } = await setUp()
+    const { revision } = await state.readState()
+    await state.writeState('one', revision)
+    await expect(state.writeState('other', revision)).rejects.toThrow(ConflictError)
+    const first = (await state.readState()).revision
+    await state.writeState('two', first)
+    await state.writeState('one', (await state.readState()).revision)
+    await expect(state.writeState('other', first)).rejects.toThrow(ConflictError)
+    expect((await state.readState()).text).toBe('one')
+  })
 
-test('of many changes at once one is made, and nothing is left lying about', async () => {
-  const { live, folder } = await setUp()
-  const { revision } = await live.readLive()
-  const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
-  const outcomes = await Promise.allSettled(texts.map((text) => live.writeLive(text, revision)))
-  const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
-  expect(made).toEqual([(await live.readLive()).text])
-  expect(await readdir(folder)).toHaveLength(1)
-})
+  test('accepts one of many concurrent writes, and leaves no temporary files', async () => {
+    const { state, folder } = await setUp()
+    const { revision } = await state.readState()
+    const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
+    const outcomes = await Promise.allSettled(texts.map((text) => state.writeState(text, revision)))
+    const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+    expect(made).toEqual([(await state.readState()).text])
+    expect(await readdir(folder)).toHaveLength(1)
+  })
 
-test('old revisions go, and a release that began at one of them is refused', async () => {
-  const { live, folder } = await setUp()
-  for (let change = 0; change < 60; change++) {
-    await live.writeLive(`text ${change}`, (await live.readLive()).revision)
-  }
-  expect((await live.readLive()).text).toBe('text 59')
-  expect(await readdir(folder)).toHaveLength(50)
-  await expect(live.writeLive('other', '3')).rejects.toThrow(ConflictError)
+  test('removes old revisions, and rejects a write at one of them', async () => {
+    const { state, folder } = await setUp()
+    for (let change = 0; change < 60; change++) {
+      await state.writeState(`text ${change}`, (await state.readState()).revision)
+    }
+    expect((await state.readState()).text).toBe('text 59')
+    expect(await readdir(folder)).toHaveLength(50)
+    await expect(state.writeState('other', '3')).rejects.toThrow(ConflictError)
+  })
 })

@@ -2,50 +2,51 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { missingIsNull } from 'site/null-if-missing.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
+
 import { ConflictError, type ReleaseStore } from './release-store.ts'
 
-/** Revisions that are kept to look back at. */
-const KEPT = 50
+const MAX_REVISIONS = 50
 
 /**
- * What is live, in a folder with a file for each revision, of which the highest counts. A link is made
- * by one process only, so that of two releases that start from the same revision one fails; and one that is
- * killed leaves the old revision or the new one, and no lock.
+ * The release state in a folder with one file per revision; the highest is current. Creating a hard link fails when
+ * the name exists, so concurrent writers of the same revision conflict, and a killed process leaves no lock behind.
  */
-export function folderLive(folder: string): Pick<ReleaseStore, 'readLive' | 'writeLive'> {
+export function folderState(folder: string): Pick<ReleaseStore, 'readState' | 'writeState'> {
   const fileOf = (revision: number) => path.join(folder, `${revision}.json`)
 
-  async function revisions(): Promise<number[]> {
-    const names = (await readdir(folder).catch(missingIsNull)) ?? []
+  /** Latest first. */
+  async function listRevisions(): Promise<number[]> {
+    const names = (await readdir(folder).catch(nullIfMissing)) ?? []
     const numbers = names.flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number)
     return numbers.toSorted((one, other) => other - one)
   }
 
   return {
-    async readLive() {
-      const [last = 0] = await revisions()
+    async readState() {
+      const [latest = 0] = await listRevisions()
       return {
-        revision: String(last),
-        text: last === 0 ? null : await readFile(fileOf(last), 'utf8'),
+        revision: String(latest),
+        text: latest === 0 ? null : await readFile(fileOf(latest), 'utf8'),
       }
     },
-    async writeLive(text, revision) {
-      const [last = 0] = await revisions()
-      if (String(last) !== revision) throw new ConflictError()
-      const next = last + 1
-      const arriving = path.join(folder, randomUUID())
+    async writeState(text, revision) {
+      const [latest = 0] = await listRevisions()
+      if (String(latest) !== revision) throw new ConflictError()
+      const next = latest + 1
+      const temporary = path.join(folder, randomUUID())
       await mkdir(folder, { recursive: true })
-      await writeFile(arriving, text, { flush: true })
+      await writeFile(temporary, text, { flush: true })
       try {
-        await link(arriving, fileOf(next))
+        await link(temporary, fileOf(next))
       } catch (error) {
         throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new ConflictError() : error
       } finally {
-        await rm(arriving)
+        await rm(temporary)
       }
-      const old = (await revisions()).slice(KEPT)
-      await Promise.all(old.map((number) => rm(fileOf(number), { force: true })))
+      const outdated = (await listRevisions()).slice(MAX_REVISIONS)
+      await Promise.all(outdated.map((number) => rm(fileOf(number), { force: true })))
+      return String(next)
     },
   }
 }

@@ -1,21 +1,22 @@
+import type { SiteFiles } from 'site/generate/site-files.ts'
+
 import { ReleaseError } from '../release-error.ts'
 import type { VersionFiles } from './version-files.ts'
 
-/** A version that has been published. */
 export interface PublishedVersion {
   version: string
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   publishedAt: number
 }
 
-/** What is live, as text, and the revision that it had when it was read. */
-export interface LiveText {
+/** The release state as text, with the revision it was read at. */
+export interface StoredState {
   /** Null before the first release. */
   text: string | null
   revision: string
 }
 
-/** Somebody else changed what is live in the meantime. */
+/** Another process changed the release state after it was read. */
 export class ConflictError extends ReleaseError {
   constructor() {
     super('Another release went live in the meantime; nothing was changed. Run the command again.')
@@ -23,32 +24,23 @@ export class ConflictError extends ReleaseError {
 }
 
 /**
- * Where released versions live. One folder on this machine now; object storage fits behind it too: a
- * revision is then an ETag, and the one conditional write an `If-Match`.
+ * Where released versions are stored: immutable versions, the files of the site that change with a release, and the
+ * release state. Implemented by a local folder; object storage fits too, with ETags as revisions and `If-Match`
+ * for the one conditional write.
  */
-export interface ReleaseStore {
-  /** Whether a version of a front end has been published. */
+export interface ReleaseStore extends SiteFiles {
   has(name: string, version: string): Promise<boolean>
-  /** Keeps the files of `folder` as that version, for good. @throws when the version exists */
+  /** Stores the files of `folder` as a version. @throws when the version exists */
   put(name: string, version: string, folder: string): Promise<void>
-  /** The published versions of a front end, the latest first. */
-  versions(name: string): Promise<PublishedVersion[]>
-  /** Deletes a version. */
+  /** The published versions of a front end, latest first. */
+  list(name: string): Promise<PublishedVersion[]>
   remove(name: string, version: string): Promise<void>
-  /** The files of a published version. */
   files(name: string, version: string): VersionFiles
-  /** The text of a changing file of the site (`discovery.json`, pages), or null. */
-  readSite(file: string): Promise<string | null>
-  /** Replaces a changing file of the site as a whole: a reader sees the old text or the new one. */
-  writeSite(file: string, text: string): Promise<void>
-  /** The changing files of a folder of the site, and when each was written, in milliseconds since 1970. */
-  siteFiles(folder: string): Promise<{ file: string; writtenAt: number }[]>
-  removeSite(file: string): Promise<void>
-  /** What is live: the one text that everything else of the site follows from. */
-  readLive(): Promise<LiveText>
+  readState(): Promise<StoredState>
   /**
-   * Replaces what is live if it still has the revision that was read.
-   * @throws ConflictError when it has another one by now
+   * Replaces the release state if it still has the revision that was read.
+   * @returns the new revision
+   * @throws ConflictError when it has another one
    */
-  writeLive(text: string, revision: string): Promise<void>
+  writeState(text: string, revision: string): Promise<string>
 }

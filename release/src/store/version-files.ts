@@ -1,20 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { missingIsNull } from 'site/null-if-missing.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
 
 /** The files of one version of a front end. */
 export interface VersionFiles {
-  /** @throws when there is none */
+  /** @throws when the file is missing */
   read(file: string): Promise<string>
-  /** Bytes, or null where there is no such file. */
+  /** Size in bytes, or null when the file is missing. */
   size(file: string): Promise<number | null>
 }
 
-/** The files of a version that lies in a folder. */
-export function folderFiles(folder: string): VersionFiles {
+/** The files of a version in a local folder. */
+export function folderVersionFiles(folder: string): VersionFiles {
   return {
     read: (file) => readFile(path.join(folder, file), 'utf8'),
-    size: async (file) => (await stat(path.join(folder, file)).catch(missingIsNull))?.size ?? null,
+    size: async (file) => (await stat(path.join(folder, file)).catch(nullIfMissing))?.size ?? null,
   }
 }

@@ -1,45 +1,44 @@
-import path from 'node:path'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
-import type { Context } from '../commands/context.ts'
-import { goLive } from '../state/release-state.ts'
-import { changeLive, readLive } from '../state/sync-site.ts'
-import type { FrontEnd } from '../workspace.ts'
+import type { CommandContext } from '../commands/context.ts'
+import { promoteVersion } from '../state/release-state.ts'
+import { loadState, updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { aRemote, aShell, put } from './release-fixtures.ts'
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
+import { repositoryRoot, type FrontEnd } from '../workspace.ts'
+import { createRemoteFiles, createShellFiles, frontEnds, publishFiles } from './release-fixtures.ts'
 
-/** Versions to publish: the paths of a remote's, what a shell's provides. */
-const pathsOf: Record<string, string[]> = {
+const remotePaths: Record<string, string[]> = {
   'mfe-catalog': ['/shop'],
   'mfe-agents': ['/agents'],
 }
 
 /**
- * A shop with versions 1.0.0, 2.0.0 and 3.0.0 of the shell and two remotes, the first of each live, and
- * what is said to the person who releases.
+ * The context of a shop with versions 1.0.0, 2.0.0 and 3.0.0 of a shell and two remotes, the first of each live, and
+ * the lines that commands log.
  */
-export async function releaseContext() {
-  const folder = await temporaryFolder()
+export async function createReleaseContext() {
+  const folder = await createTemporaryFolder()
   const store = folderStore(folder)
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-    await put(store, 'shell', version, aShell())
-    for (const [name, paths] of Object.entries(pathsOf)) {
-      await put(store, name, version, aRemote(name, paths))
+    await publishFiles(store, 'shell', version, createShellFiles())
+    for (const [name, paths] of Object.entries(remotePaths)) {
+      await publishFiles(store, name, version, createRemoteFiles(name, paths))
     }
   }
-  await changeLive(store, (live) =>
-    ['shell', ...Object.keys(pathsOf)].reduce(
-      (changed, name) => goLive(changed, name, '1.0.0'),
-      live,
+  const logged: string[] = []
+  const context: CommandContext = {
+    store,
+    frontEnds,
+    root: repositoryRoot,
+    log: (line) => logged.push(line),
+  }
+  await updateState(context, (state) =>
+    ['shell', ...Object.keys(remotePaths)].reduce(
+      (changed, name) => promoteVersion(changed, name, '1.0.0'),
+      state,
     ),
   )
-  const said: string[] = []
-  const context: Context = {
-    store,
-    root: path.resolve(__dirname, '../../..'),
-    say: (line) => said.push(line),
-  }
-  /** What is live of a front end. */
-  const live = async (name: FrontEnd) => (await readLive(store)).live[name]
-  return { context, store, folder, said, live }
+  /** The current state of a front end. */
+  const stateOf = async (name: FrontEnd) => (await loadState(store)).state[name]
+  return { context, store, folder, logged, stateOf }
 }

@@ -1,66 +1,44 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { compressFolder } from '../build/compress.ts'
-import type { RemoteDescription, Shared } from '../build/manifests.ts'
 import { writeIntegrity } from '../build/integrity.ts'
-import { goLive } from '../state/release-state.ts'
-import { changeLive } from '../state/sync-site.ts'
+import type { RemoteManifest, SharedModules } from '../build/manifests.ts'
+import { promoteVersion } from '../state/release-state.ts'
+import { updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
+import type { FrontEnd } from '../workspace.ts'
 
-export const template =
-  '<html data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><script>early()</script><!--head--><!--preload--></html>'
+/** The front ends of the shops that these fixtures create. */
+export const frontEnds: readonly FrontEnd[] = [
+  'shell',
+  'mfe-agents',
+  'mfe-catalog',
+  'mfe-checkout',
+  'mfe-content',
+]
 
-/** What the build of a remote that owns these paths says of itself. */
-export function aDescription(name: string, paths: string[]): RemoteDescription {
-  const pages: Record<string, string[]> = {}
-  paths.forEach((pattern, index) => (pages[pattern] = [`page.${index}.js`]))
+/** The manifest of a remote that owns these paths. */
+export function createManifest(name: string, paths: string[]): RemoteManifest {
+  const { kernel, preload, pages } = createEntry(name, paths).extras
   return {
     name,
-    kernel: '^1.0.0',
+    kernel,
     exposes: ['./routes'],
-    shared: aShare({ '@shop/kernel': '1.0.0' }),
+    shared: createSharedModules({ '@shop/kernel': '1.0.0' }),
     budget: null,
     paths,
     entry: 'remoteEntry.js',
-    preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
+    preload,
     pages,
     meta: {},
     unlisted: [],
   }
 }
 
-/** What a page says of itself, in both languages. */
-export function aMeta(title: string, description = `${title}, described.`) {
-  return { en: { title, description }, ar: { title: `${title} (ar)`, description } }
-}
-
-/** The discovery entry of a remote that owns these paths. */
-export function anEntry(name: string, paths: string[], version = '1.0.0'): DiscoveryEntry {
-  const { entry, kernel, preload, pages } = aDescription(name, paths)
-  return {
-    url: `/${name}/${version}/${entry}`,
-    metadata: { version },
-    deployment: { default: true, traffic: 100 },
-    extras: { paths, kernel, preload, pages },
-  }
-}
-
-/** Of the kernel that all these builds were built with. */
-const kernelTypes = JSON.stringify({
-  '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
-})
-
-/** The files of a build of the shell that provides these versions. */
-export const aShell = (provided: Record<string, string> = { '@shop/kernel': '1.0.0' }) => ({
-  'index.html': template,
-  'host.json': JSON.stringify({ shared: aShare(provided) }),
-  'kernel-types.json': kernelTypes,
-})
-
-/** A share of these versions, and of those that work as well. */
-export const aShare = (versions: Record<string, string>): Shared =>
+/** Shared modules in these versions, which accept compatible ones. */
+export const createSharedModules = (versions: Record<string, string>): SharedModules =>
   Object.fromEntries(
     Object.entries(versions).map(([request, version]) => [
       request,
@@ -68,59 +46,75 @@ export const aShare = (versions: Record<string, string>): Shared =>
     ]),
   )
 
-/** The files of a build of a remote that owns these paths. */
-export const aRemote = (
-  name: string,
-  paths: string[],
-  description: Partial<RemoteDescription> = {},
-) => ({
-  'remote.json': JSON.stringify({ ...aDescription(name, paths), ...description }),
-  'kernel-types.json': kernelTypes,
-  ...Object.fromEntries(scriptsOf(name, paths).map((file) => [file, `run('${name}')`])),
+/** Types of the kernel that all these builds were built with. */
+const kernelTypes = JSON.stringify({
+  '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
 })
 
-/** The scripts that such a remote consists of. */
-function scriptsOf(name: string, paths: string[]): string[] {
-  const { entry, preload, pages } = aDescription(name, paths)
-  return [entry, ...preload, ...Object.values(pages).flat()]
+/** The files of a shell's build that provides these versions. */
+export const createShellFiles = (
+  provided: Record<string, string> = { '@shop/kernel': '1.0.0' },
+) => ({
+  'index.html': pageTemplate,
+  'host.json': JSON.stringify({ shared: createSharedModules(provided) }),
+  'kernel-types.json': kernelTypes,
+})
+
+/** The files of the build of a remote that owns these paths. */
+export function createRemoteFiles(
+  name: string,
+  paths: string[],
+  changes: Partial<RemoteManifest> = {},
+) {
+  const manifest = createManifest(name, paths)
+  const { entry, preload, pages } = manifest
+  const scripts = [entry, ...preload, ...Object.values(pages).flat()]
+  return {
+    'remote.json': JSON.stringify({ ...manifest, ...changes }),
+    'kernel-types.json': kernelTypes,
+    ...Object.fromEntries(scripts.map((file) => [file, `run('${name}')`])),
+  }
 }
 
 /** Publishes these files as a version. */
-export async function put(
+export async function publishFiles(
   store: ReleaseStore,
   name: string,
   version: string,
   files: Record<string, string>,
 ): Promise<void> {
-  const folder = await temporaryFolder(files)
+  const folder = await createTemporaryFolder(files)
   await compressFolder(folder)
   await writeIntegrity(folder)
   await store.put(name, version, folder)
 }
 
-/** A release folder with the shell and two live remotes in it. */
-export async function releasedShop(): Promise<string> {
-  const folder = await temporaryFolder({ 'shell/.2.0.0.arriving/main.js': 'half of it' })
+/** A release folder with a shell and two live remotes. */
+export async function createReleasedShop(): Promise<string> {
+  const folder = await createTemporaryFolder()
   const store = folderStore(folder)
-  const main = { 'main.abc.js': 'start()'.repeat(100), 'style.abc.css': 'a{}' }
-  await put(store, 'shell', '1.0.0', { ...aShell(), ...main })
-  await put(store, 'mfe-catalog', '1.0.0', {
-    ...aRemote('mfe-catalog', ['/shop', '/product-detail/:id'], {
-      meta: { '/shop': aMeta('Shop') },
-    }),
-    'index.html': '<html><script>alone()</script></html>',
-  })
-  const content = { meta: { '/': aMeta('Home'), '/login': aMeta('Log in') }, unlisted: ['/login'] }
-  await put(
+  await publishFiles(store, 'shell', '1.0.0', createShellFiles())
+  const catalog = { meta: { '/shop': createMeta('Shop') } }
+  await publishFiles(
+    store,
+    'mfe-catalog',
+    '1.0.0',
+    createRemoteFiles('mfe-catalog', ['/shop', '/product-detail/:id'], catalog),
+  )
+  const content = {
+    meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
+    unlisted: ['/login'],
+  }
+  await publishFiles(
     store,
     'mfe-content',
     '1.0.0',
-    aRemote('mfe-content', ['/', '/helpcenter/*', '/login'], content),
+    createRemoteFiles('mfe-content', ['/', '/helpcenter/*', '/login'], content),
   )
-  await changeLive(store, (live) =>
+  await updateState({ store, frontEnds }, (state) =>
     ['shell', 'mfe-catalog', 'mfe-content'].reduce(
-      (changed, name) => goLive(changed, name, '1.0.0'),
-      live,
+      (changed, name) => promoteVersion(changed, name, '1.0.0'),
+      state,
     ),
   )
   return folder

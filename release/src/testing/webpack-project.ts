@@ -1,10 +1,10 @@
-/** A front end small enough to be built in a test, by a configuration like the real ones'. */
+/** A front end that a test can build, with a webpack configuration like the real ones. */
 export const webpackProject = {
   'package.json': '{"version":"1.2.0"}',
   'src/main.js': 'export const shop = "open"; console.log(shop)',
   'webpack.config.js': `
     const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
-    const description = JSON.stringify({
+    const manifest = JSON.stringify({
       name: 'mfe-agents', kernel: '^1.0.0', exposes: ['./routes'], shared: {}, budget: null, paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
       meta: {}, unlisted: [],
     })
@@ -16,7 +16,7 @@ export const webpackProject = {
         apply: (compiler) => compiler.hooks.thisCompilation.tap('files', (compilation) => {
           const { RawSource } = compiler.webpack.sources
           compilation.emitAsset('index.html', new RawSource(page))
-          compilation.emitAsset('remote.json', new RawSource(description))
+          compilation.emitAsset('remote.json', new RawSource(manifest))
         }),
       }],
     }`,

@@ -1,26 +1,30 @@
 import { BRAND_MARK, SITE_MARK, WRITTEN } from '@shop/config/page-marks.js'
 
-import type { Meta } from 'release/build/manifests.ts'
-import { escapeMarkup } from '../escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { isStaticPattern } from '../path-patterns.ts'
 
-interface PageFacts {
-  pattern: string
-  meta: Meta | undefined
-  /** Whether search engines may list the page. */
-  listed: boolean
+/** Title and description of a page for search engines and previews; `{brand}` stands for the brand's name. */
+export interface PageMeta {
+  title: string
+  description: string
 }
 
-/** A pattern that is one address: without parameters. */
-export const isAddress = (pattern: string) => !/[:*]/.test(pattern)
+interface PageHeadOptions {
+  pattern: string
+  /** Undefined for redirects. */
+  meta: PageMeta | undefined
+  /** Whether search engines may index the page. */
+  indexable: boolean
+}
 
-const fill = (text: string) => escapeMarkup(text).replaceAll('{brand}', BRAND_MARK)
+const toMarkup = (text: string) => escapeHtml(text).replaceAll('{brand}', BRAND_MARK)
 
-/** Title, description, preview and canonical address of a page, for readers that run no scripts. */
-export function pageHead({ pattern, meta, listed }: PageFacts): string {
-  if (!meta) return shellHead
-  const title = `${fill(meta.title)} · ${BRAND_MARK}`
-  const description = fill(meta.description)
-  const address = `${SITE_MARK}${escapeMarkup(pattern)}`
+/** Title, description, preview and canonical address of a page, for clients that run no scripts. */
+export function createPageHead({ pattern, meta, indexable }: PageHeadOptions): string {
+  if (!meta) return SHELL_HEAD
+  const title = `${toMarkup(meta.title)} · ${BRAND_MARK}`
+  const description = toMarkup(meta.description)
+  const address = `${SITE_MARK}${escapeHtml(pattern)}`
   return [
     `<title ${WRITTEN}>${title}</title>`,
     `<meta ${WRITTEN} name="description" content="${description}">`,
@@ -28,7 +32,7 @@ export function pageHead({ pattern, meta, listed }: PageFacts): string {
     `<meta ${WRITTEN} property="og:description" content="${description}">`,
     `<meta ${WRITTEN} property="og:type" content="website">`,
     `<meta ${WRITTEN} name="twitter:card" content="summary_large_image">`,
-    ...(listed && isAddress(pattern)
+    ...(indexable && isStaticPattern(pattern)
       ? [
           `<link ${WRITTEN} rel="canonical" href="${address}">`,
           `<meta ${WRITTEN} property="og:url" content="${address}">`,
@@ -37,5 +41,5 @@ export function pageHead({ pattern, meta, listed }: PageFacts): string {
   ].join('\n')
 }
 
-/** The head of a page of which only the shop is known. */
-export const shellHead = `<title ${WRITTEN}>${BRAND_MARK}</title>`
+/** The head of the shell's page and of redirects: the brand's name alone. */
+export const SHELL_HEAD = `<title ${WRITTEN}>${BRAND_MARK}</title>`

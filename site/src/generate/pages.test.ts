@@ -1,8 +1,8 @@
-import { folderStore } from 'release/store/folder-store.ts'
-import type { RemoteDescription } from 'release/build/manifests.ts'
-import { aDescription, aMeta, anEntry, template } from 'release/testing/release-fixtures.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { PAGE_INDEX, preloadLinks, writePages, type PageIndex } from './pages.ts'
+import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
+import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { createPreloadLinks, writePages, type RemotePages } from './pages.ts'
+import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */
 const linksOf = (html: string | null) =>
@@ -12,176 +12,186 @@ const linksOf = (html: string | null) =>
 
 const data = ['fetch /config.json', 'fetch /discovery.json']
 
-type Remotes = Record<string, ReturnType<typeof anEntry>[]>
-type Described = Partial<Pick<RemoteDescription, 'meta' | 'unlisted'>>
+type Remotes = Record<string, ReturnType<typeof createEntry>[]>
 
-/** The site of these live remotes, of which every version says `described` of itself. */
-async function written(microFrontends: Remotes, described: Described = {}) {
-  const versions = Object.entries(microFrontends).flatMap(([name, entries]) =>
-    entries.map(({ metadata, extras }) => [
-      `${name}/${metadata.version}/remote.json`,
-      JSON.stringify({ ...aDescription(name, extras.paths), ...described }),
-    ]),
-  )
-  const store = folderStore(await temporaryFolder(Object.fromEntries(versions)))
-  await writePages(store, template, { schema: 'x', microFrontends })
-  const index = JSON.parse((await store.readSite(PAGE_INDEX)) ?? '') as PageIndex
+/** Writes the pages of these live remotes, every version of which declares `remotePages`. */
+async function write(microFrontends: Remotes, remotePages: Partial<RemotePages> = {}) {
+  const files = folderSiteFiles(await createTemporaryFolder())
+  const content = {
+    template: pageTemplate,
+    discovery: { schema: 'x', microFrontends },
+    readRemotePages: async () => ({ meta: {}, unlisted: [], ...remotePages }),
+  }
+  await writePages(files, content)
+  const index = JSON.parse((await files.readSiteFile(PAGE_INDEX)) ?? '') as PageIndex
   return {
     index,
-    read: (pattern: string) => store.readSite(index.pages[pattern]?.file ?? ''),
-    shell: () => store.readSite(index.shell),
-    robots: async () => (await store.readSite(index.robots)) ?? '',
-    sitemap: async () => (await store.readSite(index.sitemap)) ?? '',
-    store,
+    read: (pattern: string) => files.readSiteFile(index.pages[pattern]?.file ?? ''),
+    shell: () => files.readSiteFile(index.shell),
+    robots: async () => (await files.readSiteFile(index.robots)) ?? '',
+    sitemap: async () => (await files.readSiteFile(index.sitemap)) ?? '',
+    files,
+    content,
   }
 }
 
-test('a page preloads the entry, what the remote always needs, and its own code', () => {
-  const entry = anEntry('mfe-x', ['/x', '/y'])
-  expect(linksOf(preloadLinks(entry, '/y'))).toEqual([
-    'script /mfe-x/1.0.0/remoteEntry.js',
-    'script /mfe-x/1.0.0/routes.js',
-    'script /mfe-x/1.0.0/page.1.js',
-  ])
-})
-
-test('a path without code of its own preloads the rest', () => {
-  expect(linksOf(preloadLinks(anEntry('mfe-x', ['/x']), '/unknown'))).toEqual([
-    'script /mfe-x/1.0.0/remoteEntry.js',
-    'script /mfe-x/1.0.0/routes.js',
-  ])
-})
-
-test('a remote on another host is preloaded from there', () => {
-  const entry = { ...anEntry('mfe-x', ['/x']), url: 'https://cdn.test/mfe-x/2/remoteEntry.js' }
-  expect(linksOf(preloadLinks(entry, '/x'))).toContain('script https://cdn.test/mfe-x/2/routes.js')
-})
-
-test('data links say how the shell will fetch, so that nothing is fetched twice', async () => {
-  const { shell } = await written({})
-  expect(await shell()).toMatch(
-    /<link rel="preload" as="fetch" crossorigin="anonymous" href="\/config\.json">/,
-  )
-})
-
-test('there is a page for every path of every live remote, and the shell’s', async () => {
-  const { index, read, shell } = await written({
-    'mfe-x': [anEntry('mfe-x', ['/x', '/x/:id'])],
-    'mfe-y': [anEntry('mfe-y', ['/'])],
-  })
-  expect(Object.keys(index.pages)).toEqual(['/x', '/x/:id', '/'])
-  expect(linksOf(await shell())).toEqual(data)
-  expect(linksOf(await read('/x/:id'))).toEqual([
-    ...data,
-    'script /mfe-x/1.0.0/remoteEntry.js',
-    'script /mfe-x/1.0.0/routes.js',
-    'script /mfe-x/1.0.0/page.1.js',
-  ])
-  expect(linksOf(await read('/'))).toContain('script /mfe-y/1.0.0/remoteEntry.js')
-})
-
-/** The message files that a page tells the head script of. */
-const messagesOf = (html: string | null, lang: string) =>
-  (new RegExp(`data-messages-${lang}="([^"]*)"`).exec(html ?? '')?.[1] ?? '')
-    .split(' ')
-    .filter(Boolean)
-
-test('messages are left to the head script, which knows the language; the shell’s stay', async () => {
-  const { read, shell } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
-  const html = await read('/x')
-  expect(messagesOf(html, 'en')).toEqual(['/mfe-x/1.0.0/messages.en.js'])
-  expect(messagesOf(html, 'ar').toSorted()).toEqual([
-    '/mfe-x/1.0.0/messages.ar.js',
-    '/shell/1.0.0/messages.ar.js',
-  ])
-  expect(linksOf(html).join()).not.toContain('messages')
-  expect(messagesOf(await shell(), 'en')).toEqual([])
-})
-
-test('messages of one page are not those of another', async () => {
-  const entry = anEntry('mfe-x', ['/x', '/y'])
-  entry.extras.pages['/y']?.push('messages.y.en.abc.js')
-  const { read } = await written({ 'mfe-x': [entry] })
-  expect(messagesOf(await read('/y'), 'en')).toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
-  expect(messagesOf(await read('/x'), 'en')).not.toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
-})
-
-test('the rest of the page is the shell’s, to the letter', async () => {
-  const { read } = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'])] })
-  const bare = (html: string) =>
-    html.replaceAll(/<link rel="preload"[^>]*>\n?|data-messages-\w+="[^"]*"|<title.*title>/g, '')
-  expect(bare((await read('/x')) ?? '')).toBe(bare(template.replaceAll(/<!--\w+-->/g, '')))
-})
-
-test('of several versions the default one is preloaded', async () => {
-  const trial = { ...anEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
-  const { read } = await written({ 'mfe-x': [trial, anEntry('mfe-x', ['/x'])] })
-  expect(linksOf(await read('/x'))).toContain('script /mfe-x/1.0.0/remoteEntry.js')
-})
-
-describe('what is live', () => {
-  const x = { 'mfe-x': [anEntry('mfe-x', ['/x'])] }
-
-  test('is decided by the index alone: a file’s name is its content', async () => {
-    const before = await written(x)
-    expect((await written(x)).index).toEqual(before.index)
-    const after = await written({ 'mfe-x': [anEntry('mfe-x', ['/x'], '2.0.0')] })
-    expect(after.index.pages['/x']?.file).not.toBe(before.index.pages['/x']?.file)
-    expect(after.index.shell).toBe(before.index.shell)
-  })
-
-  test('is written as the last of all', async () => {
-    const { store } = await written(x)
-    const asked: string[] = []
-    const watched = {
-      ...store,
-      writeSite: (file: string, text: string) => {
-        asked.push(file)
-        return store.writeSite(file, text)
-      },
-    }
-    await writePages(watched, template, { schema: 'x', microFrontends: x })
-    expect(asked.at(-1)).toBe(PAGE_INDEX)
-    expect(asked).toHaveLength(5)
-  })
-})
-
-describe('search engines', () => {
-  const paths = ['/', '/x', '/x/:id', '/hidden', '/away']
-  const site = () =>
-    written(
-      { 'mfe-x': [anEntry('mfe-x', paths)] },
-      {
-        meta: {
-          '/': aMeta('Home'),
-          '/x': aMeta('Cards & more', 'Made by {brand}.'),
-          '/x/:id': aMeta('A card'),
-          '/hidden': aMeta('Hidden'),
-        },
-        unlisted: ['/hidden'],
-      },
-    )
-
-  test('read of a page what its owner says, in English', async () => {
-    const { read } = await site()
-    expect(await read('/x')).toContain('<title data-written>Cards &amp; more · %BRAND%</title>')
-    expect(await read('/x')).toContain('content="Made by %BRAND%."')
-    expect(await read('/away')).toContain('<title data-written>%BRAND%</title>')
-  })
-
-  test('find every page that has one address, is theirs to list, and is more than a redirect', async () => {
-    const { sitemap } = await site()
-    const found = [...(await sitemap()).matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)
-    expect(found).toEqual(['%SITE%/', '%SITE%/x'])
-  })
-
-  test('are asked to leave the rest, and the portal', async () => {
-    const { robots, index } = await site()
-    expect((await robots()).match(/Disallow: .*/g)).toEqual([
-      'Disallow: /hidden',
-      'Disallow: /portal',
+describe('createPreloadLinks', () => {
+  test('returns the entry, the remote’s common files and the page’s own', () => {
+    const entry = createEntry('mfe-x', ['/x', '/y'])
+    expect(linksOf(createPreloadLinks(entry, '/y'))).toEqual([
+      'script /mfe-x/1.0.0/remoteEntry.js',
+      'script /mfe-x/1.0.0/routes.js',
+      'script /mfe-x/1.0.0/page.1.js',
     ])
-    expect(index.pages['/hidden']?.listed).toBe(false)
-    expect(index.pages['/x']?.listed).toBe(true)
+  })
+
+  test('returns the entry and the common files for a path without files of its own', () => {
+    expect(linksOf(createPreloadLinks(createEntry('mfe-x', ['/x']), '/unknown'))).toEqual([
+      'script /mfe-x/1.0.0/remoteEntry.js',
+      'script /mfe-x/1.0.0/routes.js',
+    ])
+  })
+
+  test('returns addresses on the host that the remote is served from', () => {
+    const entry = {
+      ...createEntry('mfe-x', ['/x']),
+      url: 'https://cdn.test/mfe-x/2/remoteEntry.js',
+    }
+    expect(linksOf(createPreloadLinks(entry, '/x'))).toContain(
+      'script https://cdn.test/mfe-x/2/routes.js',
+    )
+  })
+})
+
+describe('writePages', () => {
+  test('preloads data with the shell’s own fetch mode', async () => {
+    const { shell } = await write({})
+    expect(await shell()).toMatch(
+      /<link rel="preload" as="fetch" crossorigin="anonymous" href="\/config\.json">/,
+    )
+  })
+
+  test('writes a page for every path of every live remote, and the shell’s', async () => {
+    const { index, read, shell } = await write({
+      'mfe-x': [createEntry('mfe-x', ['/x', '/x/:id'])],
+      'mfe-y': [createEntry('mfe-y', ['/'])],
+    })
+    expect(Object.keys(index.pages)).toEqual(['/x', '/x/:id', '/'])
+    expect(linksOf(await shell())).toEqual(data)
+    expect(linksOf(await read('/x/:id'))).toEqual([
+      ...data,
+      'script /mfe-x/1.0.0/remoteEntry.js',
+      'script /mfe-x/1.0.0/routes.js',
+      'script /mfe-x/1.0.0/page.1.js',
+    ])
+    expect(linksOf(await read('/'))).toContain('script /mfe-y/1.0.0/remoteEntry.js')
+  })
+
+  /** The catalogues that a page gives to the head script. */
+  const messagesOf = (html: string | null, lang: string) =>
+    (new RegExp(`data-messages-${lang}="([^"]*)"`).exec(html ?? '')?.[1] ?? '')
+      .split(' ')
+      .filter(Boolean)
+
+  test('adds message catalogues to those of the shell instead of preloading them', async () => {
+    const { read, shell } = await write({ 'mfe-x': [createEntry('mfe-x', ['/x'])] })
+    const html = await read('/x')
+    expect(messagesOf(html, 'en')).toEqual(['/mfe-x/1.0.0/messages.en.js'])
+    expect(messagesOf(html, 'ar').toSorted()).toEqual([
+      '/mfe-x/1.0.0/messages.ar.js',
+      '/shell/1.0.0/messages.ar.js',
+    ])
+    expect(linksOf(html).join()).not.toContain('messages')
+    expect(messagesOf(await shell(), 'en')).toEqual([])
+  })
+
+  test('adds a page’s own catalogues to that page only', async () => {
+    const entry = createEntry('mfe-x', ['/x', '/y'])
+    entry.extras.pages['/y']?.push('messages.y.en.abc.js')
+    const { read } = await write({ 'mfe-x': [entry] })
+    expect(messagesOf(await read('/y'), 'en')).toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
+    expect(messagesOf(await read('/x'), 'en')).not.toContain('/mfe-x/1.0.0/messages.y.en.abc.js')
+  })
+
+  test('leaves the rest of the shell’s page unchanged', async () => {
+    const { read } = await write({ 'mfe-x': [createEntry('mfe-x', ['/x'])] })
+    const bare = (html: string) =>
+      html.replaceAll(/<link rel="preload"[^>]*>\n?|data-messages-\w+="[^"]*"|<title.*title>/g, '')
+    expect(bare((await read('/x')) ?? '')).toBe(bare(pageTemplate.replaceAll(/<!--\w+-->/g, '')))
+  })
+
+  test('preloads the default one of several versions', async () => {
+    const trial = { ...createEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
+    const { read } = await write({ 'mfe-x': [trial, createEntry('mfe-x', ['/x'])] })
+    expect(linksOf(await read('/x'))).toContain('script /mfe-x/1.0.0/remoteEntry.js')
+  })
+
+  describe('the index', () => {
+    const x = { 'mfe-x': [createEntry('mfe-x', ['/x'])] }
+
+    test('names files by their content', async () => {
+      const before = await write(x)
+      expect((await write(x)).index).toEqual(before.index)
+      const after = await write({ 'mfe-x': [createEntry('mfe-x', ['/x'], '2.0.0')] })
+      expect(after.index.pages['/x']?.file).not.toBe(before.index.pages['/x']?.file)
+      expect(after.index.shell).toBe(before.index.shell)
+    })
+
+    test('is written last', async () => {
+      const { files, content } = await write(x)
+      const written: string[] = []
+      const recording = {
+        ...files,
+        writeSiteFile: (file: string, text: string) => {
+          written.push(file)
+          return files.writeSiteFile(file, text)
+        },
+      }
+      await writePages(recording, content)
+      expect(written.at(-1)).toBe(PAGE_INDEX)
+      expect(written).toHaveLength(5)
+    })
+  })
+
+  describe('for search engines', () => {
+    const paths = ['/', '/x', '/x/:id', '/hidden', '/away']
+    const site = () =>
+      write(
+        { 'mfe-x': [createEntry('mfe-x', paths)] },
+        {
+          meta: {
+            '/': createMeta('Home'),
+            '/x': createMeta('Cards & more', 'Made by {brand}.'),
+            '/x/:id': createMeta('A card'),
+            '/hidden': createMeta('Hidden'),
+          },
+          unlisted: ['/hidden'],
+        },
+      )
+
+    test('writes the English title and description of a page', async () => {
+      const { read } = await site()
+      expect(await read('/x')).toContain('<title data-written>Cards &amp; more · %BRAND%</title>')
+      expect(await read('/x')).toContain('content="Made by %BRAND%."')
+      expect(await read('/away')).toContain('<title data-written>%BRAND%</title>')
+    })
+
+    test('lists indexable pages with static addresses, but no redirects, in the sitemap', async () => {
+      const { sitemap } = await site()
+      const found = [...(await sitemap()).matchAll(/<loc>(.*)<\/loc>/g)].map(
+        ([, address]) => address,
+      )
+      expect(found).toEqual(['%SITE%/', '%SITE%/x'])
+    })
+
+    test('excludes the other pages and the portal in robots.txt', async () => {
+      const { robots, index } = await site()
+      expect((await robots()).match(/Disallow: .*/g)).toEqual([
+        'Disallow: /hidden',
+        'Disallow: /portal',
+      ])
+      expect(index.pages['/hidden']?.indexable).toBe(false)
+      expect(index.pages['/x']?.indexable).toBe(true)
+    })
   })
 })

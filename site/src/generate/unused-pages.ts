@@ -1,16 +1,18 @@
-import type { ReleaseStore } from 'release/store/release-store.ts'
-import { PAGE_FOLDER, PAGE_INDEX, type PageIndex } from './pages.ts'
+import { PAGE_FOLDER, PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import type { SiteFiles } from './site-files.ts'
 
-/** Milliseconds that a release may take to write its pages; younger files may be another release's. */
-const YOUNG = 3_600_000
+/** Younger files may belong to a release that is still writing its pages. */
+const GRACE_PERIOD_MS = 3_600_000
 
-/** The files of pages that nothing is answered with any more. */
-export async function unusedPages(store: ReleaseStore): Promise<string[]> {
-  const text = await store.readSite(PAGE_INDEX)
+/** Generated page files that the index no longer refers to. */
+export async function findUnusedPages(files: SiteFiles): Promise<string[]> {
+  const text = await files.readSiteFile(PAGE_INDEX)
   if (text === null) return []
   const { shell, pages, sitemap, robots } = JSON.parse(text) as PageIndex
   const used = [PAGE_INDEX, shell, sitemap, robots, ...Object.values(pages).map(({ file }) => file)]
-  return (await store.siteFiles(PAGE_FOLDER))
-    .filter(({ file, writtenAt }) => !used.includes(file) && Date.now() - writtenAt > YOUNG)
+  return (await files.listSiteFiles(PAGE_FOLDER))
+    .filter(
+      ({ file, writtenAt }) => !used.includes(file) && Date.now() - writtenAt > GRACE_PERIOD_MS,
+    )
     .map(({ file }) => file)
 }

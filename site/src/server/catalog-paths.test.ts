@@ -2,9 +2,9 @@ import { localConfig } from '@shop/config/local-config.js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 
-import { releasedShop } from 'release/testing/release-fixtures.ts'
-import { catalogueAddresses } from './catalog-paths.ts'
-import { site } from './site-server.ts'
+import { createReleaseFolder } from '../testing/release-folder.ts'
+import { fetchCatalogPaths } from './catalog-paths.ts'
+import { createSiteServer } from './site-server.ts'
 
 const open: FastifyInstance[] = []
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())))
@@ -19,11 +19,11 @@ const product = (id: string) => ({
   coverImgUrl: 'http://api.test/cover',
 })
 
-/** A server of the main API with these products in each category, in lists of at most two. */
-async function api(products: Record<string, string[]>) {
+/** Starts a main API with these products by category, in pages of two. */
+async function startApi(products: Record<string, string[]>) {
   const app = Fastify()
-  const asked: string[] = []
-  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  const requests: string[] = []
+  app.addHook('onRequest', async ({ url }) => void requests.push(url))
   app.get('/categories/all-category/admin-side', () => ({
     results: Object.keys(products).map((_id) => ({ _id, title, imageUrl: 'http://api.test/i' })),
   }))
@@ -44,12 +44,12 @@ async function api(products: Record<string, string[]>) {
     },
   )
   open.push(app)
-  return { apiUrl: await app.listen({ port: 0 }), asked, close: () => app.close() }
+  return { apiUrl: await app.listen({ port: 0 }), requests, close: () => app.close() }
 }
 
-test('every category and every product is there, page by page, each once', async () => {
-  const { apiUrl } = await api({ cards: ['a', 'b', 'c'], gifts: ['c', 'd'], empty: [] })
-  expect(await catalogueAddresses(apiUrl)).toEqual([
+test('fetchCatalogPaths returns every category and every product of every page once', async () => {
+  const { apiUrl } = await startApi({ cards: ['a', 'b', 'c'], gifts: ['c', 'd'], empty: [] })
+  expect(await fetchCatalogPaths(apiUrl)).toEqual([
     '/shop-products/cards',
     '/shop-products/gifts',
     '/shop-products/empty',
@@ -60,17 +60,17 @@ test('every category and every product is there, page by page, each once', async
   ])
 })
 
-describe('the sitemap of the catalogue', () => {
-  async function served(apiUrl: string) {
+describe('GET /sitemap-products.xml', () => {
+  async function serve(apiUrl: string) {
     const config = { ...localConfig('https://shop.test', 'http://localhost:1'), apiUrl }
-    const app = await site(await releasedShop(), config)
+    const app = await createSiteServer(await createReleaseFolder(), config)
     open.push(app)
     return () => app.inject('/sitemap-products.xml')
   }
 
-  test('names them by their whole addresses, and asks the API once an hour', async () => {
-    const { apiUrl, asked } = await api({ cards: ['a'] })
-    const get = await served(apiUrl)
+  test('returns absolute addresses, and fetches the catalogue once an hour', async () => {
+    const { apiUrl, requests } = await startApi({ cards: ['a'] })
+    const get = await serve(apiUrl)
     const { headers, body } = await get()
     expect(headers['content-type']).toMatch(/^application\/xml/)
     const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
@@ -78,25 +78,25 @@ describe('the sitemap of the catalogue', () => {
       'https://shop.test/shop-products/cards',
       'https://shop.test/product-detail/a',
     ])
-    const calls = asked.length
+    const calls = requests.length
     expect((await get()).body).toBe(body)
-    expect(asked).toHaveLength(calls)
+    expect(requests).toHaveLength(calls)
   })
 
-  test('while the API is down is not there for the moment', async () => {
-    const { apiUrl, close } = await api({ cards: ['a'] })
+  test('responds with 503 and Retry-After while the API is down', async () => {
+    const { apiUrl, close } = await startApi({ cards: ['a'] })
     await close()
-    const { statusCode, headers, body } = await (await served(apiUrl))()
+    const { statusCode, headers, body } = await (await serve(apiUrl))()
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('300')
     expect(body).not.toContain('<')
   })
 
-  test('is not there either while the API answers something else', async () => {
+  test('responds with 503 when the API responds in another shape', async () => {
     const app = Fastify()
     open.push(app)
     app.get('/categories/all-category/admin-side', () => ({ results: 'many' }))
-    const get = await served(await app.listen({ port: 0 }))
+    const get = await serve(await app.listen({ port: 0 }))
     expect((await get()).statusCode).toBe(503)
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
+import { localConfig } from '@shop/config/local-config.js'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-import { localConfig } from '@shop/config/local-config.js'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 const config: RuntimeConfig = {
   ...localConfig('https://shop.test', 'https://api.test'),
@@ -13,7 +13,7 @@ const config: RuntimeConfig = {
 
 /** The sources of each directive. */
 function policy(html: string, changes: Partial<RuntimeConfig> = {}) {
-  const text = contentSecurityPolicy(html, { ...config, ...changes })
+  const text = createContentSecurityPolicy(html, { ...config, ...changes })
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/)
@@ -25,75 +25,78 @@ function policy(html: string, changes: Partial<RuntimeConfig> = {}) {
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('inline scripts run only if the page came with them, to the letter', () => {
-  const html = '<script>one()</script>\n<script>\n two()\n</script><script src="/main.js"></script>'
-  expect(policy(html)['script-src']).toEqual(["'self'", hashOf('one()'), hashOf('\n two()\n')])
-  expect(policy('<p>')['script-src']).toEqual(["'self'"])
-})
-
-test('nothing can be evaluated, framed, embedded or sent elsewhere', () => {
-  const { 'script-src': scripts, ...others } = policy('<script>one()</script>')
-  expect(scripts).not.toContain("'unsafe-inline'")
-  expect(scripts).not.toContain("'unsafe-eval'")
-  expect(others).toMatchObject({
-    'default-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+describe('createContentSecurityPolicy', () => {
+  test('allows the inline scripts of the page by their hashes, and no others', () => {
+    const html =
+      '<script>one()</script>\n<script>\n two()\n</script><script src="/main.js"></script>'
+    expect(policy(html)['script-src']).toEqual(["'self'", hashOf('one()'), hashOf('\n two()\n')])
+    expect(policy('<p>')['script-src']).toEqual(["'self'"])
   })
-})
 
-test('calls go to the configured servers alone, each named once', () => {
-  expect(policy('')['connect-src']).toEqual([
-    "'self'",
-    'https://api.test',
-    'https://pay-api.test:8443',
-    'https://translate.test',
-  ])
-  const one = localConfig('http://localhost:3000', 'http://localhost:4000')
-  expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
-})
-
-test('pictures come from those servers, and map tiles from theirs where there are any', () => {
-  expect(policy('')['img-src']).toEqual([
-    "'self'",
-    'data:',
-    'blob:',
-    'https://api.test',
-    'https://pay-api.test:8443',
-    'https://translate.test',
-  ])
-  const tiles = { mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png' }
-  expect(policy('', tiles)['img-src']).toContain('https://tiles.test')
-})
-
-test('scripts, styles and pictures come from where remotes are released, and from nowhere else', () => {
-  const remotes = {
-    remoteOrigins: ['https://cdn.test/'],
-    overrideOrigins: ['http://localhost:3101'],
-    reportUrl: 'https://reports.test/failures',
-  }
-  const directives = policy('', remotes)
-  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src']) {
-    expect(directives[name]).toEqual(
-      expect.arrayContaining(['https://cdn.test', 'http://localhost:3101']),
-    )
-  }
-  expect(directives['connect-src']).toContain('https://reports.test')
-  expect(directives['script-src']).not.toContain('https://reports.test')
-})
-
-test('sockets are open to what testers may use instead, and to nothing else', () => {
-  const { 'connect-src': calls = [], ...others } = policy('', {
-    remoteOrigins: ['https://cdn.test/'],
-    overrideOrigins: ['http://localhost:3101', 'https://dev.test'],
+  test('forbids eval, framing, embedding and foreign form targets', () => {
+    const { 'script-src': scripts, ...others } = policy('<script>one()</script>')
+    expect(scripts).not.toContain("'unsafe-inline'")
+    expect(scripts).not.toContain("'unsafe-eval'")
+    expect(others).toMatchObject({
+      'default-src': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    })
   })
-  expect(calls.filter((source) => source.startsWith('ws'))).toEqual([
-    'ws://localhost:3101',
-    'wss://dev.test',
-  ])
-  expect(JSON.stringify(others)).not.toContain('ws://')
+
+  test('allows calls to the configured APIs only, each origin once', () => {
+    expect(policy('')['connect-src']).toEqual([
+      "'self'",
+      'https://api.test',
+      'https://pay-api.test:8443',
+      'https://translate.test',
+    ])
+    const one = localConfig('http://localhost:3000', 'http://localhost:4000')
+    expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
+  })
+
+  test('allows pictures from the APIs, and from the map tiles’ origin when configured', () => {
+    expect(policy('')['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://api.test',
+      'https://pay-api.test:8443',
+      'https://translate.test',
+    ])
+    const tiles = { mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png' }
+    expect(policy('', tiles)['img-src']).toContain('https://tiles.test')
+  })
+
+  test('allows scripts, styles and pictures from the origins of remotes, and from nowhere else', () => {
+    const remotes = {
+      remoteOrigins: ['https://cdn.test/'],
+      overrideOrigins: ['http://localhost:3101'],
+      reportUrl: 'https://reports.test/failures',
+    }
+    const directives = policy('', remotes)
+    for (const name of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+      expect(directives[name]).toEqual(
+        expect.arrayContaining(['https://cdn.test', 'http://localhost:3101']),
+      )
+    }
+    expect(directives['connect-src']).toContain('https://reports.test')
+    expect(directives['script-src']).not.toContain('https://reports.test')
+  })
+
+  test('allows web sockets to override origins only', () => {
+    const { 'connect-src': calls = [], ...others } = policy('', {
+      remoteOrigins: ['https://cdn.test/'],
+      overrideOrigins: ['http://localhost:3101', 'https://dev.test'],
+    })
+    expect(calls.filter((source) => source.startsWith('ws'))).toEqual([
+      'ws://localhost:3101',
+      'wss://dev.test',
+    ])
+    expect(JSON.stringify(others)).not.toContain('ws://')
+  })
 })

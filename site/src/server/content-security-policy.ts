@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-const origins = (...addresses: (string | undefined)[]) => [
+/** The distinct origins of addresses; a `{placeholder}` in an address, as of map tiles, is allowed. */
+const originsOf = (...addresses: (string | undefined)[]) => [
   ...new Set(
     addresses.flatMap((address) =>
       address ? [new URL(address.replace(/[{}]/g, '0')).origin] : [],
@@ -10,40 +11,41 @@ const origins = (...addresses: (string | undefined)[]) => [
   ),
 ]
 
-/** Where scripts may come from beside the site itself: where remotes are released, and what testers may use instead. */
+/** Origins that scripts may come from besides the site's own: of released remotes, and of testers' overrides. */
 export function scriptOrigins({
   remoteOrigins = [],
   overrideOrigins = [],
 }: RuntimeConfig): string[] {
-  return origins(...remoteOrigins, ...overrideOrigins)
+  return originsOf(...remoteOrigins, ...overrideOrigins)
 }
 
-/** The content security policy of a page: its own inline scripts by hash, the configured servers, nothing else. */
-export function contentSecurityPolicy(html: string, config: RuntimeConfig): string {
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  )
-  const calls = origins(config.apiUrl, config.paymentsUrl, config.translationUrl)
+function hashInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => {
+    const digest = createHash('sha256').update(script).digest('base64')
+    return `'sha256-${digest}'`
+  })
+}
+
+/** The content security policy of a page: its own inline scripts by hash, and the configured origins. */
+export function createContentSecurityPolicy(html: string, config: RuntimeConfig): string {
+  const apis = originsOf(config.apiUrl, config.paymentsUrl, config.translationUrl)
   const remotes = scriptOrigins(config)
-  // A development server tells the page over a socket what has changed.
-  const sockets = origins(...(config.overrideOrigins ?? [])).map((origin) =>
+  // Development servers push changes over a web socket.
+  const sockets = originsOf(...(config.overrideOrigins ?? [])).map((origin) =>
     origin.replace(/^http/, 'ws'),
   )
   const sources = (...list: string[]) => ["'self'", ...new Set(list)].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${sources(...inline, ...remotes)}`,
-    // Addresses of scripts go through the page's own policy, which is the head script's.
+    `script-src ${sources(...hashInlineScripts(html), ...remotes)}`,
+    // The head script registers the `default` policy, which checks script addresses.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     // styled-components writes its rules into style elements.
     `style-src ${sources("'unsafe-inline'", ...remotes)}`,
-    // A picture that somebody picked is shown from where the browser holds it.
-    `img-src ${sources('data:', 'blob:', ...calls, ...origins(config.mapTilesUrl), ...remotes)}`,
-    `connect-src ${sources(...calls, ...origins(config.reportUrl), ...remotes, ...sockets)}`,
+    // blob: previews a picture that the shopper picked.
+    `img-src ${sources('data:', 'blob:', ...apis, ...originsOf(config.mapTilesUrl), ...remotes)}`,
+    `connect-src ${sources(...apis, ...originsOf(config.reportUrl), ...remotes, ...sockets)}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,20 +1,19 @@
 /**
- * Keeps the result of a slow question for a while. Those who ask meanwhile wait for the same answer; a failure is
- * not kept.
- * @param milliseconds how long, from the question on
+ * Memoizes an asynchronous function. Concurrent callers share one call; a rejection is not cached.
+ * @param ttlMs lifetime of a result in milliseconds, from the start of the call
  */
-export function cached<Result>(
-  ask: () => Promise<Result>,
-  milliseconds: number,
+export function memoizeWithTtl<Result>(
+  load: () => Promise<Result>,
+  ttlMs: number,
 ): () => Promise<Result> {
-  let known: { answer: Promise<Result>; until: number } | undefined
+  let entry: { result: Promise<Result>; expiresAt: number } | undefined
   return () => {
-    if (known && Date.now() < known.until) return known.answer
-    const asked = { answer: ask(), until: Date.now() + milliseconds }
-    known = asked
-    asked.answer.catch(() => {
-      if (known === asked) known = undefined
+    if (entry && Date.now() < entry.expiresAt) return entry.result
+    const created = { result: load(), expiresAt: Date.now() + ttlMs }
+    entry = created
+    created.result.catch(() => {
+      if (entry === created) entry = undefined
     })
-    return asked.answer
+    return created.result
   }
 }

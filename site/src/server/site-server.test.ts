@@ -1,215 +1,216 @@
+import { localConfig } from '@shop/config/local-config.js'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { localConfig } from '@shop/config/local-config.js'
-import { releasedShop } from 'release/testing/release-fixtures.ts'
-import { site } from './site-server.ts'
+import { createReleaseFolder, shellScript } from '../testing/release-folder.ts'
+import { createSiteServer } from './site-server.ts'
 
 const config = localConfig('http://localhost:3000', 'http://localhost:4000')
-const script = 'start()'.repeat(100)
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await site(await releasedShop(), config)
-})
-afterAll(() => app.close())
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-
-test('the home page is a page, although its address is that of a folder', async () => {
-  for (const url of ['/', '/?from=mail']) {
-    const { statusCode, body } = await get(url)
-    expect([statusCode, body.includes('/mfe-content/1.0.0/remoteEntry.js')]).toEqual([200, true])
-  }
-})
-
-describe('files of a version', () => {
-  const address = '/shell/1.0.0/main.abc.js'
-
-  test('are kept for good by whoever fetched them', async () => {
-    const { statusCode, headers, body } = await get(address)
-    expect(statusCode).toBe(200)
-    expect(body).toBe(script)
-    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+describe('createSiteServer', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createSiteServer(await createReleaseFolder(), config)
   })
+  afterAll(() => app.close())
 
-  test('come compressed to browsers that can read it, as the same type', async () => {
-    const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' })
-    expect(brotli.headers['content-encoding']).toBe('br')
-    expect(brotli.headers['content-type']).toMatch(/javascript/)
-    expect(brotli.headers['cache-control']).toMatch(/immutable/)
-    expect(brotli.headers.vary).toMatch(/accept-encoding/i)
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-    const gzip = await get(address, { 'accept-encoding': 'gzip' })
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
-  })
-
-  test('that are missing are missing: no page, and nobody keeps that', async () => {
-    const { statusCode, headers, body } = await get('/shell/1.0.0/gone.js')
-    expect(statusCode).toBe(404)
-    expect(headers['content-type']).toMatch(/^text\/plain/)
-    expect(headers['cache-control'] ?? '').not.toMatch(/immutable/)
-    expect(body).not.toContain('<html')
-  })
-})
-
-describe('what changes', () => {
-  test('is asked for again each time', async () => {
-    for (const url of ['/discovery.json', '/config.json', '/shop']) {
-      expect((await get(url)).headers['cache-control']).toBe('no-cache')
+  test('GET / returns the home page', async () => {
+    for (const url of ['/', '/?from=mail']) {
+      const { statusCode, body } = await get(url)
+      expect([statusCode, body.includes('/mfe-content/1.0.0/remoteEntry.js')]).toEqual([200, true])
     }
   })
 
-  test('the configuration is this installation’s', async () => {
-    expect((await get('/config.json')).json()).toEqual(config)
-  })
+  describe('a file of a version', () => {
+    const address = '/shell/1.0.0/main.abc.js'
 
-  test('the discovery file names what is live', async () => {
-    expect(Object.keys((await get('/discovery.json')).json().microFrontends)).toEqual([
-      'mfe-catalog',
-      'mfe-content',
-    ])
-  })
-})
-
-describe('a page address', () => {
-  test.each(['/shop', '/shop/', '/shop?title=Metal%20cards', '/product-detail/a'])(
-    '%s gets the page of its owner',
-    async (url) => {
-      const { statusCode, headers, body } = await get(url)
+    test('is cached as immutable', async () => {
+      const { statusCode, headers, body } = await get(address)
       expect(statusCode).toBe(200)
-      expect(headers['content-type']).toMatch(/^text\/html/)
-      expect(body).toContain('/mfe-catalog/1.0.0/remoteEntry.js')
-    },
-  )
+      expect(body).toBe(shellScript)
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    })
 
-  test.each(['/nowhere', '//nowhere/shop', '/shop//..//nowhere', '/shop%2fdeeper'])(
-    '%s that nobody owns gets the shop’s page, and says that it is not found',
-    async (url) => {
-      const { statusCode, body } = await get(url)
+    test('is sent compressed, with its own type, to browsers that accept it', async () => {
+      const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' })
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(brotli.headers['content-type']).toMatch(/javascript/)
+      expect(brotli.headers['cache-control']).toMatch(/immutable/)
+      expect(brotli.headers.vary).toMatch(/accept-encoding/i)
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(shellScript)
+
+      const gzip = await get(address, { 'accept-encoding': 'gzip' })
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(shellScript)
+    })
+
+    test('is a 404 in plain text when missing, and not cached', async () => {
+      const { statusCode, headers, body } = await get('/shell/1.0.0/gone.js')
       expect(statusCode).toBe(404)
-      expect(body).not.toContain('mfe-catalog')
-    },
-  )
-
-  test('of a released remote gets the remote alone', async () => {
-    expect((await get('/mfe-catalog/1.0.0/')).body).toContain('alone()')
-    const { statusCode, body } = await get('/mfe-catalog/1.0.0/shop')
-    expect(statusCode).toBe(200)
-    expect(body).toContain('alone()')
+      expect(headers['content-type']).toMatch(/^text\/plain/)
+      expect(headers['cache-control'] ?? '').not.toMatch(/immutable/)
+      expect(body).not.toContain('<html')
+    })
   })
 
-  test('is there for those who only ask whether it is', async () => {
-    const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/shop' })
-    expect([statusCode, body]).toEqual([200, ''])
+  describe('a changing file', () => {
+    test('is revalidated on every request', async () => {
+      for (const url of ['/discovery.json', '/config.json', '/shop']) {
+        expect((await get(url)).headers['cache-control']).toBe('no-cache')
+      }
+    })
+
+    test('config.json is this installation’s configuration', async () => {
+      expect((await get('/config.json')).json()).toEqual(config)
+    })
+
+    test('discovery.json lists the live remotes', async () => {
+      expect(Object.keys((await get('/discovery.json')).json().microFrontends)).toEqual([
+        'mfe-catalog',
+        'mfe-content',
+      ])
+    })
   })
 
-  test.each(['POST', 'DELETE'] as const)('cannot be used with %s', async (method) => {
-    expect((await app.inject({ method, url: '/shop' })).statusCode).toBe(404)
+  describe('a page address', () => {
+    test.each(['/shop', '/shop/', '/shop?title=Metal%20cards', '/product-detail/a'])(
+      '%s returns the page of its owner',
+      async (url) => {
+        const { statusCode, headers, body } = await get(url)
+        expect(statusCode).toBe(200)
+        expect(headers['content-type']).toMatch(/^text\/html/)
+        expect(body).toContain('/mfe-catalog/1.0.0/remoteEntry.js')
+      },
+    )
+
+    test.each(['/nowhere', '//nowhere/shop', '/shop//..//nowhere', '/shop%2fdeeper'])(
+      '%s returns the shell’s page with status 404 when no remote owns it',
+      async (url) => {
+        const { statusCode, body } = await get(url)
+        expect(statusCode).toBe(404)
+        expect(body).not.toContain('mfe-catalog')
+      },
+    )
+
+    test('of a released remote returns that remote’s own page', async () => {
+      expect((await get('/mfe-catalog/1.0.0/')).body).toContain('alone()')
+      const { statusCode, body } = await get('/mfe-catalog/1.0.0/shop')
+      expect(statusCode).toBe(200)
+      expect(body).toContain('alone()')
+    })
+
+    test('responds to HEAD without a body', async () => {
+      const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/shop' })
+      expect([statusCode, body]).toEqual([200, ''])
+    })
+
+    test.each(['POST', 'DELETE'] as const)('responds with 404 to %s', async (method) => {
+      expect((await app.inject({ method, url: '/shop' })).statusCode).toBe(404)
+    })
+
+    test('has a content security policy that allows its inline script', async () => {
+      const policy = (await get('/shop')).headers['content-security-policy']
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/)
+      expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4000/)
+    })
   })
 
-  test('comes with a policy that lets its own inline script run', async () => {
-    const policy = (await get('/shop')).headers['content-security-policy']
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/)
-    expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4000/)
-  })
-})
+  describe('for clients without scripts', () => {
+    test('the page has title and canonical address of this installation', async () => {
+      const { document } = new JSDOM((await get('/shop')).body).window
+      expect(document.title).toBe('Shop · Wasla')
+      const canonical = document.querySelector('link[rel=canonical]')
+      expect(canonical?.getAttribute('href')).toBe('http://localhost:3000/shop')
+      expect(document.documentElement.outerHTML).not.toMatch(/%[A-Z]+%/)
+    })
 
-describe('readers that run no scripts', () => {
-  test('find title, description and address of this installation in the page', async () => {
-    const { document } = new JSDOM((await get('/shop')).body).window
-    expect(document.title).toBe('Shop · Wasla')
-    const canonical = document.querySelector('link[rel=canonical]')
-    expect(canonical?.getAttribute('href')).toBe('http://localhost:3000/shop')
-    expect(document.documentElement.outerHTML).not.toMatch(/%[A-Z]+%/)
+    test('an unknown page has the brand’s name as title', async () => {
+      const { document } = new JSDOM((await get('/nowhere')).body).window
+      expect(document.title).toBe('Wasla')
+    })
+
+    test.each([
+      ['/shop', undefined],
+      ['/login', 'noindex'],
+      ['/portal/login', 'noindex'],
+      ['/mfe-catalog/1.0.0/shop', 'noindex'],
+    ])('%s has the X-Robots-Tag %s', async (url, tag) => {
+      expect((await get(url)).headers['x-robots-tag']).toBe(tag)
+    })
+
+    const sitemap = async (url: string) => {
+      const { headers, body } = await get(url)
+      expect(headers['content-type']).toMatch(/^application\/xml/)
+      const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
+      return [...document.querySelectorAll('loc')].map((loc) => loc.textContent)
+    }
+
+    test('the sitemap index leads to a sitemap of the pages', async () => {
+      const [pages = ''] = await sitemap('/sitemap.xml')
+      expect(pages).toBe('http://localhost:3000/sitemap-pages.xml')
+      expect(await sitemap(new URL(pages).pathname)).toEqual([
+        'http://localhost:3000/shop',
+        'http://localhost:3000/',
+      ])
+    })
+
+    test('robots.txt excludes pages and names the sitemap', async () => {
+      const { headers, body } = await get('/robots.txt')
+      expect(headers['content-type']).toMatch(/^text\/plain/)
+      expect(body.split('\n').filter(Boolean)).toEqual([
+        'User-agent: *',
+        'Disallow: /login',
+        'Disallow: /portal',
+        'Sitemap: http://localhost:3000/sitemap.xml',
+      ])
+    })
   })
 
-  test('get the name of the shop alone where nothing is known of the page', async () => {
-    const { document } = new JSDOM((await get('/nowhere')).body).window
-    expect(document.title).toBe('Wasla')
+  describe('security headers', () => {
+    test.each(['/shop', '/discovery.json', '/shell/1.0.0/main.abc.js', '/gone.js'])(
+      'are set for %s',
+      async (url) => {
+        expect((await get(url)).headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=()'),
+        })
+      },
+    )
+
+    test('forbid the referrer when the address carries a token', async () => {
+      const { headers } = await get(`/shop?title=x&${TOKEN_PARAMETER}=abc`)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    })
   })
 
   test.each([
-    ['/shop', undefined],
-    ['/login', 'noindex'],
-    ['/portal/login', 'noindex'],
-    ['/mfe-catalog/1.0.0/shop', 'noindex'],
-  ])('are told of %s: %s', async (url, tag) => {
-    expect((await get(url)).headers['x-robots-tag']).toBe(tag)
+    '/../package.json',
+    '//',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/shell/../../../etc/passwd',
+    '/shell/1.0.0/..%5c..%5c..',
+    '/shell/.2.0.0.arriving/main.js',
+    '/shell/%2e2.0.0.arriving/main.js',
+    '/pages/shell.html',
+    '//pages/shell.html',
+    '/%70ages/shell.html',
+    '/pages%2fshell.html',
+    '/./pages/shell.html',
+    '/shell/../pages/index.json',
+    '/shop%00.js',
+    '/%E0%A4%A',
+  ])('%s exposes no file', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).not.toMatch(/root:|half of it|"\/shop"|dependencies/)
   })
-
-  const sitemap = async (url: string) => {
-    const { headers, body } = await get(url)
-    expect(headers['content-type']).toMatch(/^application\/xml/)
-    const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
-    return [...document.querySelectorAll('loc')].map((loc) => loc.textContent)
-  }
-
-  test('get a sitemap of the pages, by the list of sitemaps', async () => {
-    const [pages = ''] = await sitemap('/sitemap.xml')
-    expect(pages).toBe('http://localhost:3000/sitemap-pages.xml')
-    expect(await sitemap(new URL(pages).pathname)).toEqual([
-      'http://localhost:3000/shop',
-      'http://localhost:3000/',
-    ])
-  })
-
-  test('get the rules, which lead to it', async () => {
-    const { headers, body } = await get('/robots.txt')
-    expect(headers['content-type']).toMatch(/^text\/plain/)
-    expect(body.split('\n').filter(Boolean)).toEqual([
-      'User-agent: *',
-      'Disallow: /login',
-      'Disallow: /portal',
-      'Sitemap: http://localhost:3000/sitemap.xml',
-    ])
-  })
-})
-
-describe('headers', () => {
-  test.each(['/shop', '/discovery.json', '/shell/1.0.0/main.abc.js', '/gone.js'])(
-    'of %s keep browsers from guessing and from telling others',
-    async (url) => {
-      expect((await get(url)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-      })
-    },
-  )
-
-  test('of a load that carries a token keep the address to themselves', async () => {
-    const { headers } = await get(`/shop?title=x&${TOKEN_PARAMETER}=abc`)
-    expect(headers['referrer-policy']).toBe('no-referrer')
-  })
-})
-
-test.each([
-  '/../package.json',
-  '//',
-  '/..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/shell/../../../etc/passwd',
-  '/shell/1.0.0/..%5c..%5c..',
-  '/shell/.2.0.0.arriving/main.js',
-  '/shell/%2e2.0.0.arriving/main.js',
-  '/pages/shell.html',
-  '//pages/shell.html',
-  '/%70ages/shell.html',
-  '/pages%2fshell.html',
-  '/./pages/shell.html',
-  '/shell/../pages/index.json',
-  '/shop%00.js',
-  '/%E0%A4%A',
-])('%s leads to no file', async (url) => {
-  const { statusCode, body } = await get(url)
-  expect(statusCode).toBeGreaterThanOrEqual(400)
-  expect(statusCode).toBeLessThan(500)
-  expect(body).not.toMatch(/root:|half of it|"\/shop"|dependencies/)
 })

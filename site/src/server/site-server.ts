@@ -2,35 +2,38 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
+import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
-import { crawlerRoutes } from './crawler-routes.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { fillMarks } from './html-placeholders.ts'
-import { pageFor } from './resolve-page.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { registerCrawlerRoutes } from './crawler-routes.ts'
+import { fillPlaceholders } from './html-placeholders.ts'
+import { resolvePage } from './resolve-page.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-/** A file of a published version: its address never means anything else. */
-const published = /^(shell|mfe-[a-z]+)\/[^/]+\/.+/
+/** Files of published versions, which never change. */
+const versionFile = new RegExp(`^(shell|${REMOTE_NAME_PATTERN})/[^/]+/.+`)
 
 /**
- * Serves a release folder: immutable pre-compressed files, HTML for every page address, real 404s for
- * missing files.
- * @param folder the release folder
- * @param config what this installation answers to `/config.json`
+ * Creates the server of a release folder: immutable pre-compressed files, HTML for page addresses, 404 for missing
+ * files. It does not listen.
+ * @param config what `/config.json` answers
  */
-export async function site(folder: string, config: RuntimeConfig): Promise<FastifyInstance> {
+export async function createSiteServer(
+  folder: string,
+  config: RuntimeConfig,
+): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
 
   app.get('/config.json', (_request, reply) =>
     reply.header('Cache-Control', REVALIDATE).send(config),
   )
 
-  crawlerRoutes(app, folder, config)
+  registerCrawlerRoutes(app, folder, config)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -39,13 +42,13 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
     cacheControl: false,
     allowedPath(pathName) {
       const address = path.posix.normalize(pathName)
-      // A folder is a page's address, never a file.
+      // Folders are page addresses; hidden and generated files are internal.
       return !/\/$|\/\.|^\/pages\//.test(address)
     },
     setHeaders(response, file) {
       const address = path.relative(folder, file)
-      const fixed = published.test(address) && !/\.(html|json)(\.br|\.gz)?$/.test(address)
-      response.setHeader('Cache-Control', fixed ? IMMUTABLE : REVALIDATE)
+      const immutable = versionFile.test(address) && !/\.(html|json)(\.br|\.gz)?$/.test(address)
+      response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATE)
       response.setHeader('Vary', 'Accept-Encoding')
     },
   })
@@ -61,18 +64,18 @@ export async function site(folder: string, config: RuntimeConfig): Promise<Fasti
   })
 
   app.setNotFoundHandler((request, reply) => {
-    // Not by URL(), to which an address that begins with two slashes names another host.
+    // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    const page = reads ? pageFor(folder, pathname) : null
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const page = isRead ? resolvePage(folder, pathname) : null
     if (!page) return reply.code(404).type('text/plain').send('Not found\n')
-    if (!page.listed) void reply.header('X-Robots-Tag', 'noindex')
+    if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     return sendPage(reply.code(page.status), page.file)
   })
 
   function sendPage(reply: FastifyReply, file: string) {
-    const html = fillMarks(readFileSync(path.join(folder, file), 'utf8'), config)
-    void reply.header('Content-Security-Policy', contentSecurityPolicy(html, config))
+    const html = fillPlaceholders(readFileSync(path.join(folder, file), 'utf8'), config)
+    void reply.header('Content-Security-Policy', createContentSecurityPolicy(html, config))
     return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
   }
 

@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const made: string[] = []
+const created: string[] = []
 
 afterAll(async () => {
-  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
+  await Promise.all(created.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
-/** A folder with these files, gone after the tests of the file. */
-export async function temporaryFolder(files: Record<string, string> = {}): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
-  made.push(folder)
+/** Creates a folder with these files; it is removed after the test file. @param files text by relative path */
+export async function createTemporaryFolder(files: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
+  created.push(folder)
   await writeFiles(folder, files)
   return folder
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 
-import { findBrowser, requireBrowser } from '../browser.ts'
+import { findBrowser, ensureBrowser } from '../browser.ts'
 import { measurePage } from './measure-page.ts'
 import { reportReleases } from './measure-releases.ts'
 import { reportRemotes } from './measure-remotes.ts'
@@ -17,7 +17,7 @@ const pages = {
   agents: '/agents',
 }
 
-requireBrowser()
+ensureBrowser()
 console.log('Starting a shop with 1,000 products in one category…')
 const shop = await startLargeShop()
 const executablePath = findBrowser()

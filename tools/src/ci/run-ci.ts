@@ -2,20 +2,27 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { requireBrowser } from '../browser.ts'
-import { root } from 'release/workspace.ts'
-import { describeCounts, jestCounts, playwrightCounts, sum, type Counts } from './test-counts.ts'
+import { repositoryRoot as root } from 'release/workspace.ts'
 
-const results = path.join(root, 'test-results')
-/** Lines shown of a step that failed; its end says most. */
-const LINES_OF_FAILURE = 300
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { ensureBrowser } from '../browser.ts'
+import { log, runCommand } from '../run-command.ts'
+import {
+  formatCounts,
+  jestCounts,
+  playwrightCounts,
+  sumCounts,
+  type TestCounts,
+} from './test-counts.ts'
+
+const resultsFolder = path.join(root, 'test-results')
+/** Of a failed step's output, from its end. */
+const MAX_FAILURE_LINES = 300
 
 interface Step {
   name: string
   command: string
-  /** A JSON report with the step's own counts; a step without one is a single check. */
-  report?: { file: string; counts: (report: never) => Counts }
+  /** A JSON report with the counts; a step without one is a single check. */
+  report?: { file: string; toCounts: (report: never) => TestCounts }
 }
 
 const steps: Step[] = [
@@ -24,36 +31,39 @@ const steps: Step[] = [
   {
     name: 'Unit tests',
     command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
-    report: { file: 'unit.json', counts: jestCounts },
+    report: { file: 'unit.json', toCounts: jestCounts },
   },
   {
     name: 'End-to-end tests',
     command: 'npx playwright test -c e2e/playwright.config.ts',
-    report: { file: 'e2e.json', counts: playwrightCounts },
+    report: { file: 'e2e.json', toCounts: playwrightCounts },
   },
 ]
 
-async function run({ name, command, report }: Step): Promise<Counts> {
-  const started = Date.now()
-  const { code, output } = await shell(command)
+async function runStep({ name, command, report }: Step): Promise<TestCounts> {
+  const startedAt = Date.now()
+  const { code, output } = await runInShell(command)
   const counts = (report && (await readCounts(report))) ?? {
     passed: code === 0 ? 1 : 0,
     failed: code === 0 ? 0 : 1,
     skipped: 0,
   }
-  // A runner that failed without a failed test (it crashed, or ran nothing) has failed all the same.
+  // A runner that exits with an error and no failed test has crashed or found no tests.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
-  if (code !== 0) say(output.split('\n').slice(-LINES_OF_FAILURE).join('\n'))
-  say(`${name}: ${describeCounts(counts)} (${Math.round((Date.now() - started) / 1000)} s)`)
+  if (code !== 0) log(output.split('\n').slice(-MAX_FAILURE_LINES).join('\n'))
+  log(`${name}: ${formatCounts(counts)} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
   return counts
 }
 
-async function readCounts({ file, counts }: NonNullable<Step['report']>): Promise<Counts | null> {
-  const text = await readFile(path.join(results, file), 'utf8').catch(() => null)
-  return text === null ? null : counts(JSON.parse(text) as never)
+async function readCounts({
+  file,
+  toCounts,
+}: NonNullable<Step['report']>): Promise<TestCounts | null> {
+  const text = await readFile(path.join(resultsFolder, file), 'utf8').catch(() => null)
+  return text === null ? null : toCounts(JSON.parse(text) as never)
 }
 
-function shell(command: string): Promise<{ code: number; output: string }> {
+function runInShell(command: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
@@ -64,11 +74,13 @@ function shell(command: string): Promise<{ code: number; output: string }> {
   })
 }
 
-await rm(results, { recursive: true, force: true })
-await mkdir(results, { recursive: true })
-requireBrowser()
-const all: Counts[] = []
-for (const step of steps) all.push(await run(step))
-const total = sum(all)
-say(describeCounts(total))
-process.exit(total.failed > 0 ? 1 : 0)
+runCommand(async () => {
+  await rm(resultsFolder, { recursive: true, force: true })
+  await mkdir(resultsFolder, { recursive: true })
+  ensureBrowser()
+  const counts: TestCounts[] = []
+  for (const step of steps) counts.push(await runStep(step))
+  const total = sumCounts(counts)
+  log(formatCounts(total))
+  process.exit(total.failed > 0 ? 1 : 0)
+})

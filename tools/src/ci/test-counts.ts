@@ -1,11 +1,10 @@
-/** How many checks of a run went which way. */
-export interface Counts {
+export interface TestCounts {
   passed: number
   failed: number
   skipped: number
 }
 
-export function sum(counts: readonly Counts[]): Counts {
+export function sumCounts(counts: readonly TestCounts[]): TestCounts {
   return counts.reduce(
     (total, { passed, failed, skipped }) => ({
       passed: total.passed + passed,
@@ -16,18 +15,18 @@ export function sum(counts: readonly Counts[]): Counts {
   )
 }
 
-/** The counts as one line, in the form that CI reads. */
-export function describeCounts({ passed, failed, skipped }: Counts): string {
+/** One line in the form that CI parses. */
+export function formatCounts({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Counts of Jest's JSON report. A suite that could not run at all counts as one failure. */
+/** Counts of Jest's JSON report. A suite that could not run counts as one failure. */
 export function jestCounts(report: {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numRuntimeErrorTestSuites: number
-}): Counts {
+}): TestCounts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -35,11 +34,11 @@ export function jestCounts(report: {
   }
 }
 
-/** Counts of Playwright's JSON report; a test that passed only at the second try is a pass. */
+/** Counts of Playwright's JSON report. A flaky test, which passes when retried, counts as passed. */
 export function playwrightCounts(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
-}): Counts {
+}): TestCounts {
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }

@@ -2,73 +2,70 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { localConfig } from '@shop/config/local-config.js'
+import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
-
-import { readLive } from 'release/state/sync-site.ts'
-import { site } from 'site/server/site-server.ts'
-import { startBackend } from '../start/backend-process.ts'
-import { readEnvironment, readPort, requireFreePort, StartError } from '../environment.ts'
-import { release } from '../start/release-changed.ts'
+import { loadState } from 'release/state/sync-site.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { devPort, remotes, root, type RemoteName } from 'release/workspace.ts'
-import { serveFromSource } from './remote-dev-server.ts'
-import { shopFolder } from './dev-release-folder.ts'
+import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
+import { isStaticPattern } from 'site/path-patterns.ts'
+import { createSiteServer } from 'site/server/site-server.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const onBuild = (name: string) => say(`Building ${name}…`)
+import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
+import { log, runCommand } from '../run-command.ts'
+import { StartError } from '../start-error.ts'
+import { startBackend } from '../start/backend-process.ts'
+import { releaseChanged } from '../start/release-changed.ts'
+import { fillDevReleaseFolder } from './dev-release-folder.ts'
+import { startRemoteDevServer } from './remote-dev-server.ts'
 
-function isRemote(name: string | undefined): name is RemoteName {
-  return remotes.some((known) => known === name)
-}
+const remotes = findRemotes(root)
+const onBuild = (name: string) => log(`Building ${name}…`)
+const localOrigin = (port: number) => `http://localhost:${port}`
 
-/** Serves a remote from source, and with it a shop that has everything else as released. */
-async function develop(name: RemoteName): Promise<void> {
+/** Serves a remote from source, by itself and in a shop that is otherwise as released. */
+async function serveFromSource(name: RemoteName): Promise<void> {
   const environment = readEnvironment(root)
   const { sitePort, backendPort, releaseDir } = environment
-  const port = readPort('DEV_PORT', devPort(name))
-  await requireFreePort(sitePort, 'PORT')
-  await requireFreePort(backendPort, 'BACKEND_PORT')
-  await requireFreePort(port, 'DEV_PORT')
-  const [shop, source, backendOrigin] = [sitePort, port, backendPort].map(
-    (number) => `http://localhost:${number}`,
-  ) as [string, string, string]
+  const devPort = readPort('DEV_PORT', defaultDevPort(remotes, name))
+  await assertPortFree(sitePort, 'PORT')
+  await assertPortFree(backendPort, 'BACKEND_PORT')
+  await assertPortFree(devPort, 'DEV_PORT')
+  const [shopOrigin, backendOrigin, devOrigin] = [
+    localOrigin(sitePort),
+    localOrigin(backendPort),
+    localOrigin(devPort),
+  ]
 
-  const backend = await startBackend(root, environment, [port])
+  const backend = await startBackend(root, environment, [devPort])
   process.on('exit', () => backend.kill())
-  const released = folderStore(releaseDir)
-  const { live } = await readLive(released)
-  const missing = remotes.filter((remote) => !live[remote])
-  if (missing.length > 0) await release(released, root, missing, onBuild)
+  const store = folderStore(releaseDir)
+  const { state } = await loadState(store)
+  const unreleased = remotes.filter((remote) => !state[remote])
+  if (unreleased.length > 0) {
+    await releaseChanged({ store, frontEnds: findFrontEnds(root) }, root, unreleased, onBuild)
+  }
 
-  const { server, description } = await serveFromSource(root, name, port, backendOrigin)
+  const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)
   process.on('exit', () => server.kill())
   const folder = path.join(root, 'node_modules/.cache/dev', name)
   await mkdir(folder, { recursive: true })
-  await shopFolder(root, releaseDir, folder, { description, origin: source, onBuild })
+  await fillDevReleaseFolder(root, releaseDir, folder, { manifest, origin: devOrigin, onBuild })
 
-  const config = { ...localConfig(shop, backendOrigin), overrideOrigins: [source] }
-  const app = await site(folder, config)
-  await app.listen({ port: sitePort, host: '::' })
+  const config = { ...localConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
+  const site = await createSiteServer(folder, config)
+  await site.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
   for (const child of [backend, server]) child.on('exit', (code) => process.exit(code ?? 1))
-  const [page = '/'] = description.paths.filter((pattern) => !/[:*]/.test(pattern))
-  say(`${name} from source in the shop, the rest as released: ${shop}${page}`)
-  say(`${name} by itself: ${source}${page}`)
-  say(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
+  const [page = '/'] = manifest.paths.filter(isStaticPattern)
+  log(`${name} from source in the shop, the rest as released: ${shopOrigin}${page}`)
+  log(`${name} by itself: ${devOrigin}${page}`)
+  log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 
-const [name] = process.argv.slice(2)
-if (!isRemote(name)) {
-  process.stderr.write(`Say which remote to serve: npm run dev -- ${remotes.join(' | ')}\n`)
-  process.exit(1)
-}
-
-develop(name).catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof StartError
-      ? `${error.message}\n`
-      : `${error instanceof Error ? error.stack : error}\n`,
-  )
-  process.exit(1)
+runCommand(async () => {
+  const [argument] = process.argv.slice(2)
+  const name = remotes.find((remote) => remote === argument)
+  if (!name) throw new StartError(`Usage: npm run dev -- ${remotes.join(' | ')}`)
+  await serveFromSource(name)
 })

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { descriptionSchema, type RemoteDescription } from 'release/build/manifests.ts'
-import { StartError } from '../environment.ts'
+import { remoteManifestSchema, type RemoteManifest } from 'release/build/manifests.ts'
+
+import { StartError } from '../start-error.ts'
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 
-/** Milliseconds between two looks at a server that is starting. */
-const PAUSE = 500
+const POLL_INTERVAL_MS = 500
 
-/** The remote's description once its server answers with it, which is when it has compiled. */
-async function whenCompiled(server: ChildProcess, address: string): Promise<RemoteDescription> {
+/** Polls for the manifest, which the server answers once it has compiled. */
+async function waitForManifest(server: ChildProcess, url: string): Promise<RemoteManifest> {
   while (server.exitCode === null) {
-    const response = await fetch(address).catch(() => null)
-    if (response?.ok) return descriptionSchema.parse(await response.json())
-    await delay(PAUSE)
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return remoteManifestSchema.parse(await response.json())
+    await delay(POLL_INTERVAL_MS)
   }
   throw new StartError('The development server did not start')
 }
@@ -24,19 +24,19 @@ async function whenCompiled(server: ChildProcess, address: string): Promise<Remo
 /**
  * Starts the development server of a remote and waits until it has compiled.
  * @param backend origin of the backend that the remote calls when it is opened by itself
- * @throws StartError when the server stops before
+ * @throws StartError when the server exits before
  */
-export async function serveFromSource(
+export async function startRemoteDevServer(
   root: string,
   name: string,
   port: number,
   backend: string,
-): Promise<{ server: ChildProcess; description: RemoteDescription }> {
+): Promise<{ server: ChildProcess; manifest: RemoteManifest }> {
   const server = spawn(process.execPath, [webpack, 'serve', '--port', String(port)], {
     cwd: path.join(root, name),
     env: { ...process.env, NODE_ENV: 'development', API_URL: backend },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const description = await whenCompiled(server, `http://localhost:${port}/remote.json`)
-  return { server, description }
+  const manifest = await waitForManifest(server, `http://localhost:${port}/remote.json`)
+  return { server, manifest }
 }

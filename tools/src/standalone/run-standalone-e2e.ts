@@ -3,38 +3,41 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { localConfig } from '@shop/config/local-config.js'
-
-import { requireBrowser } from '../browser.ts'
-import { publishChanged } from 'release/build/publish-sources.ts'
-import { site } from 'site/server/site-server.ts'
-import { readPort, releaseFolder, requireFreePort } from '../environment.ts'
+import type { RemoteName } from '@shop/contracts/remote-name.ts'
+import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { remotes, root, type RemoteName } from 'release/workspace.ts'
+import { findRemotes, releaseFolder, repositoryRoot as root } from 'release/workspace.ts'
+import { createSiteServer } from 'site/server/site-server.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { ensureBrowser } from '../browser.ts'
+import { assertPortFree, readPort } from '../environment.ts'
+import { log, runCommand } from '../run-command.ts'
+import { StartError } from '../start-error.ts'
 
-/** Publishes a remote where it has changed, which no visitor sees. @returns the folder that its pages are below */
-async function published(folder: string, name: RemoteName): Promise<string> {
-  const onBuild = () => say(`Building ${name}…`)
-  const version = await publishChanged(folderStore(folder), root, name, { onBuild })
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+/** Publishes a remote if it has changed, without making it live. @returns the base path of its pages */
+async function publishRemote(folder: string, name: RemoteName): Promise<string> {
+  const onBuild = () => log(`Building ${name}…`)
+  const version = await publishIfChanged(folderStore(folder), root, name, { onBuild })
   return `/${name}/${version}/`
 }
 
-/** Runs the tests of these remotes, each against its published version alone. @returns the exit code */
-async function testAlone(names: readonly RemoteName[]): Promise<number> {
+/** Runs the e2e tests of remotes, each against its published version by itself. @returns the exit code */
+async function runStandaloneTests(names: readonly RemoteName[]): Promise<number> {
   const sitePort = readPort('PORT', 3390)
   const backendPort = readPort('BACKEND_PORT', 4391)
-  await requireFreePort(sitePort, 'PORT')
-  await requireFreePort(backendPort, 'BACKEND_PORT')
-  requireBrowser()
+  await assertPortFree(sitePort, 'PORT')
+  await assertPortFree(backendPort, 'BACKEND_PORT')
+  ensureBrowser()
   const folder = releaseFolder(root)
-  const folders: Record<string, string> = {}
-  for (const name of names) folders[name] = await published(folder, name)
+  const basePaths: Record<string, string> = {}
+  for (const name of names) basePaths[name] = await publishRemote(folder, name)
 
-  const [origin, backend] = [`http://localhost:${sitePort}`, `http://localhost:${backendPort}`]
-  const app = await site(folder, localConfig(origin, backend))
-  await app.listen({ port: sitePort, host: '::' })
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  const siteOrigin = `http://localhost:${sitePort}`
+  const backendOrigin = `http://localhost:${backendPort}`
+  const site = await createSiteServer(folder, localConfig(siteOrigin, backendOrigin))
+  await site.listen({ port: sitePort, host: '::' })
   const config = path.join(root, 'e2e/standalone/playwright.config.ts')
   const tests = names.map((name) => `${name}/e2e/`)
   const child = spawn(process.execPath, [playwright, 'test', '-c', config, ...tests], {
@@ -42,28 +45,25 @@ async function testAlone(names: readonly RemoteName[]): Promise<number> {
     stdio: 'inherit',
     env: {
       ...process.env,
-      STANDALONE_SITE: origin,
-      STANDALONE_BACKEND: backend,
-      STANDALONE_FOLDERS: JSON.stringify(folders),
+      STANDALONE_SITE: siteOrigin,
+      STANDALONE_BACKEND: backendOrigin,
+      STANDALONE_FOLDERS: JSON.stringify(basePaths),
     },
   })
   const code = await new Promise<number>((resolve) =>
     child.on('exit', (status) => resolve(status ?? 1)),
   )
-  await app.close()
+  await site.close()
   return code
 }
 
-const asked = process.argv.slice(2)
-const names = asked.length === 0 ? remotes : remotes.filter((name) => asked.includes(name))
-if (names.length < asked.length) {
-  process.stderr.write(`Say which remotes to test: npm run e2e:standalone -- ${remotes.join(' | ')}\n`)
-  process.exit(1)
-}
-testAlone(names).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exit(1)
-  },
-)
+runCommand(async () => {
+  const remotes = findRemotes(root)
+  const requested = process.argv.slice(2)
+  const names =
+    requested.length === 0 ? remotes : remotes.filter((name) => requested.includes(name))
+  if (names.length < requested.length) {
+    throw new StartError(`Usage: npm run e2e:standalone -- ${remotes.join(' | ')}`)
+  }
+  process.exit(await runStandaloneTests(names))
+})

@@ -1,39 +1,36 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
+import { createRequire } from 'node:module'
 
-import { devPort, remotes } from 'release/workspace.ts'
-import { StartError, type Environment } from '../environment.ts'
+import type { Environment } from '../environment.ts'
+import { StartError } from '../start-error.ts'
 
-/** Who may call the backend of this machine: the site, and remotes served alone from source. */
-function siteOrigins(sitePort: number, otherPorts: readonly number[]): string {
-  const ports = [sitePort, ...otherPorts]
+const server = createRequire(import.meta.url).resolve('backend/server.ts')
+
+/** Origins on this machine that may call the backend: of the site and of development servers. */
+function localOrigins(ports: readonly number[]): string {
   return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(',')
 }
 
 /**
  * Starts the reference backend and waits until it is ready.
- * @param otherPorts of this machine that pages which call it are on, beside the site's
- * @throws StartError with the backend's own words when it does not start
+ * @param devPorts ports of remotes' development servers, whose pages call it too
+ * @throws StartError with the backend's own message when it does not start
  */
 export async function startBackend(
   root: string,
   { backendPort, sitePort, dataDir }: Environment,
-  otherPorts: readonly number[] = remotes.map(devPort),
+  devPorts: readonly number[],
 ): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'backend/src/server.ts')],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        BACKEND_PORT: String(backendPort),
-        DATA_DIR: dataDir,
-        SITE_ORIGINS: process.env.SITE_ORIGINS ?? siteOrigins(sitePort, otherPorts),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    cwd: root,
+    env: {
+      ...process.env,
+      BACKEND_PORT: String(backendPort),
+      DATA_DIR: dataDir,
+      SITE_ORIGINS: process.env.SITE_ORIGINS ?? localOrigins([sitePort, ...devPorts]),
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   await new Promise<void>((resolve, reject) => {
     let errors = ''
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk))

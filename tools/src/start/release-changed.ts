@@ -1,26 +1,27 @@
-import { goLive } from 'release/state/release-state.ts'
-import { changeLive } from 'release/state/sync-site.ts'
-import { publishChanged } from 'release/build/publish-sources.ts'
+import { publishIfChanged } from 'release/build/publish-sources.ts'
+import { promoteVersion } from 'release/state/release-state.ts'
+import { updateState, type Releases } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
-import type { ReleaseStore } from 'release/store/release-store.ts'
 
 /**
- * Publishes those of these front ends whose sources have changed since they were published, and makes them live.
+ * Publishes the front ends whose sources have changed, and makes the current sources of all of them live.
+ * @param names the front ends to release
  * @param onBuild called before each build, which takes a while
  */
-export async function release(
-  store: ReleaseStore,
+export async function releaseChanged(
+  releases: Releases,
   root: string,
   names: readonly FrontEnd[],
   onBuild: (name: FrontEnd) => void,
 ): Promise<void> {
   const versions: [FrontEnd, string][] = []
   for (const name of names) {
-    versions.push([name, await publishChanged(store, root, name, { onBuild: () => onBuild(name) })])
+    const options = { onBuild: () => onBuild(name) }
+    versions.push([name, await publishIfChanged(releases.store, root, name, options)])
   }
-  await changeLive(store, (live) =>
+  await updateState(releases, (state) =>
     versions
-      .filter(([name, version]) => live[name]?.version !== version)
-      .reduce((changed, [name, version]) => goLive(changed, name, version), live),
+      .filter(([name, version]) => state[name]?.version !== version)
+      .reduce((changed, [name, version]) => promoteVersion(changed, name, version), state),
   )
 }

@@ -1,48 +1,45 @@
-import { demoShopper } from 'backend/seed/demo-shopper.ts'
-
-import { site } from 'site/server/site-server.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { frontEnds, root } from 'release/workspace.ts'
-import { startBackend } from './backend-process.ts'
 import { localConfig } from '@shop/config/local-config.js'
-import { readEnvironment, requireFreePort, requireWritable, StartError } from '../environment.ts'
-import { release } from './release-changed.ts'
+import { demoShopper } from 'backend/seed/demo-shopper.ts'
+import { folderStore } from 'release/store/folder-store.ts'
+import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
+import { createSiteServer } from 'site/server/site-server.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
+import { log, runCommand } from '../run-command.ts'
+import { startBackend } from './backend-process.ts'
+import { releaseChanged } from './release-changed.ts'
 
+/** Starts the backend, releases what has changed, and serves the shop. */
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
   const { sitePort, backendPort, dataDir, releaseDir } = environment
-  await requireFreePort(sitePort, 'PORT')
-  await requireFreePort(backendPort, 'BACKEND_PORT')
-  await requireWritable(dataDir, 'DATA_DIR')
-  await requireWritable(releaseDir, 'RELEASE_DIR')
+  await assertPortFree(sitePort, 'PORT')
+  await assertPortFree(backendPort, 'BACKEND_PORT')
+  await assertWritable(dataDir, 'DATA_DIR')
+  await assertWritable(releaseDir, 'RELEASE_DIR')
 
-  const backend = await startBackend(root, environment)
+  const remotes = findRemotes(root)
+  const devPorts = remotes.map((name) => defaultDevPort(remotes, name))
+  const backend = await startBackend(root, environment, devPorts)
   process.on('exit', () => backend.kill())
-  await release(folderStore(releaseDir), root, frontEnds, (name) => say(`Building ${name}…`))
-  const app = await site(
+  const frontEnds = findFrontEnds(root)
+  const store = folderStore(releaseDir)
+  await releaseChanged({ store, frontEnds }, root, frontEnds, (name) => log(`Building ${name}…`))
+  const site = await createSiteServer(
     releaseDir,
     localConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
   )
-  await app.listen({ port: sitePort, host: '::' })
+  await site.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void app.close().then(() => process.exit(0)))
+    process.on(signal, () => void site.close().then(() => process.exit(0)))
   }
   backend.on('exit', (code) => {
-    say('The backend has stopped, and so does the shop.')
+    log('The backend has stopped; stopping the shop.')
     process.exit(code ?? 1)
   })
-  say(`Shop ready at http://localhost:${sitePort}`)
-  say(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
+  log(`Shop ready at http://localhost:${sitePort}`)
+  log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof StartError
-      ? `${error.message}\n`
-      : `${error instanceof Error ? error.stack : error}\n`,
-  )
-  process.exit(1)
-})
+runCommand(start)

@@ -1,23 +1,22 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
-
-import type { RemoteDescription } from 'release/build/manifests.ts'
+import type { RemoteManifest } from 'release/build/manifests.ts'
 
 /**
- * What is live, but for one remote, which comes from its development server. The version that it had remains
- * its name: search engines' texts are read from there.
+ * Replaces one remote in a discovery file by its development server. The live version is kept as its name, since
+ * the metadata of its pages is read from there.
  * @param origin of the development server
  */
-export function fromSource(
+export function withDevServer(
   discovery: Discovery,
-  { name, entry, paths, kernel }: RemoteDescription,
+  { name, entry, paths, kernel }: RemoteManifest,
   origin: string,
 ): Discovery {
   const { metadata } = discovery.microFrontends[name]?.[0] ?? { metadata: { version: 'source' } }
-  const served = {
+  const devEntry = {
     url: `${origin}/${entry}`,
     metadata: { version: metadata.version },
     deployment: { default: true, traffic: 100 },
     extras: { paths, kernel, preload: [], pages: {} },
   }
-  return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: [served] } }
+  return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: [devEntry] } }
 }

@@ -1,0 +1,15 @@
+import type { CommandContext } from '../commands/context.ts'
+import type { CommandHandlers } from './program.ts'
+
+/** The commands, each loaded when it runs: a rollback does not wait for the compiler to load. */
+export function createHandlers(context: CommandContext): CommandHandlers {
+  return {
+    publish: async (options) => (await import('../commands/publish.ts')).publish(context, options),
+    check: async (options) => (await import('../commands/check.ts')).check(context, options),
+    promote: async (options) => (await import('../commands/promote.ts')).promote(context, options),
+    rollback: async (options) =>
+      (await import('../commands/rollback.ts')).rollback(context, options),
+    status: async () => (await import('../commands/status.ts')).status(context),
+    prune: async (options) => (await import('../commands/prune.ts')).prune(context, options),
+  }
+}

@@ -1,0 +1,47 @@
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { findFrontEnds, findRemotes, repositoryRoot } from './workspace.ts'
+
+describe('findRemotes', () => {
+  test('returns the folders with a remote’s name and a package, sorted', async () => {
+    const root = await createTemporaryFolder({
+      'mfe-gift-cards/package.json': '{}',
+      'mfe-3d/package.json': '{}',
+      'mfe-agents/package.json': '{}',
+      'shell/package.json': '{}',
+      'backend/package.json': '{}',
+      'package.json': '{}',
+    })
+    expect(findRemotes(root)).toEqual(['mfe-3d', 'mfe-agents', 'mfe-gift-cards'])
+  })
+
+  test('leaves out folders without a package, files, nested folders and other names', async () => {
+    const root = await createTemporaryFolder({
+      'mfe-empty/README.md': '',
+      'mfe-file': '',
+      'packages/mfe-nested/package.json': '{}',
+      'mfe-X/package.json': '{}',
+      'mfe--x/package.json': '{}',
+      'mfe-a-/package.json': '{}',
+      'mfe-/package.json': '{}',
+      'old-mfe-x/package.json': '{}',
+    })
+    expect(findRemotes(root)).toEqual([])
+  })
+
+  test('finds a remote as soon as it is added', async () => {
+    const root = await createTemporaryFolder({ 'mfe-a/package.json': '{}' })
+    expect(findRemotes(root)).toEqual(['mfe-a'])
+  })
+
+  test('finds remotes in this repository', () => {
+    expect(findRemotes(repositoryRoot).length).toBeGreaterThan(0)
+  })
+})
+
+describe('findFrontEnds', () => {
+  test('returns the shell before the remotes', async () => {
+    const root = await createTemporaryFolder({ 'mfe-a/package.json': '{}' })
+    expect(findFrontEnds(root)).toEqual(['shell', 'mfe-a'])
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Which generated file answers which address. File names are content hashes, so this file alone decides what is served. */
+export interface PageIndex {
+  /** The page of the shell's own and of unknown addresses. */
+  shell: string
+  /** By a remote's path pattern. */
+  pages: Record<string, { file: string; indexable: boolean }>
+  sitemap: string
+  robots: string
+}
+
+export const PAGE_FOLDER = 'pages'
+export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
+
+/** Reads the current index of a release folder. @throws before the first shell is live */
+export function readPageIndex(folder: string): PageIndex {
+  return JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
+}

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
+import type { RemotePages } from '../generate/pages.ts'
+import { folderSiteFiles } from '../generate/site-files.ts'
+import { createEntry, createMeta, pageTemplate } from './site-fixtures.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
+
+const remotePages: Record<string, RemotePages> = {
+  'mfe-catalog': { meta: { '/shop': createMeta('Shop') }, unlisted: [] },
+  'mfe-content': {
+    meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
+    unlisted: ['/login'],
+  },
+}
+
+/** The text of `shell/1.0.0/main.abc.js`. */
+export const shellScript = 'start()'.repeat(100)
+
+/** A release folder with the site of a shell and two live remotes, and a version that is still being copied. */
+export async function createReleaseFolder(): Promise<string> {
+  const folder = await createTemporaryFolder({
+    'shell/.2.0.0.arriving/main.js': 'half of it',
+    'shell/1.0.0/main.abc.js': shellScript,
+    'mfe-catalog/1.0.0/index.html': '<html><script>alone()</script></html>',
+  })
+  const script = path.join(folder, 'shell/1.0.0/main.abc.js')
+  await writeFile(`${script}.br`, brotliCompressSync(shellScript))
+  await writeFile(`${script}.gz`, gzipSync(shellScript))
+  await generateSite(folderSiteFiles(folder), {
+    discovery: {
+      schema: DISCOVERY_SCHEMA,
+      microFrontends: {
+        'mfe-catalog': [createEntry('mfe-catalog', ['/shop', '/product-detail/:id'])],
+        'mfe-content': [createEntry('mfe-content', ['/', '/helpcenter/*', '/login'])],
+      },
+    },
+    versions: { shell: ['1.0.0'], 'mfe-catalog': ['1.0.0'], 'mfe-content': ['1.0.0'] },
+    template: pageTemplate,
+    readRemotePages: async (name) => remotePages[name] ?? { meta: {}, unlisted: [] },
+  })
+  return folder
+}

@@ -1,0 +1,25 @@
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+
+/** The page of a shell's build. */
+export const pageTemplate =
+  '<html data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><script>early()</script><!--head--><!--preload--></html>'
+
+/** What a page declares about itself, in both languages. */
+export function createMeta(title: string, description = `${title}, described.`) {
+  return { en: { title, description }, ar: { title: `${title} (ar)`, description } }
+}
+
+/** The discovery entry of a remote that owns these paths. */
+export function createEntry(name: string, paths: string[], version = '1.0.0'): DiscoveryEntry {
+  return {
+    url: `/${name}/${version}/remoteEntry.js`,
+    metadata: { version },
+    deployment: { default: true, traffic: 100 },
+    extras: {
+      paths,
+      kernel: '^1.0.0',
+      preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
+      pages: Object.fromEntries(paths.map((pattern, index) => [pattern, [`page.${index}.js`]])),
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { ReleaseError } from 'release/release-error.ts'
+
+import { StartError } from './start-error.ts'
+
+/** Prints a line for whoever runs a command. */
+export const log = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Runs a command. On an error it prints the message, with the stack of an unexpected one, and exits with 1. */
+export function runCommand(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    const expected = error instanceof StartError || error instanceof ReleaseError
+    const text = expected ? error.message : error instanceof Error ? error.stack : error
+    process.stderr.write(`${text}\n`)
+    process.exit(1)
+  })
+}
