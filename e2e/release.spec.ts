@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import {
-  liveVersion,
-  newReleaseFolder,
+  readLiveVersion,
+  createReleaseFolder,
   publishCopy,
-  versionDigests,
+  computeVersionDigests,
 } from 'tools/shop/release-folder.ts'
 import { startShop, type RunningShop } from 'tools/shop/shop-process.ts'
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
@@ -27,7 +27,7 @@ let release: ReleaseTool
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  folder = await newReleaseFolder()
+  folder = await createReleaseFolder()
   shop = await startShop({ port: 3395, backendPort: 4395, releaseDir: folder })
   release = createReleaseTool(folder)
 })
@@ -59,7 +59,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   text,
 }) => {
   test.setTimeout(300_000)
-  const sources = await liveVersion(folder, 'mfe-agents')
+  const sources = await readLiveVersion(folder, 'mfe-agents')
   await publishCopy(folder, 'mfe-agents', '1.0.0-before', { '"Agents"': '"Agents of before"' })
   await release('promote', 'mfe-agents@1.0.0-before')
   await rm(path.join(folder, 'mfe-agents', sources), { recursive: true })
@@ -68,14 +68,14 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   await follow(page, 'Ambassadors')
   await expect(title(page, 'Agents of before')).toBeVisible()
   const documents = countDocuments(page)
-  const digests = await versionDigests(folder)
+  const digests = await computeVersionDigests(folder)
 
   const published = await release('publish', 'mfe-agents')
   const version = /promote mfe-agents@(\S+)/.exec(published.output)?.[1] ?? ''
-  expect(Object.keys(await versionDigests(folder)).toSorted()).toEqual(
+  expect(Object.keys(await computeVersionDigests(folder)).toSorted()).toEqual(
     [...Object.keys(digests), `mfe-agents/${version}`].toSorted(),
   )
-  expect(await versionDigests(folder)).toMatchObject(digests)
+  expect(await computeVersionDigests(folder)).toMatchObject(digests)
 
   await test.step('visitors see nothing of what is only published, testers do', async () => {
     const visitor = await context.newPage()
@@ -110,7 +110,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   )
   await page.reload()
   await expect(title(page, 'Agents of before')).toBeVisible()
-  expect(await versionDigests(folder)).toMatchObject(digests)
+  expect(await computeVersionDigests(folder)).toMatchObject(digests)
 })
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

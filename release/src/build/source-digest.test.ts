@@ -48,6 +48,7 @@ describe('computeSourceDigest', () => {
     ['another remote', 'mfe-b/src/routes.tsx'],
     ['a test', 'mfe-a/src/routes.test.tsx'],
     ['a test fixture', 'mfe-a/src/testing/fixtures.ts'],
+    ['an end-to-end test', 'mfe-a/e2e/pages.spec.ts'],
     ['the test helpers', 'shared/testing/src/render.tsx'],
     ['the last build', 'mfe-a/dist/main.js'],
     ['the cache of a tool', 'mfe-a/.cache/latest.json'],

@@ -6,7 +6,7 @@ import path from 'node:path'
 const COMMON_FILES = ['tsconfig.base.json', 'package-lock.json']
 
 /** Folders that are not part of a build. Hidden files, such as tools' caches, are not either. */
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing'])
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'e2e'])
 
 async function listSources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })

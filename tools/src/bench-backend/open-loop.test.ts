@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { runLoad } from './load.ts'
+import { runLoad } from './load-test.ts'
 import { openLoop } from './open-loop.ts'
 
-async function serve(answer: (count: number) => { status: number; delay: number }) {
+async function startServer(respond: (count: number) => { status: number; delay: number }) {
   let count = 0
   const server = createServer((_request, response) => {
     count += 1
-    const { status, delay } = answer(count)
+    const { status, delay } = respond(count)
     setTimeout(() => response.writeHead(status).end('ok'), delay)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -19,8 +19,8 @@ async function serve(answer: (count: number) => { status: number; delay: number 
 const next = (index: number) =>
   ({ kind: index % 2 ? 'odd' : 'even', method: 'GET', path: '/' }) as const
 
-test('sends as many requests as rate and time say, and notes every answer', async () => {
-  const server = await serve((count) => ({ status: count % 4 ? 200 : 503, delay: 0 }))
+test('sends the requests of rate and duration, and records every response', async () => {
+  const server = await startServer((count) => ({ status: count % 4 ? 200 : 503, delay: 0 }))
   const samples = await openLoop(server.url, { rate: 100, seconds: 1 }, next)
   server.close()
   expect(samples).toHaveLength(100)
@@ -28,8 +28,8 @@ test('sends as many requests as rate and time say, and notes every answer', asyn
   expect(samples.filter((sample) => sample.kind === 'odd')).toHaveLength(50)
 })
 
-test('a slow answer does not hold up the requests after it', async () => {
-  const server = await serve((count) => ({ status: 200, delay: count === 1 ? 500 : 0 }))
+test('does not wait for slow responses', async () => {
+  const server = await startServer((count) => ({ status: 200, delay: count === 1 ? 500 : 0 }))
   const started = performance.now()
   const samples = await openLoop(server.url, { rate: 50, seconds: 1 }, next)
   server.close()
@@ -38,14 +38,14 @@ test('a slow answer does not hold up the requests after it', async () => {
   expect(samples.filter((sample) => sample.ms < 490).length).toBeGreaterThan(25)
 })
 
-test('a server that is not there is an error of every request', async () => {
-  const server = await serve(() => ({ status: 200, delay: 0 }))
+test('records status 0 for every request when the server is down', async () => {
+  const server = await startServer(() => ({ status: 200, delay: 0 }))
   server.close()
   const samples = await openLoop(server.url, { rate: 10, seconds: 1 }, next)
   expect(samples.map((sample) => sample.status)).toEqual(Array(10).fill(0))
 })
 
-test('load is never put on another machine', async () => {
+test('runLoad rejects another machine', async () => {
   const load = runLoad({ url: 'http://shop.example', rate: 1, seconds: 1 })
   await expect(load).rejects.toThrow('this machine only')
 })

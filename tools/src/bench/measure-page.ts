@@ -2,20 +2,20 @@ import type { Browser, Page } from '@playwright/test'
 
 import { median } from './median.ts'
 
-/** What a first visit of a page costs. */
+/** Figures of a first visit to a page. */
 export interface PageFigures {
   page: string
-  /** JavaScript, gzip, KiB. */
+  /** JavaScript in KiB (gzip). */
   script: number
   requests: number
-  /** Requests that had to wait for one another before the largest picture or text was there. */
+  /** Length of the chain of dependent requests before the largest contentful paint. */
   depth: number
   /** Milliseconds. */
   lcp: number
   cls: number
 }
 
-/** Loads a page in a new browser profile `runs` times; medians. */
+/** Visits a page `runs` times with a new browser profile each. @returns medians */
 export async function measurePage(
   browser: Browser,
   site: string,
@@ -25,26 +25,26 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, site + address))
-  const of = (key: keyof Awaited<ReturnType<typeof visit>>) =>
+  const medianOf = (key: keyof Awaited<ReturnType<typeof visit>>) =>
     median(visits.map((each) => each[key]))
   return {
     page: name,
-    script: of('script'),
-    requests: of('requests'),
-    depth: of('depth'),
-    lcp: of('lcp'),
-    cls: of('cls'),
+    script: medianOf('script'),
+    requests: medianOf('requests'),
+    depth: medianOf('depth'),
+    lcp: medianOf('lcp'),
+    cls: medianOf('cls'),
   }
 }
 
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
-  const chain = await followInitiators(page)
-  await page.addInitScript(observe)
+  const initiators = await trackInitiators(page)
+  await page.addInitScript(observeVitals)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals)
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -55,59 +55,61 @@ async function visit(browser: Browser, address: string) {
   await context.close()
   return {
     script: sizes.reduce((sum, size) => sum + size, 0) / 1024,
-    requests: chain.count(),
-    depth: chain.depthOf(seen.lcpUrl),
-    lcp: seen.lcp,
-    cls: seen.cls,
+    requests: initiators.count(),
+    depth: initiators.depthOf(vitals.lcpUrl),
+    lcp: vitals.lcp,
+    cls: vitals.cls,
   }
 }
 
-interface Seen {
+interface Vitals {
   lcp: number
   lcpUrl: string
   cls: number
 }
 
-/** Runs in the page before anything of it. */
-function observe(): void {
-  const seen = { lcp: 0, lcpUrl: '', cls: 0 }
-  Object.assign(window, { seen })
+/** Runs in the page before its own scripts. */
+function observeVitals(): void {
+  const vitals = { lcp: 0, lcpUrl: '', cls: 0 }
+  Object.assign(window, { vitals })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      seen.lcp = entry.startTime
-      seen.lcpUrl = (entry as unknown as { url: string }).url
+      vitals.lcp = entry.startTime
+      vitals.lcpUrl = (entry as unknown as { url: string }).url
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const shift = entry as unknown as { value: number; hadRecentInput: boolean }
-      if (!shift.hadRecentInput) seen.cls += shift.value
+      if (!shift.hadRecentInput) vitals.cls += shift.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Follows which request was caused by which, as the browser tells it. */
-async function followInitiators(page: Page) {
-  const causes = new Map<string, string>()
+/** Records which request initiated which, by the DevTools protocol. */
+async function trackInitiators(page: Page) {
+  const initiatorOf = new Map<string, string>()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ request, initiator, documentURL }) => {
-    if (causes.has(request.url)) return
+    if (initiatorOf.has(request.url)) return
     const { url, stack } = initiator
     const frames = stack?.callFrames ?? stack?.parent?.callFrames
-    const cause =
+    const initiatorUrl =
       initiator.type === 'parser' ? documentURL : (url ?? frames?.[0]?.url ?? documentURL)
-    causes.set(request.url, cause)
+    initiatorOf.set(request.url, initiatorUrl)
   })
   const depthOf = (url: string): number => {
-    const cause = causes.get(url)
-    return cause === undefined || cause === url || cause === '' ? 1 : 1 + depthOf(cause)
+    const initiatorUrl = initiatorOf.get(url)
+    return initiatorUrl === undefined || initiatorUrl === url || initiatorUrl === ''
+      ? 1
+      : 1 + depthOf(initiatorUrl)
   }
   return {
-    count: () => causes.size,
-    // A text has no request of its own: the deepest script's counts.
+    count: () => initiatorOf.size,
+    // Text has no request of its own: use the last script's.
     depthOf: (url: string) =>
-      depthOf(url || [...causes.keys()].findLast((key) => key.endsWith('.js')) || ''),
+      depthOf(url || [...initiatorOf.keys()].findLast((key) => key.endsWith('.js')) || ''),
   }
 }
 

@@ -9,11 +9,11 @@ export interface ScrollFigures {
   cards: number
 }
 
-/** Scrolls a category to its end with the wheel and watches the frames. */
+/** Scrolls a category to its end with the wheel and measures the frames. */
 export async function measureScroll(browser: Browser, address: string): Promise<ScrollFigures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  // The compiler that runs this file names functions with a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named')
+  // tsx compiles functions to calls of a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (fn) => fn')
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const gaps: number[] = []

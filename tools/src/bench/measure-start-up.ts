@@ -2,34 +2,34 @@ import type { Browser, Page, Route } from '@playwright/test'
 
 import { median } from './median.ts'
 
-/** Milliseconds, medians, from the navigation until something was in the page. */
+/** Milliseconds from the navigation until an element appeared; medians. */
 export interface StartUpFigures {
   /** The top bar, which is the shell's. */
   banner: number
-  /** The page's heading, which is the remote's, or what stands in the place of a broken one. */
+  /** The remote's heading, or the message in place of a broken remote. */
   heading: number
 }
 
-/** A way in which a shop starts: what is changed of it before. */
-export interface Setting {
+/** A page to start the shop at, and what to change before. */
+export interface Scenario {
   address: string
-  change?: (page: Page) => Promise<unknown>
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /**
- * Starts the shop `runs` times in each setting, one setting after another, so that what else the machine does
- * weighs on all of them. The first round is not counted.
+ * Starts the shop `runs` times in each scenario, alternating between them so that other load on the machine affects
+ * all alike. The first round is a warm-up.
  */
 export async function measureStartUps<Name extends string>(
   browser: Browser,
-  settings: Record<Name, Setting>,
+  scenarios: Record<Name, Scenario>,
   runs: number,
 ): Promise<Record<Name, StartUpFigures>> {
-  const names = Object.keys(settings) as Name[]
+  const names = Object.keys(scenarios) as Name[]
   const starts = names.map(() => [] as StartUpFigures[])
   for (let run = 0; run <= runs; run++) {
     for (const [index, name] of names.entries()) {
-      const figures = await startUp(browser, settings[name])
+      const figures = await startUp(browser, scenarios[name])
       if (run > 0) starts[index]?.push(figures)
     }
   }
@@ -43,11 +43,11 @@ export async function measureStartUps<Name extends string>(
   >
 }
 
-async function startUp(browser: Browser, { address, change }: Setting): Promise<StartUpFigures> {
+async function startUp(browser: Browser, { address, prepare }: Scenario): Promise<StartUpFigures> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
-  await page.addInitScript(watch)
-  await change?.(page)
+  await page.addInitScript(observeElements)
+  await prepare?.(page)
   await page.goto(address, { waitUntil: 'commit' })
   const seen = await page.waitForFunction(() => {
     const { appeared } = window as unknown as { appeared: Partial<StartUpFigures> }
@@ -58,8 +58,8 @@ async function startUp(browser: Browser, { address, change }: Setting): Promise<
   return figures
 }
 
-/** Runs in the page before anything of it. */
-function watch(): void {
+/** Runs in the page before its own scripts. */
+function observeElements(): void {
   const appeared: Partial<StartUpFigures> = {}
   Object.assign(window, { appeared })
   new MutationObserver(() => {
@@ -74,23 +74,27 @@ interface Discovery {
   microFrontends: Record<string, { url: string; extras: { paths: string[] } }[]>
 }
 
-/** Adds remotes that do not exist, each with as many paths as a large one has, to the list of live remotes. */
+/** Adds remotes that do not exist, with as many paths as a large one, to the discovery file. */
 export const addRemotes = (count: number) => (page: Page) =>
   page.route('**/discovery.json', async (route) => {
     const response = await route.fetch()
     const discovery = (await response.json()) as Discovery
-    const [pattern] = Object.values(discovery.microFrontends)[0] ?? []
-    for (let index = 0; index < count && pattern; index++) {
+    const [template] = Object.values(discovery.microFrontends)[0] ?? []
+    for (let index = 0; index < count && template; index++) {
       const name = `mfe-made-up-${index}`
       const paths = Array.from({ length: 16 }, (_, number) => `/${name}/${number}/:id`)
       discovery.microFrontends[name] = [
-        { ...pattern, url: `/${name}/1.0.0/remoteEntry.js`, extras: { ...pattern.extras, paths } },
+        {
+          ...template,
+          url: `/${name}/1.0.0/remoteEntry.js`,
+          extras: { ...template.extras, paths },
+        },
       ]
     }
     await route.fulfill({ response, json: discovery })
   })
 
-/** Makes every file of a remote fail in the same way. */
+/** Makes all requests for files of a remote fail. */
 export const breakRemote =
   (remote: string, fail: (route: Route) => Promise<void>) => (page: Page) =>
     page.route(`**/${remote}/**`, fail)

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 
-import { findBrowser, ensureBrowser } from '../browser.ts'
+import { ensureBrowser, findBrowser } from '../browser.ts'
+import { startLargeShop } from './large-shop.ts'
 import { measurePage } from './measure-page.ts'
 import { reportReleases } from './measure-releases.ts'
 import { reportRemotes } from './measure-remotes.ts'
 import { measureScroll } from './measure-scroll.ts'
-import { startLargeShop } from './large-shop.ts'
 
 const RUNS = 5
 const CATEGORY = 'digital-business-cards'

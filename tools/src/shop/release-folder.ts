@@ -3,16 +3,17 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { root } from './shop-process.ts'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 
-const released = path.resolve(root, process.env.RELEASE_DIR || '.site')
+const released = releaseFolder(repositoryRoot)
 
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T
 }
 
-/** Creates a release folder with the latest version of each front end, none of them live. */
-export async function newReleaseFolder(): Promise<string> {
+/** Creates a release folder with the latest published version of each front end, none of them live. */
+export async function createReleaseFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-released-'))
   const versions = await readJson<Record<string, string[]>>(path.join(released, 'versions.json'))
   for (const [name, [latest = '']] of Object.entries(versions)) {
@@ -22,8 +23,8 @@ export async function newReleaseFolder(): Promise<string> {
   return folder
 }
 
-/** The default version of a remote in a release folder. */
-export async function liveVersion(folder: string, remote: string): Promise<string> {
+/** The live version of a remote. @throws when there is none */
+export async function readLiveVersion(folder: string, remote: string): Promise<string> {
   const { microFrontends } = await readJson<{
     microFrontends: Record<string, { metadata: { version: string } }[]>
   }>(path.join(folder, 'discovery.json'))
@@ -33,8 +34,8 @@ export async function liveVersion(folder: string, remote: string): Promise<strin
 }
 
 /**
- * Publishes a copy of a remote's live version under another version.
- * @param texts replacements in its English messages, new text by old
+ * Publishes a copy of the live version of a remote as another version.
+ * @param texts English messages to replace, new by old
  */
 export async function publishCopy(
   folder: string,
@@ -42,32 +43,32 @@ export async function publishCopy(
   version: string,
   texts: Record<string, string> = {},
 ): Promise<void> {
-  const source = await liveVersion(folder, remote)
+  const source = await readLiveVersion(folder, remote)
   const target = path.join(folder, remote, version)
   await cp(path.join(folder, remote, source), target, { recursive: true })
   for (const file of await readdir(target)) {
     if (file !== 'index.html' && !/^messages\.en\..*\.js$/.test(file)) continue
     const text = await readFile(path.join(target, file), 'utf8')
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
-    const changed = changes.reduce((sum, [old, now]) => sum.replaceAll(old, now), text)
+    const changed = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
     await writeFile(path.join(target, file), changed)
-    // The site falls back to the uncompressed file.
-    for (const packed of ['br', 'gz']) {
-      await rm(path.join(target, `${file}.${packed}`), { force: true })
+    // The site serves the file itself when there is no compressed copy.
+    for (const extension of ['br', 'gz']) {
+      await rm(path.join(target, `${file}.${extension}`), { force: true })
     }
   }
 }
 
-/** SHA-256 of the files of every published version, by `NAME/VERSION`. */
-export async function versionDigests(folder: string): Promise<Record<string, string>> {
+/** A digest of all files of every published version, by `NAME/VERSION`. */
+export async function computeVersionDigests(folder: string): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
   for (const name of await readdir(folder)) {
-    if (!/^(shell|mfe-.+)$/.test(name)) continue
+    if (name !== 'shell' && !isRemoteName(name)) continue
     for (const version of await readdir(path.join(folder, name))) {
-      const place = path.join(folder, name, version)
+      const versionFolder = path.join(folder, name, version)
       const hash = createHash('sha256')
-      for (const file of (await readdir(place)).toSorted()) {
-        hash.update(file).update(await readFile(path.join(place, file)))
+      for (const file of (await readdir(versionFolder)).toSorted()) {
+        hash.update(file).update(await readFile(path.join(versionFolder, file)))
       }
       digests[`${name}/${version}`] = hash.digest('hex')
     }

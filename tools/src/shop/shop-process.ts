@@ -3,24 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '../../..')
+import { repositoryRoot } from 'release/workspace.ts'
 
 interface ShopOptions {
   port: number
   backendPort: number
-  /** Release folder; the repository's own by default. */
+  /** Folder of the released versions; the repository's by default. */
   releaseDir?: string
-  /** Seeds the database before the start, with the environment of the shop. */
+  /** Fills the database before the shop starts, with the same environment. */
   seed?: (env: NodeJS.ProcessEnv) => void
 }
 
 export interface RunningShop {
-  /** Address of the site. */
+  /** Origin of the site. */
   site: string
   stop: () => Promise<void>
 }
 
-/** Starts a shop with a new database and waits until it is ready. @throws Error with its output when it exits */
+/** Runs the start command with a new database, and waits until the shop is ready. @throws with its output when it does not start */
 export async function startShop({
   port,
   backendPort,
@@ -37,7 +37,7 @@ export async function startShop({
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
   }
   seed?.(env)
-  const child = spawn(process.execPath, ['tools/start.js'], { cwd: root, env })
+  const child = spawn(process.execPath, ['tools/start.js'], { cwd: repositoryRoot, env })
   await new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {

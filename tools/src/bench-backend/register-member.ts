@@ -6,17 +6,17 @@ export interface BenchMember {
   headers: Record<string, string>
 }
 
-function hiddenToken(page: string): string {
+function readCsrfToken(page: string): string {
   return /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-function tokenOf(page: string): string {
-  const link = new RegExp(`${TOKEN_PARAMETER}=([\\w.-]+)`).exec(page)
-  if (!link?.[1]) throw new Error('The portal gave no token; are the rate limits off?')
-  return link[1]
+function readSessionToken(page: string): string {
+  const match = new RegExp(`${TOKEN_PARAMETER}=([\\w.-]+)`).exec(page)
+  if (!match?.[1]) throw new Error('The portal gave no token. Are its rate limits off?')
+  return match[1]
 }
 
-/** Registers a member the way a person does, by the portal's form. */
+/** Registers a member through the portal's form. */
 export async function registerMember(url: string, number: number): Promise<BenchMember> {
   const email = `bench-${Date.now()}-${number}@example.com`
   const form = await fetch(`${url}/portal/register`)
@@ -26,11 +26,11 @@ export async function registerMember(url: string, number: number): Promise<Bench
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: cookies.join('; ') },
-    body: new URLSearchParams({ ...fields, csrf: hiddenToken(await form.text()) }),
+    body: new URLSearchParams({ ...fields, csrf: readCsrfToken(await form.text()) }),
   })
   const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const page = await fetch(`${url}/portal`, { headers: { cookie: session.join('; ') } })
-  const token = tokenOf(await page.text())
+  const token = readSessionToken(await page.text())
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   return { id: claims._id, email, headers }

@@ -1,11 +1,14 @@
-/** One answered request: what it was, how long it took in milliseconds, and its status (0: no answer). */
+/** The measurement of one request. */
 export interface Sample {
   kind: string
+  /** Latency in milliseconds. */
   ms: number
+  /** HTTP status; 0 without a response. */
   status: number
 }
 
-export interface Row {
+/** Latencies of one kind of request, in milliseconds. */
+export interface LatencyRow {
   kind: string
   count: number
   p50: number
@@ -14,38 +17,46 @@ export interface Row {
   errors: number
 }
 
-/** The value that `share` (0 to 1) of the sorted values do not exceed; 0 of none. */
+/** The quantile of sorted values, always one of them; 0 for none. @param share 0 to 1 */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-function rowOf(kind: string, samples: readonly Sample[]): Row {
+function summarizeKind(kind: string, samples: readonly Sample[]): LatencyRow {
   const sorted = samples.map((sample) => sample.ms).sort((a, b) => a - b)
   const errors = samples.filter(({ status }) => status === 0 || status >= 400).length
   return {
-    ...{ kind, count: samples.length, errors },
-    ...{ p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: quantile(sorted, 1) },
+    kind,
+    count: samples.length,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    max: quantile(sorted, 1),
+    errors,
   }
 }
 
-/** One row per kind, and one for all together at the end. */
-export function summarize(samples: readonly Sample[]): Row[] {
+/** One row per kind, and a last one for all requests. */
+export function summarize(samples: readonly Sample[]): LatencyRow[] {
   const kinds = [...new Set(samples.map((sample) => sample.kind))].sort()
   const rows = kinds.map((kind) =>
-    rowOf(
+    summarizeKind(
       kind,
       samples.filter((sample) => sample.kind === kind),
     ),
   )
-  return [...rows, rowOf('all', samples)]
+  return [...rows, summarizeKind('all', samples)]
 }
 
-/** The rows as a table of text; times in milliseconds. */
-export function formatTable(rows: readonly Row[]): string {
+/** The rows as a text table. */
+export function formatTable(rows: readonly LatencyRow[]): string {
   const head = ['', 'requests', 'p50 ms', 'p99 ms', 'max ms', 'errors']
   const cells = rows.map((row) => [
     row.kind,
-    ...[row.count, row.p50.toFixed(1), row.p99.toFixed(1), row.max.toFixed(1), row.errors],
+    row.count,
+    row.p50.toFixed(1),
+    row.p99.toFixed(1),
+    row.max.toFixed(1),
+    row.errors,
   ])
   const lines = [head, ...cells].map(([first, ...rest]) => {
     return String(first).padEnd(12) + rest.map((cell) => String(cell).padStart(10)).join('')

@@ -4,43 +4,46 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { freePort, startServer } from 'backend/testing/server-process.ts'
-import { registerMember } from './bench-members.ts'
-import { formatTable, type Row, summarize } from './latency.report.ts'
+import { startServer } from 'backend/testing/server-process.ts'
+import getPort from 'get-port'
+import { registerMember } from './register-member.ts'
+import { formatTable, type LatencyRow, summarize } from './latency-report.ts'
 import { openLoop } from './open-loop.ts'
-import { readGoods, trafficOf } from './traffic.ts'
+import { createTraffic, fetchCatalog } from './traffic.ts'
 
 const MEMBERS = 10
 const WARM_UP_SECONDS = 3
 
 export interface LoadOptions {
-  /** Address of a backend on this machine whose rate limits are off. */
+  /** Origin of a backend on this machine, with rate limits off. */
   url: string
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
   seconds: number
 }
 
 /**
- * Puts mixed load on a backend of this machine and measures it, after a short warm-up.
- * @returns a row per kind of request and one for all, times in milliseconds
- * @throws when the address is not on this machine
+ * Measures a backend of this machine under mixed load, after a short warm-up.
+ * @returns a row per kind of request and one for all
+ * @throws when the address is on another machine
  */
-export async function runLoad({ url, rate, seconds }: LoadOptions): Promise<Row[]> {
+export async function runLoad({ url, rate, seconds }: LoadOptions): Promise<LatencyRow[]> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)) {
-    throw new Error('Load is put on this machine only.')
+    throw new Error('Load tests run against this machine only.')
   }
   const numbers = Array.from({ length: MEMBERS }, (_, index) => index + 1)
   const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
-  const next = trafficOf(await readGoods(url), members)
+  const next = createTraffic(await fetchCatalog(url), members)
   await openLoop(url, { rate, seconds: WARM_UP_SECONDS }, next)
   const offset = rate * WARM_UP_SECONDS
   return summarize(await openLoop(url, { rate, seconds }, (index) => next(index + offset)))
 }
 
-/** Runs {@link runLoad} on a backend of its own, with a database that is thrown away. */
-export async function runOwnLoad(options: Omit<LoadOptions, 'url'>): Promise<Row[]> {
-  const port = await freePort()
+/** Runs {@link runLoad} against a new backend with a temporary database. */
+export async function runLoadOnNewBackend(
+  options: Omit<LoadOptions, 'url'>,
+): Promise<LatencyRow[]> {
+  const port = await getPort()
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-load-'))
   const env = { BACKEND_PORT: `${port}`, DATA_DIR: dataDir, RATE_LIMITS: 'off' }
   const server = await startServer(env)
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   })
   const { url } = values
   const options = { rate: Number(values.rate), seconds: Number(values.seconds) }
-  const rows = await (url ? runLoad({ url, ...options }) : runOwnLoad(options))
+  const rows = await (url ? runLoad({ url, ...options }) : runLoadOnNewBackend(options))
   console.log(formatTable(rows))
 }
 

@@ -7,21 +7,23 @@ import { parseArgs } from 'node:util'
 import type { Product } from '@shop/contracts/catalog.ts'
 
 import { openDatabase } from 'backend/db/database.ts'
-import { freePort, startServer } from 'backend/testing/server-process.ts'
-import { type BenchMember, registerMember } from './bench-members.ts'
-import { orderBody, readGoods } from './traffic.ts'
+import { startServer } from 'backend/testing/server-process.ts'
+import getPort from 'get-port'
+import { type BenchMember, registerMember } from './register-member.ts'
+import { createOrderBody, fetchCatalog } from './traffic.ts'
 
 export interface KillReport {
   rounds: number
-  /** Orders that the backend said it had confirmed. */
+  /** Orders that the backend confirmed. */
   acknowledged: number
   lost: number
-  doubled: number
-  /** The longest time from starting a process to its being ready, in milliseconds. */
+  /** Stored more than once. */
+  duplicated: number
+  /** Longest time until a started process is ready. */
   slowestStartMs: number
 }
 
-/** Orders one after the other until the server is gone; a repeat after that must be the same order. */
+/** Places orders one after the other until the server is gone. An unacknowledged order is repeated in the next round. */
 async function orderUntilKilled(
   url: string,
   member: BenchMember,
@@ -32,9 +34,9 @@ async function orderUntilKilled(
   for (;;) {
     const number = acknowledged.size + 1
     const { headers } = member
-    const body = orderBody(member, product, number)
+    const body = createOrderBody(member, product, number)
     const answer = await fetch(path, { method: 'POST', headers, body }).catch(() => null)
-    // The body can be cut off as well, and then the order was not acknowledged.
+    // A truncated body is no acknowledgement either.
     const text = await answer?.text().catch(() => null)
     if (!answer || typeof text !== 'string') return
     if (!answer.ok) throw new Error(text)
@@ -42,25 +44,24 @@ async function orderUntilKilled(
   }
 }
 
-async function compare(dataDir: string, acknowledged: ReadonlySet<string>) {
+async function compareWithStored(dataDir: string, acknowledged: ReadonlySet<string>) {
   const db = openDatabase({ dataDir })
   const stored = await db.selectFrom('orders').select('buyerAddress').execute()
   await db.destroy()
   const addresses = new Set(stored.map((order) => order.buyerAddress))
   const lost = [...acknowledged].filter((address) => !addresses.has(address)).length
-  return { lost, doubled: stored.length - addresses.size }
+  return { lost, duplicated: stored.length - addresses.size }
 }
 
 /**
- * Kills a backend of its own again and again while a shopper orders, and compares what was
- * acknowledged with what was stored.
- * @param orderingMs how long orders are placed before each kill, in milliseconds
+ * Kills a new backend repeatedly while orders are placed, and compares the acknowledged orders with the stored ones.
+ * @param options.orderingMs how long orders are placed before each kill, in milliseconds
  */
 export async function runKills(
   { rounds, orderingMs }: { rounds: number; orderingMs: number },
   onRound: (round: number) => void = () => {},
 ): Promise<KillReport> {
-  const port = await freePort()
+  const port = await getPort()
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kill-'))
   const url = `http://localhost:${port}`
   const acknowledged = new Set<string>()
@@ -71,15 +72,15 @@ export async function runKills(
     const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
     slowestStartMs = Math.max(slowestStartMs, performance.now() - started)
     member ??= await registerMember(url, 1)
-    const [product] = (await readGoods(url)).products
-    if (!product) throw new Error(`The shop sells nothing: ${server.output()}`)
+    const [product] = (await fetchCatalog(url)).products
+    if (!product) throw new Error(`The shop has no products: ${server.output()}`)
     const ordering = orderUntilKilled(url, member, product, acknowledged)
     await new Promise((resolve) => setTimeout(resolve, orderingMs))
     server.child.kill('SIGKILL')
     await Promise.all([server.ended, ordering])
     onRound(round)
   }
-  const result = await compare(dataDir, acknowledged)
+  const result = await compareWithStored(dataDir, acknowledged)
   rmSync(dataDir, { recursive: true })
   return { rounds, acknowledged: acknowledged.size, ...result, slowestStartMs }
 }

@@ -1,6 +1,6 @@
-import { formatTable, quantile, summarize } from './latency.report.ts'
+import { formatTable, quantile, summarize } from './latency-report.ts'
 
-test('quantiles are values that occurred', () => {
+test('quantile returns a value that occurred', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(quantile(hundred, 0.5)).toBe(50)
   expect(quantile(hundred, 0.99)).toBe(99)
@@ -9,7 +9,7 @@ test('quantiles are values that occurred', () => {
   expect(quantile([], 0.99)).toBe(0)
 })
 
-test('rows are per kind, with all together at the end', () => {
+test('summarize returns a row per kind and a last one for all, which formatTable prints', () => {
   const rows = summarize([
     { kind: 'b', ms: 3, status: 200 },
     { kind: 'a', ms: 1, status: 0 },
