@@ -1,18 +1,18 @@
-// Files that the build turns into addresses.
+// Files that the build turns into URLs.
 declare module '*.css'
 declare module '*.avif' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.webp' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.png' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.svg' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

@@ -4,33 +4,38 @@ import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const production = process.env.NODE_ENV !== 'development'
+const isProduction = process.env.NODE_ENV !== 'development'
 
 /**
- * What every front end's build has in common.
+ * Chunk requests time out with the kernel's `CODE_TIMEOUT_MS`, when the page offers a retry: a retry before that would
+ * join the pending request.
+ */
+const CHUNK_LOAD_TIMEOUT_MS = 4_500
+
+/**
+ * The webpack configuration that every front end starts from.
  * @param {string} directory the package's folder
- * @param {{ hot?: boolean }} [options] `hot` lets pages that are open take in what changes
+ * @param {{ hot?: boolean }} [options] `hot` enables hot module replacement
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-export function base(directory, { hot = false } = {}) {
+export function createBaseConfig(directory, { hot = false } = {}) {
   return {
     name: path.basename(directory),
     context: directory,
-    mode: production ? 'production' : 'development',
+    mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
-    // The shop's content policy lets nothing be evaluated.
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    // The content security policy forbids eval.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     output: {
       path: path.join(directory, 'dist'),
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       cssFilename: '[name].[contenthash:10].css',
-      // The federation runtime of a remote's own page comes from a second build into the same folder.
+      // Written by a second build into the same folder: the federation runtime of a remote's own page.
       clean: { keep: /runtime\.js/ },
-      // Milliseconds; given up when the page stops waiting and says so, so that a retry asks anew.
-      chunkLoadTimeout: 4_500,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
     experiments: { css: true },
     module: {
@@ -51,7 +56,7 @@ export function base(directory, { hot = false } = {}) {
           ...(hot ? { type: 'javascript/auto' } : {}),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
-        // Only style sheets name fonts, and they lie beside them.
+        // Only style sheets refer to fonts, and they are in the same folder.
         { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },
       ],
     },
@@ -79,9 +84,9 @@ export function base(directory, { hot = false } = {}) {
   }
 }
 
-/** @param {string} directory @returns {string} the package's folder name, which is its name everywhere */
-export function nameOf(directory) {
+/** @param {string} directory @returns {string} the package's name: that of its folder */
+export function packageName(directory) {
   return path.basename(directory)
 }
 
-export { production }
+export { isProduction }

@@ -1,19 +1,21 @@
-import { localConfig } from './local-config.js'
+import { createLocalConfig } from './local-config.js'
+
+const DEFAULT_BACKEND = 'http://localhost:4000'
 
 /**
- * The development server of one front end, which also answers `/config.json`.
- * `API_URL` is the backend's origin (default http://localhost:4000).
+ * Options of webpack's development server for one front end; it also serves `/config.json`.
+ * The environment variable `API_URL` is the backend's origin (default http://localhost:4000).
  * @param {{ name: string }} options
  */
-export function devServer({ name }) {
-  const backend = process.env.API_URL ?? 'http://localhost:4000'
+export function createDevServer({ name }) {
+  const backend = process.env.API_URL ?? DEFAULT_BACKEND
   return {
-    // What a page cannot take in while it is open reloads it.
+    // Falls back to a reload for changes that cannot be applied hot.
     hot: true,
     liveReload: true,
     historyApiFallback: { disableDotRule: true, index: '/' },
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
-    // The shop's content policy allows for no overlay; the terminal and the console have every error.
+    // The content security policy blocks the overlay; the terminal and the console show every error.
     client: { overlay: false },
     setupMiddlewares: (/** @type {unknown[]} */ middlewares) => [
       {
@@ -22,7 +24,7 @@ export function devServer({ name }) {
         middleware: (
           /** @type {import('node:http').IncomingMessage} */ request,
           /** @type {{ json: Function }} */ response,
-        ) => response.json(localConfig(`http://${request.headers.host}`, backend)),
+        ) => response.json(createLocalConfig(`http://${request.headers.host}`, backend)),
       },
       ...middlewares,
     ],

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own source. */
-const esModules = [
+/** Packages that only ship ES modules. Jest runs CommonJS, so they are transformed like our own source. */
+const ES_MODULE_PACKAGES = [
   '@bundled-es-modules',
   '@lingui',
   '@mswjs',
@@ -50,12 +50,12 @@ export function preset(directory, { environment = 'browser' } = {}) {
         },
       ],
     },
-    // A package may lie below another one that needs a version of its own.
+    // Packages may be nested in the node_modules of another package.
     transformIgnorePatterns: [
-      `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')})(?:/|-))`,
+      `/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULE_PACKAGES.join('|')})(?:/|-))`,
     ],
     moduleNameMapper: {
-      '\\.(css|avif|webp|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset.jest.cjs'),
+      '\\.(css|avif|webp|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs'),
     },
     setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
   }

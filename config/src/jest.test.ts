@@ -7,36 +7,38 @@ const folder = (name: string) => path.join(repository, name)
 const browser = preset(folder('shared/ui'))
 const node = preset(folder('backend'), { environment: 'node' })
 
-/** Whether a file of a library is transformed like our own source. */
-const transformed = (file: string) =>
+/** Whether a file of a library is transformed. */
+const isTransformed = (file: string) =>
   !new RegExp(browser.transformIgnorePatterns?.[0] ?? '').test(`/x/node_modules/${file}`)
 
-test('a project is called as its folder', () => {
-  expect([browser.displayName, node.displayName]).toEqual(['shared/ui', 'backend'])
-})
+describe('preset', () => {
+  test('names a project after its folder', () => {
+    expect([browser.displayName, node.displayName]).toEqual(['shared/ui', 'backend'])
+  })
 
-test('tests of pages run in a browser, and fail on complaints; others run in Node', () => {
-  expect(browser.testEnvironment).toMatch(/jsdom/)
-  expect(browser.setupFilesAfterEnv).toEqual([expect.stringMatching(/testing\/src\/setup\.ts$/)])
-  expect(node.testEnvironment).toBe('node')
-  expect(node.setupFilesAfterEnv).toEqual([])
-})
+  test('runs browser tests in jsdom with the shared setup, and others in Node', () => {
+    expect(browser.testEnvironment).toMatch(/jsdom/)
+    expect(browser.setupFilesAfterEnv).toEqual([expect.stringMatching(/testing\/src\/setup\.ts$/)])
+    expect(node.testEnvironment).toBe('node')
+    expect(node.setupFilesAfterEnv).toEqual([])
+  })
 
-test.each([
-  ['msw/lib/index.mjs', true],
-  ['@mswjs/interceptors/lib/index.mjs', true],
-  ['embla-carousel-react/esm/index.js', true],
-  ['jose/dist/index.js', true],
-  ['react/index.js', false],
-  ['mswx/index.js', false],
-])('%s is transformed: %s', (file, expected) => {
-  expect(transformed(file)).toBe(expected)
-})
+  test.each([
+    ['msw/lib/index.mjs', true],
+    ['@mswjs/interceptors/lib/index.mjs', true],
+    ['embla-carousel-react/esm/index.js', true],
+    ['jose/dist/index.js', true],
+    ['react/index.js', false],
+    ['mswx/index.js', false],
+  ])('transforms %s: %s', (file, expected) => {
+    expect(isTransformed(file)).toBe(expected)
+  })
 
-test('messages are compiled, and are no ordinary source', () => {
-  const match = (file: string) =>
-    Object.keys(browser.transform ?? {}).find((pattern) => new RegExp(pattern).test(file))
-  expect(match('/x/src/messages/ar.json')).toMatch(/messages/)
-  expect(match('/x/src/messages.ts')).not.toMatch(/messages/)
-  expect(match('/x/src/paths.json')).toBeUndefined()
+  test('compiles message catalogues, and no other files', () => {
+    const match = (file: string) =>
+      Object.keys(browser.transform ?? {}).find((pattern) => new RegExp(pattern).test(file))
+    expect(match('/x/src/messages/ar.json')).toMatch(/messages/)
+    expect(match('/x/src/messages.ts')).not.toMatch(/messages/)
+    expect(match('/x/src/paths.json')).toBeUndefined()
+  })
 })

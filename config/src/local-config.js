@@ -1,10 +1,10 @@
 /**
- * The run-time configuration of a site that runs, with its backend, on this machine.
+ * The run-time configuration of a site and backend on this machine, as served in `/config.json`.
  * @param {string} site its origin
  * @param {string} backend the backend's origin
  * @returns {import('@shop/contracts/runtime-config.ts').RuntimeConfig}
  */
-export function localConfig(site, backend) {
+export function createLocalConfig(site, backend) {
   return {
     siteUrl: site,
     apiUrl: `${backend}/api/v1.0`,

@@ -1,6 +1,6 @@
 import { compileCatalogue } from './messages.js'
 
 export default {
-  /** Jest parses what comes of a JSON file. @param {string} json */
+  /** Jest transformer of `messages/*.json`; Jest parses its output as JSON. @param {string} json */
   process: (json) => ({ code: compileCatalogue(json) }),
 }

@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 /**
- * Compiles a message catalogue so that no ICU parser is needed in the browser.
+ * Compiles the ICU messages of a catalogue, so that the browser needs no parser.
  * @param {string} json `{id: ICU message}`
  * @returns {string} JSON of `{id: compiled message}`
- * @throws SyntaxError naming the id whose message does not parse
+ * @throws SyntaxError naming the id of a message that does not parse
  */
 export function compileCatalogue(json) {
   const compiled = Object.entries(JSON.parse(json)).map(([id, message]) => {

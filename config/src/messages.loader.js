@@ -1,23 +1,23 @@
 import { compileCatalogue } from './messages.js'
 
 /**
- * A catalogue that pages which show it take in when it changes: they hold the first one for good, so that one is
- * filled anew, and the pages are told to render again.
+ * Module of a catalogue that is hot-replaceable. Pages keep a reference to the first version, so a new version is
+ * copied into it, and `messageschange` makes them render again.
  * @param {string} catalogue JSON
  */
 const hotModule = (catalogue) => `const messages = ${catalogue}
 const hot = import.meta.webpackHot
-const shown = hot.data?.shown ?? messages
-for (const id of Object.keys(shown)) if (!(id in messages)) delete shown[id]
-Object.assign(shown, messages)
+const current = hot.data?.current ?? messages
+for (const id of Object.keys(current)) if (!(id in messages)) delete current[id]
+Object.assign(current, messages)
 hot.accept()
-hot.dispose((data) => Object.assign(data, { shown }))
+hot.dispose((data) => Object.assign(data, { current }))
 if (hot.data) dispatchEvent(new Event('messageschange'))
-export default shown
+export default current
 `
 
 /**
- * webpack loader of `messages/*.json`.
+ * webpack loader of `messages/*.json`: compiles the messages.
  * @this {{ hot?: boolean }} webpack's loader context
  * @param {string} json
  */

@@ -10,44 +10,46 @@ const catalogue = JSON.stringify({
   'cart.link': 'See <0>the shop</0>, {name}',
 })
 
-/** Speaks a compiled catalogue, with no compiler at hand. */
-function speak(compiled: string) {
+/** Activates a compiled catalogue in Lingui without its compiler. */
+function activate(compiled: string) {
   const i18n = setupI18n()
   i18n.load('en', JSON.parse(compiled) as Messages)
   i18n.activate('en')
   return i18n
 }
 
-test('compiled messages say what the catalogue says', () => {
-  const i18n = speak(compileCatalogue(catalogue))
-  expect(i18n._('cart.title')).toBe('Your cart')
-  expect([0, 1, 5].map((count) => i18n._('cart.count', { count }))).toEqual([
-    'Empty',
-    '1 item',
-    '5 items',
-  ])
-  expect(i18n._('cart.link', { name: 'Maha' })).toBe('See <0>the shop</0>, Maha')
+describe('compileCatalogue', () => {
+  test('returns messages that render like the catalogue', () => {
+    const i18n = activate(compileCatalogue(catalogue))
+    expect(i18n._('cart.title')).toBe('Your cart')
+    expect([0, 1, 5].map((count) => i18n._('cart.count', { count }))).toEqual([
+      'Empty',
+      '1 item',
+      '5 items',
+    ])
+    expect(i18n._('cart.link', { name: 'Maha' })).toBe('See <0>the shop</0>, Maha')
+  })
+
+  test('leaves no ICU syntax for the browser to parse', () => {
+    expect(compileCatalogue(catalogue)).not.toMatch(/\{count|\{name/)
+  })
+
+  test.each([
+    ['an open brace', '{count, plural, one {#}'],
+    ['an unknown form', '{count, plural, some {#} other {#}}'],
+  ])('throws with the id of a message with %s', (_, message) => {
+    const broken = JSON.stringify({ 'cart.fine': 'Fine', 'cart.broken': message })
+    expect(() => compileCatalogue(broken)).toThrow(/^cart\.broken: ./)
+  })
+
+  test('is what the Jest transformer and the webpack loader return', () => {
+    const compiled = compileCatalogue(catalogue)
+    expect(transform.process(catalogue)).toEqual({ code: compiled })
+    expect(messagesLoader.call({}, catalogue)).toBe(compiled)
+  })
 })
 
-test('what is compiled needs no parser: no braces are left', () => {
-  expect(compileCatalogue(catalogue)).not.toMatch(/\{count|\{name/)
-})
-
-test.each([
-  ['an open brace', '{count, plural, one {#}'],
-  ['an unknown form', '{count, plural, some {#} other {#}}'],
-])('a message with %s is an error that names it', (_, message) => {
-  const broken = JSON.stringify({ 'cart.fine': 'Fine', 'cart.broken': message })
-  expect(() => compileCatalogue(broken)).toThrow(/^cart\.broken: ./)
-})
-
-test('tests and builds speak the same messages', () => {
-  const compiled = compileCatalogue(catalogue)
-  expect(transform.process(catalogue)).toEqual({ code: compiled })
-  expect(messagesLoader.call({}, catalogue)).toBe(compiled)
-})
-
-describe('on a page that takes in changes', () => {
+describe('messagesLoader with hot module replacement', () => {
   interface Hot {
     data?: Record<string, unknown>
     accept: () => void
@@ -69,7 +71,7 @@ describe('on a page that takes in changes', () => {
     return { shown, kept, told }
   }
 
-  test('a changed catalogue fills the one that is shown, and says so', () => {
+  test('updates the catalogue in use and dispatches messageschange', () => {
     const first = run({ 'cart.title': 'Your cart', 'cart.gone': 'Gone' })
     expect(first.told).toEqual([])
     const next = run({ 'cart.title': 'Your basket', 'cart.new': 'New' }, first.kept)

@@ -1,5 +1,5 @@
-// Before React DOM loads: it announces itself here, and the refresh runtimes of remotes, which come later, find it.
-const name = '__REACT_DEVTOOLS_GLOBAL_HOOK__'
+// Runs before React DOM, which registers itself with this hook; the refresh runtimes of remotes load later and find it there.
+const HOOK = '__REACT_DEVTOOLS_GLOBAL_HOOK__'
 
 /** @type {Map<number, object>} */
 const renderers = new Map()
@@ -18,7 +18,7 @@ const hook = {
   onScheduleFiberRoot() {},
 }
 
-// React's developer tools bring one of their own, which does the same.
-if (!(name in globalThis)) Object.assign(globalThis, { [name]: hook })
+// React's developer tools install a hook of their own that does the same.
+if (!(HOOK in globalThis)) Object.assign(globalThis, { [HOOK]: hook })
 
 export {}

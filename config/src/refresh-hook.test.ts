@@ -11,7 +11,7 @@ interface RefreshRuntime {
 }
 const hook = () => Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__') as Hook
 
-test('a refresh runtime that comes after React DOM finds it and refreshes its pages', () => {
+test('lets a refresh runtime that loads after React DOM refresh its pages', () => {
   const renderer = { scheduleRefresh: jest.fn(), setRefreshHandler: jest.fn() }
   const id = hook().inject(renderer)
 
@@ -31,7 +31,7 @@ test('a refresh runtime that comes after React DOM finds it and refreshes its pa
   expect([...update.staleFamilies, ...update.updatedFamilies]).toEqual([{ current: after }])
 })
 
-test('a hook that is there, such as that of the developer tools, stays', async () => {
+test('keeps an existing hook, such as that of the developer tools', async () => {
   const before = hook()
   await jest.isolateModulesAsync(async () => {
     await import('./refresh-hook.js')

@@ -3,9 +3,9 @@ import path from 'node:path'
 import webpack from 'webpack'
 
 import { nameChunks } from './chunk-names.js'
-import { pageMeta } from './page-meta.js'
+import { readStaticMeta } from './static-meta.js'
 import { readRouteTable } from './route-table.js'
-import { sharedVersions } from './shared-versions.js'
+import { sharedVersions } from './shared-modules.js'
 
 /** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
 /** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
@@ -73,7 +73,7 @@ export class RemoteDescriptionPlugin {
       pages: Object.fromEntries(
         routes.map((route) => [route.path, pageFiles(route, messageChunks, filesOf)]),
       ),
-      meta: pageMeta(paths, source),
+      meta: readStaticMeta(paths, source),
       unlisted: unlisted(paths, source),
     }
   }
@@ -104,13 +104,13 @@ function pageFiles({ key, code, messages }, messageChunks, filesOf) {
   return [...new Set(chunks.flatMap(({ files }) => files))]
 }
 
-/** @param {import('webpack').Compiler} compiler @returns {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} what the container was told to be */
+/** @param {import('webpack').Compiler} compiler @returns {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} the options of its federation plugin */
 function federationOf({ options }) {
   const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
   return plugin ? Reflect.get(plugin, '_options') : {}
 }
 
-/** @param {string} directory @returns {number | null} bytes (gzip) that a page may need, where the remote's package says so */
+/** @param {string} directory @returns {number | null} most bytes (gzip) that a page may need, where the remote's `package.json` says so */
 function budgetOf(directory) {
   const file = path.join(directory, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).budget ?? null

@@ -59,7 +59,7 @@ const files = {
   'package.json': '{}',
 }
 
-/** Stands where the federation plugin does, with options like the real ones. */
+/** Stub of the federation plugin with similar options. */
 class ModuleFederationPlugin {
   _options = {
     exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
@@ -91,103 +91,114 @@ async function describeBuild(changes: Record<string, string> = {}) {
   return { description, scripts: Object.keys(assets).filter((name) => name.endsWith('.js')) }
 }
 
-test('a build describes itself: who it is, what it owns, which files its pages need', async () => {
-  const { description } = await describeBuild()
-  const script = (name: string) => expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
-  expect(description).toEqual({
-    name: 'mfe-catalog',
-    kernel: '^1.0.0',
-    exposes: ['./routes'],
-    shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
-    budget: null,
-    paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
-    entry: script('mfe_catalog'),
-    preload: [script('routes'), script('messages.en'), script('messages.ar')],
-    pages: {
-      '/shop': [script('page.shop'), script('messages.shop.ar')],
-      '/product-detail/:id': [script('page.product')],
-      '/shop-grid': [],
-      '/help-guides': [script('page.help'), script('page.help.guides'), script('messages.help.en')],
-      '/help-support': [
-        script('page.help'),
-        script('page.help.support'),
-        script('messages.help.en'),
-      ],
-    },
-    meta: {},
-    unlisted: [],
+describe('RemoteDescriptionPlugin', () => {
+  test('describes the build: name, shared versions, paths and the files of every page', async () => {
+    const { description } = await describeBuild()
+    const script = (name: string) =>
+      expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
+    expect(description).toEqual({
+      name: 'mfe-catalog',
+      kernel: '^1.0.0',
+      exposes: ['./routes'],
+      shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
+      budget: null,
+      paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
+      entry: script('mfe_catalog'),
+      preload: [script('routes'), script('messages.en'), script('messages.ar')],
+      pages: {
+        '/shop': [script('page.shop'), script('messages.shop.ar')],
+        '/product-detail/:id': [script('page.product')],
+        '/shop-grid': [],
+        '/help-guides': [
+          script('page.help'),
+          script('page.help.guides'),
+          script('messages.help.en'),
+        ],
+        '/help-support': [
+          script('page.help'),
+          script('page.help.support'),
+          script('messages.help.en'),
+        ],
+      },
+      meta: {},
+      unlisted: [],
+    })
   })
-})
 
-test('every file that it names is there', async () => {
-  const { description, scripts } = await describeBuild()
-  const named = new Set(JSON.stringify(description).match(/[\w.]+\.js(?=")/g))
-  expect(named.size).toBe(11)
-  expect(scripts).toEqual(expect.arrayContaining([...named]))
-})
-
-test('a file is named as it is now: other content, other name', async () => {
-  const before = await describeBuild()
-  const after = await describeBuild({ 'src/ProductPage.js': 'export default "new"' })
-  expect(after.description).not.toEqual(before.description)
-})
-
-test('it says of its pages what its catalogues say', async () => {
-  const meta = (text: string) =>
-    JSON.stringify({ 'meta.shop.title': text, 'meta.shop.description': `${text}.` })
-  const { description } = await describeBuild({
-    'src/shop/messages/en.json': meta('Shop'),
-    'src/shop/messages/ar.json': meta('المتجر'),
+  test('lists only files that were emitted', async () => {
+    const { description, scripts } = await describeBuild()
+    const named = new Set(JSON.stringify(description).match(/[\w.]+\.js(?=")/g))
+    expect(named.size).toBe(11)
+    expect(scripts).toEqual(expect.arrayContaining([...named]))
   })
-  expect(description.meta).toEqual({
-    '/shop': {
-      en: { title: 'Shop', description: 'Shop.' },
-      ar: { title: 'المتجر', description: 'المتجر.' },
-    },
+
+  test('lists another file name when the content has changed', async () => {
+    const before = await describeBuild()
+    const after = await describeBuild({ 'src/ProductPage.js': 'export default "new"' })
+    expect(after.description).not.toEqual(before.description)
   })
-})
 
-test('it says how large its pages may be, where its package does', async () => {
-  const { description } = await describeBuild({ 'package.json': '{"budget":70000}' })
-  expect(description.budget).toBe(70_000)
-})
+  test('contains titles and descriptions from the catalogues', async () => {
+    const meta = (text: string) =>
+      JSON.stringify({ 'meta.shop.title': text, 'meta.shop.description': `${text}.` })
+    const { description } = await describeBuild({
+      'src/shop/messages/en.json': meta('Shop'),
+      'src/shop/messages/ar.json': meta('المتجر'),
+    })
+    expect(description.meta).toEqual({
+      '/shop': {
+        en: { title: 'Shop', description: 'Shop.' },
+        ar: { title: 'المتجر', description: 'المتجر.' },
+      },
+    })
+  })
 
-test('a page that is also prefetched by another page has one chunk', async () => {
-  const { scripts } = await describeBuild()
-  expect(scripts.filter((name) => !/^(page|messages|routes|mfe_catalog)\./.test(name))).toEqual([])
-})
+  test('contains the size budget from package.json', async () => {
+    const { description } = await describeBuild({ 'package.json': '{"budget":70000}' })
+    expect(description.budget).toBe(70_000)
+  })
 
-test('it names what search engines must not list', async () => {
-  const { description } = await describeBuild({ 'src/unlisted.json': '["product", "help.guides"]' })
-  expect(description.unlisted).toEqual(['/product-detail/:id', '/help-guides'])
-})
+  test('puts a page into one chunk when another page prefetches it', async () => {
+    const { scripts } = await describeBuild()
+    expect(scripts.filter((name) => !/^(page|messages|routes|mfe_catalog)\./.test(name))).toEqual(
+      [],
+    )
+  })
 
-test.each([
-  ['an unlisted page that is no page', { 'src/unlisted.json': '["prodct"]' }, 'the page prodct'],
-  [
-    'half of what a page says of itself',
-    { 'src/messages/en.json': '{"meta.shop.title":"Shop"}', 'src/messages/ar.json': '{}' },
-    'meta.shop.description (en), meta.shop.title (ar)',
-  ],
-  [
-    'a path without a page',
-    { 'src/paths.json': JSON.stringify({ ...paths, sale: '/sale' }) },
-    '"sale"',
-  ],
-  ['a page without a path', { 'src/paths.json': '{"shop":"/shop"}' }, '"product"'],
-  [
-    'a page without a chunk',
-    {
-      'src/routes.tsx': routes.replace("import('./P", "import(/* webpackMode: 'eager' */ './P"),
-      'src/shop/ShopPage.js': '',
-    },
-    'The page "product" got no script for ',
-  ],
-  [
-    'declared messages that load no catalogue',
-    { 'src/help/messages.js': 'export const load = () => null' },
-    'The page "help.guides" got no script for ',
-  ],
-])('%s fails the build, by name', async (_, changes, message) => {
-  await expect(describeBuild(changes)).rejects.toThrow(message)
+  test('contains the paths that search engines must not index', async () => {
+    const { description } = await describeBuild({
+      'src/unlisted.json': '["product", "help.guides"]',
+    })
+    expect(description.unlisted).toEqual(['/product-detail/:id', '/help-guides'])
+  })
+
+  test.each([
+    ['an unlisted page that is no page', { 'src/unlisted.json': '["prodct"]' }, 'the page prodct'],
+    [
+      'half of what a page says of itself',
+      { 'src/messages/en.json': '{"meta.shop.title":"Shop"}', 'src/messages/ar.json': '{}' },
+      'meta.shop.description (en), meta.shop.title (ar)',
+    ],
+    [
+      'a path without a page',
+      { 'src/paths.json': JSON.stringify({ ...paths, sale: '/sale' }) },
+      '"sale"',
+    ],
+    ['a page without a path', { 'src/paths.json': '{"shop":"/shop"}' }, '"product"'],
+    [
+      'a page without a chunk',
+      {
+        'src/routes.tsx': routes.replace("import('./P", "import(/* webpackMode: 'eager' */ './P"),
+        'src/shop/ShopPage.js': '',
+      },
+      'The page "product" got no script for ',
+    ],
+    [
+      'declared messages that load no catalogue',
+      { 'src/help/messages.js': 'export const load = () => null' },
+      'The page "help.guides" got no script for ',
+    ],
+  ])('fails the build with the name for %s', async (_, changes, message) => {
+    await expect(describeBuild(changes)).rejects.toThrow(message)
+  })
 })

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
-import { base, nameOf, production } from './base.js'
+import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
-import { devServer } from './dev-server.js'
-import { page } from './page.js'
+import { createDevServer } from './dev-server.js'
+import { createHtmlPlugin } from './html-page.js'
 import { RemoteDescriptionPlugin } from './remote-description.js'
-import { kernelRange, sharedModules } from './shared.js'
+import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
 
@@ -17,30 +17,30 @@ const federation = {
   dev: false,
 }
 
-/** Whether the shell is to bring React's development build, the only one that takes in changed components. */
-const refreshable = process.env.REACT === 'development'
+/** Whether the shell bundles React's development build, which hot reloading of components needs. */
+const isRefreshable = process.env.REACT === 'development'
 
 /**
- * The build of the shell: it provides the singletons and the federation runtime, and knows no remote.
- * With REACT=development in the environment, remotes served from source can change on its pages.
+ * The build of the shell: it provides the singletons and the federation runtime, and has no list of remotes.
+ * With the environment variable `REACT=development`, remotes served from source hot reload in it.
  * @param {string} directory the shell's folder
  * @returns {Configuration}
  */
 export function host(directory) {
-  const name = nameOf(directory)
-  const common = base(directory)
+  const name = packageName(directory)
+  const common = createBaseConfig(directory)
   return {
     ...common,
     entry: {
       main: [
-        ...(refreshable ? [path.join(import.meta.dirname, 'refresh-hook.js')] : []),
+        ...(isRefreshable ? [path.join(import.meta.dirname, 'refresh-hook.js')] : []),
         './src/main.ts',
       ],
     },
-    output: { ...common.output, publicPath: production ? 'auto' : '/', uniqueName: name },
+    output: { ...common.output, publicPath: isProduction ? 'auto' : '/', uniqueName: name },
     optimization: {
       ...common.optimization,
-      ...(refreshable ? { nodeEnv: 'development', minimize: false } : {}),
+      ...(isRefreshable ? { nodeEnv: 'development', minimize: false } : {}),
       splitChunks: {
         cacheGroups: {
           vendor: {
@@ -60,27 +60,26 @@ export function host(directory) {
         shared: sharedModules(directory, { eager: true }),
         experiments: {
           provideExternalRuntime: true,
-          // Remotes are found through discovery.json, which names their entries; no manifest is ever read.
+          // discovery.json names the remotes' entries; no federation manifest is read.
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
       new MessageChunksPlugin(),
-      page(),
+      createHtmlPlugin(),
     ],
-    devServer: devServer({ name }),
+    devServer: createDevServer({ name }),
   }
 }
 
 /**
- * The build of a remote: its container, the description that the release tool reads, and the page that
- * shows it alone.
+ * The build of a remote: its container, `remote.json` for the release tool, and the page that shows it standalone.
  * @param {string} directory the remote's folder
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  const name = nameOf(directory)
-  const common = base(directory, { hot: !production })
-  const runtime = 'runtime.js'
+  const name = packageName(directory)
+  const common = createBaseConfig(directory, { hot: !isProduction })
+  const runtimeFile = 'runtime.js'
   return [
     {
       ...common,
@@ -94,29 +93,29 @@ export function remote(directory) {
         new ModuleFederationPlugin({
           ...federation,
           name: name.replaceAll('-', '_'),
-          filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+          filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           manifest: false,
           exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
           shared: sharedModules(directory, { eager: false }),
-          // The host lends its runtime; alone, the page loads a copy of its own first.
-          experiments: production ? { externalRuntime: true } : {},
+          // Uses the host's runtime; the standalone page loads a copy of its own first.
+          experiments: isProduction ? { externalRuntime: true } : {},
         }),
         new RemoteDescriptionPlugin({ name, kernel: kernelRange(directory) }),
-        page({ scripts: production ? [runtime] : [] }),
-        ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+        createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
+        ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ],
-      devServer: devServer({ name }),
+      devServer: createDevServer({ name }),
     },
-    ...(production ? [runtimeOf(directory, runtime)] : []),
+    ...(isProduction ? [createRuntimeConfig(directory, runtimeFile)] : []),
   ]
 }
 
 /** @param {string} directory @param {string} filename @returns {Configuration} the federation runtime as a script of its own */
-function runtimeOf(directory, filename) {
-  const common = base(directory)
+function createRuntimeConfig(directory, filename) {
+  const common = createBaseConfig(directory)
   return {
     ...common,
-    name: `${nameOf(directory)} runtime`,
+    name: `${packageName(directory)} runtime`,
     entry: path.join(import.meta.dirname, 'federation-runtime.js'),
     output: { ...common.output, filename, clean: false },
     devtool: false,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { base, nameOf } from './base.js'
+import { createBaseConfig, packageName } from './base.js'
 import { host, remote } from './webpack.js'
 
 const repository = path.resolve(__dirname, '../..')
@@ -16,30 +16,30 @@ function optionsOf(plugins: unknown[] | undefined, name: string): Record<string,
 const federationOf = ({ plugins }: { plugins?: unknown[] }) =>
   optionsOf(plugins, 'ModuleFederationPlugin')
 
-test('a package is called as its folder, everywhere', () => {
-  expect(nameOf(agents)).toBe('mfe-agents')
-  expect(base(agents).name).toBe('mfe-agents')
+test('builds are named after the package’s folder', () => {
+  expect(packageName(agents)).toBe('mfe-agents')
+  expect(createBaseConfig(agents).name).toBe('mfe-agents')
   expect(host(shell).output?.uniqueName).toBe('shell')
 })
 
-describe('every build', () => {
-  const { output, module: rules, devtool, experiments, cache } = base(agents)
+describe('createBaseConfig', () => {
+  const { output, module: rules, devtool, experiments, cache } = createBaseConfig(agents)
   const ruleFor = (file: string) =>
     rules?.rules?.filter(
       (rule) => rule && typeof rule === 'object' && (rule.test as RegExp).test(file),
     )
 
-  test('names files after their content, so that they can be kept for good', () => {
+  test('names files by content hash, so that they can be cached forever', () => {
     for (const name of [output?.filename, output?.chunkFilename, output?.assetModuleFilename]) {
       expect(name).toContain('[contenthash')
     }
   })
 
-  test('gives up on a chunk after ten seconds', () => {
+  test('times out chunk requests after 4.5 seconds', () => {
     expect(output?.chunkLoadTimeout).toBe(4_500)
   })
 
-  test('publishes no source', () => {
+  test('hides source maps', () => {
     expect(devtool).toBe('hidden-source-map')
   })
 
@@ -50,78 +50,78 @@ describe('every build', () => {
     '/x/a.webp',
     '/x/a.svg',
     '/x/a.woff2',
-  ])('knows what to do with %s, in one way', (file) => expect(ruleFor(file)).toHaveLength(1))
+  ])('has exactly one rule for %s', (file) => expect(ruleFor(file)).toHaveLength(1))
 
-  test('leaves other JSON to webpack, and takes style sheets', () => {
+  test('has no rule for other JSON, and supports style sheets', () => {
     expect(ruleFor('/x/src/paths.json')).toEqual([])
     expect(experiments).toMatchObject({ css: true })
   })
 
-  test('forgets what it has cached when the build itself changes', () => {
+  test('invalidates the cache when the build configuration changes', () => {
     expect(cache).toMatchObject({
       buildDependencies: { config: expect.arrayContaining([path.join(__dirname, 'webpack.js')]) },
     })
   })
 })
 
-describe('the shell', () => {
+describe('host', () => {
   const configuration = host(shell)
   const federation = federationOf(configuration)
 
-  test('provides the singletons from the start, and the runtime', () => {
+  test('provides the singletons eagerly, and the federation runtime', () => {
     const shared = federation.shared as Record<string, { eager: boolean; singleton: boolean }>
     expect(shared['@shop/kernel']).toMatchObject({ eager: true, singleton: true })
     expect(federation.experiments).toMatchObject({ provideExternalRuntime: true })
   })
 
-  test('knows no remote, so that none can keep it from starting', () => {
+  test('configures no remotes, so that none can block its start', () => {
     expect(federation.remotes).toBeUndefined()
     expect(federation.shareStrategy).toBe('loaded-first')
   })
 })
 
-describe('a remote', () => {
+describe('remote', () => {
   const [main, runtime, ...others] = remote(agents)
   const federation = federationOf(main ?? {})
 
-  test('exposes its routes and nothing else', () => {
+  test('exposes only its routes', () => {
     expect(federation.exposes).toEqual({
       './routes': { import: './src/routes.tsx', name: 'routes' },
     })
     expect(federation.name).toBe('mfe_agents')
   })
 
-  test('keeps copies of the singletons for when it runs alone, loaded when needed', () => {
+  test('bundles lazy fallback copies of the singletons for standalone use', () => {
     const shared = federation.shared as Record<string, { eager: boolean; import?: false }>
     expect(shared.react?.eager).toBe(false)
     expect(Object.values(shared).some((module) => module.import === false)).toBe(false)
   })
 
-  test('has a page of its own that shows its own routes', () => {
+  test('has a standalone page with its own routes', () => {
     expect(main?.entry).toEqual({ main: '@shop/standalone-shell/main.ts' })
     expect(main?.resolve?.alias).toEqual({
       'remote-routes$': path.join(agents, 'src/routes.tsx'),
     })
   })
 
-  test('takes the runtime of the shell, and brings one for its own page', () => {
+  test('uses the runtime of the shell, and builds one for its standalone page', () => {
     expect(federation.experiments).toEqual({ externalRuntime: true })
     expect(runtime?.output).toMatchObject({ filename: 'runtime.js', clean: false })
     expect(runtime?.output?.path).toBe(main?.output?.path)
     expect(others).toEqual([])
   })
 
-  test('loads from wherever it lies', () => {
+  test('detects its public path at run time', () => {
     expect(main?.output?.publicPath).toBe('auto')
   })
 })
 
-describe('from source', () => {
+describe('development builds', () => {
   const before = { ...process.env }
   afterEach(() => (process.env = { ...before }))
 
-  /** The configurations as they are in an environment. */
-  async function configurations(env: Record<string, string>) {
+  /** The configurations in an environment. */
+  async function loadConfigs(env: Record<string, string>) {
     Object.assign(process.env, env)
     let found = { remote: remote(agents), host: host(shell) }
     await jest.isolateModulesAsync(async () => {
@@ -131,21 +131,21 @@ describe('from source', () => {
     return found
   }
 
-  test('a remote takes in changed components, and nothing is evaluated', async () => {
-    const [main, ...others] = (await configurations({ NODE_ENV: 'development' })).remote
+  test('remote supports React Refresh and uses no eval', async () => {
+    const [main, ...others] = (await loadConfigs({ NODE_ENV: 'development' })).remote
     expect(main?.plugins?.map((plugin) => plugin?.constructor.name)).toContain('ReactRefreshPlugin')
     expect(main?.devtool).not.toMatch('eval')
     expect(others).toEqual([])
   })
 
-  test('a shell that they can be changed on has the hook before React, in development', async () => {
-    const { entry, optimization, mode } = (await configurations({ REACT: 'development' })).host
+  test('host loads the refresh hook before React when REACT=development', async () => {
+    const { entry, optimization, mode } = (await loadConfigs({ REACT: 'development' })).host
     expect(entry).toEqual({ main: [path.join(__dirname, 'refresh-hook.js'), './src/main.ts'] })
     expect(optimization).toMatchObject({ nodeEnv: 'development' })
     expect(mode).toBe('production')
   })
 
-  test('nothing of it is released', () => {
+  test('production builds contain none of it', () => {
     expect(host(shell).entry).toEqual({ main: ['./src/main.ts'] })
     expect(host(shell).optimization).not.toHaveProperty('nodeEnv')
     const names = remote(agents).flatMap(({ plugins = [] }) =>

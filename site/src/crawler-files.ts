@@ -1,4 +1,4 @@
-import { SITE_MARK } from '@shop/config/page-marks.js'
+import { SITE_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 
 import { escapeHtml } from './escape-html.ts'
 import { isStaticPattern } from './path-patterns.ts'
@@ -9,7 +9,7 @@ export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
 
 // Written by hand: the `sitemap` package streams complete URLs, and refuses the placeholder of the origin.
 function createSitemapDocument(root: string, item: string, paths: readonly string[]): string {
-  const items = paths.map((path) => `<${item}><loc>${SITE_MARK}${escapeHtml(path)}</loc></${item}>`)
+  const items = paths.map((path) => `<${item}><loc>${SITE_PLACEHOLDER}${escapeHtml(path)}</loc></${item}>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${items.join('\n')}
@@ -41,5 +41,5 @@ export function createRobotsTxt(excluded: readonly string[], indexable: readonly
     if (coversIndexable && !isStaticPattern(pattern)) return []
     return [`Disallow: ${prefix}${coversIndexable ? '$' : ''}`]
   })
-  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_MARK}${SITEMAP_PATH}\n`
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_PLACEHOLDER}${SITEMAP_PATH}\n`
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 
-const made: string[] = []
+const created: string[] = []
 
-afterAll(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+afterAll(() => created.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A folder with these files, gone after the tests of the file. */
+/** Creates a folder with these files; it is deleted after the tests of the file. */
 export function temporaryFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'config-'))
-  made.push(folder)
+  created.push(folder)
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -19,8 +19,8 @@ export function temporaryFolder(files: Record<string, string>): string {
 }
 
 /**
- * Runs webpack over these sources, as bare as it goes.
- * @returns the text of every file that came of it
+ * Builds these sources with webpack, without the shop's configuration.
+ * @returns text by emitted file
  * @throws with webpack's own errors
  */
 export async function build(
@@ -30,14 +30,14 @@ export async function build(
   const context = temporaryFolder(files)
   const output = { path: path.join(context, 'dist'), ...configuration.output }
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    const whole = {
+    const merged = {
       mode: 'development',
       devtool: false,
       context,
       ...configuration,
       output,
     } as const
-    webpack(whole, (error, result) => (error ? reject(error) : resolve(result)))
+    webpack(merged, (error, result) => (error ? reject(error) : resolve(result)))
   })
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
   const names = readdirSync(output.path)

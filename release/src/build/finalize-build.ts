@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { FOLDER_MARK } from '@shop/config/page-marks.js'
-import { sharedModules } from '@shop/config/shared.js'
-import { sharedVersions } from '@shop/config/shared-versions.js'
+import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { sharedModules } from '@shop/config/shared-modules.js'
+import { sharedVersions } from '@shop/config/shared-modules.js'
 
 import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'
@@ -24,7 +24,7 @@ export async function finalizeBuild(
 ): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-  await write('index.html', page.replaceAll(FOLDER_MARK, `/${name}/${version}/`))
+  await write('index.html', page.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
   if (name === 'shell')
     await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)

@@ -1,4 +1,8 @@
-import { BRAND_MARK, SITE_MARK, WRITTEN } from '@shop/config/page-marks.js'
+import {
+  BRAND_PLACEHOLDER,
+  SITE_PLACEHOLDER,
+  STATIC_META_ATTRIBUTE,
+} from '@shop/config/html-placeholders.js'
 
 import { escapeHtml } from '../escape-html.ts'
 import { isStaticPattern } from '../path-patterns.ts'
@@ -17,29 +21,29 @@ interface PageHeadOptions {
   indexable: boolean
 }
 
-const toMarkup = (text: string) => escapeHtml(text).replaceAll('{brand}', BRAND_MARK)
+const toMarkup = (text: string) => escapeHtml(text).replaceAll('{brand}', BRAND_PLACEHOLDER)
 
 /** Title, description, preview and canonical address of a page, for clients that run no scripts. */
 export function createPageHead({ pattern, meta, indexable }: PageHeadOptions): string {
   if (!meta) return SHELL_HEAD
-  const title = `${toMarkup(meta.title)} · ${BRAND_MARK}`
+  const title = `${toMarkup(meta.title)} · ${BRAND_PLACEHOLDER}`
   const description = toMarkup(meta.description)
-  const address = `${SITE_MARK}${escapeHtml(pattern)}`
+  const address = `${SITE_PLACEHOLDER}${escapeHtml(pattern)}`
   return [
-    `<title ${WRITTEN}>${title}</title>`,
-    `<meta ${WRITTEN} name="description" content="${description}">`,
-    `<meta ${WRITTEN} property="og:title" content="${title}">`,
-    `<meta ${WRITTEN} property="og:description" content="${description}">`,
-    `<meta ${WRITTEN} property="og:type" content="website">`,
-    `<meta ${WRITTEN} name="twitter:card" content="summary_large_image">`,
+    `<title ${STATIC_META_ATTRIBUTE}>${title}</title>`,
+    `<meta ${STATIC_META_ATTRIBUTE} name="description" content="${description}">`,
+    `<meta ${STATIC_META_ATTRIBUTE} property="og:title" content="${title}">`,
+    `<meta ${STATIC_META_ATTRIBUTE} property="og:description" content="${description}">`,
+    `<meta ${STATIC_META_ATTRIBUTE} property="og:type" content="website">`,
+    `<meta ${STATIC_META_ATTRIBUTE} name="twitter:card" content="summary_large_image">`,
     ...(indexable && isStaticPattern(pattern)
       ? [
-          `<link ${WRITTEN} rel="canonical" href="${address}">`,
-          `<meta ${WRITTEN} property="og:url" content="${address}">`,
+          `<link ${STATIC_META_ATTRIBUTE} rel="canonical" href="${address}">`,
+          `<meta ${STATIC_META_ATTRIBUTE} property="og:url" content="${address}">`,
         ]
       : []),
   ].join('\n')
 }
 
 /** The head of the shell's page and of redirects: the brand's name alone. */
-export const SHELL_HEAD = `<title ${WRITTEN}>${BRAND_MARK}</title>`
+export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { HEAD_MARK } from '@shop/config/page-marks.js'
+import { HEAD_PLACEHOLDER, PRELOAD_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
@@ -77,7 +77,7 @@ export async function writePages(
     return file
   }
   const fillTemplate = (head: string, links: string) =>
-    template.replace(HEAD_MARK, () => head).replace(PRELOAD_PLACEHOLDER, () => links)
+    template.replace(HEAD_PLACEHOLDER, () => head).replace(PRELOAD_PLACEHOLDER, () => links)
 
   const pages: PageIndex['pages'] = {}
   const sitemapPaths: string[] = []

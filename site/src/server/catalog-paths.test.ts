@@ -1,4 +1,4 @@
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 
@@ -62,7 +62,7 @@ test('fetchCatalogPaths returns every category and every product of every page o
 
 describe('GET /sitemap-products.xml', () => {
   async function serve(apiUrl: string) {
-    const config = { ...localConfig('https://shop.test', 'http://localhost:1'), apiUrl }
+    const config = { ...createLocalConfig('https://shop.test', 'http://localhost:1'), apiUrl }
     const app = await createSiteServer(await createReleaseFolder(), config)
     open.push(app)
     return () => app.inject('/sitemap-products.xml')

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 const config: RuntimeConfig = {
-  ...localConfig('https://shop.test', 'https://api.test'),
+  ...createLocalConfig('https://shop.test', 'https://api.test'),
   paymentsUrl: 'https://pay-api.test:8443/api/v1.0',
   translationUrl: 'https://translate.test/get?x=1',
 }
@@ -55,7 +55,7 @@ describe('createContentSecurityPolicy', () => {
       'https://pay-api.test:8443',
       'https://translate.test',
     ])
-    const one = localConfig('http://localhost:3000', 'http://localhost:4000')
+    const one = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
     expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
   })
 

@@ -1,8 +1,8 @@
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 
 import { fillPlaceholders } from './html-placeholders.ts'
 
-const config = localConfig('https://shop.test', 'https://api.test')
+const config = createLocalConfig('https://shop.test', 'https://api.test')
 
 describe('fillPlaceholders', () => {
   test('replaces every placeholder by this installation’s origin and brand', () => {

@@ -1,4 +1,8 @@
-import { BRAND_MARK, SCRIPT_ORIGINS_MARK, SITE_MARK } from '@shop/config/page-marks.js'
+import {
+  BRAND_PLACEHOLDER,
+  SCRIPT_ORIGINS_PLACEHOLDER,
+  SITE_PLACEHOLDER,
+} from '@shop/config/html-placeholders.js'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { escapeHtml } from '../escape-html.ts'
@@ -8,7 +12,7 @@ import { scriptOrigins } from './content-security-policy.ts'
 export function fillPlaceholders(text: string, config: RuntimeConfig): string {
   const { siteUrl, brandName } = config
   return text
-    .replaceAll(SITE_MARK, () => escapeHtml(new URL(siteUrl).origin))
-    .replaceAll(SCRIPT_ORIGINS_MARK, () => escapeHtml(scriptOrigins(config).join(' ')))
-    .replaceAll(BRAND_MARK, () => escapeHtml(brandName.en))
+    .replaceAll(SITE_PLACEHOLDER, () => escapeHtml(new URL(siteUrl).origin))
+    .replaceAll(SCRIPT_ORIGINS_PLACEHOLDER, () => escapeHtml(scriptOrigins(config).join(' ')))
+    .replaceAll(BRAND_PLACEHOLDER, () => escapeHtml(brandName.en))
 }

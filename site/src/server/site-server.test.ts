@@ -1,4 +1,4 @@
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createReleaseFolder, shellScript } from '../testing/release-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
-const config = localConfig('http://localhost:3000', 'http://localhost:4000')
+const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
 
 describe('createSiteServer', () => {
   let app: FastifyInstance

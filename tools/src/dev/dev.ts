@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { loadState } from 'release/state/sync-site.ts'
@@ -51,7 +51,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   await mkdir(folder, { recursive: true })
   await fillDevReleaseFolder(root, releaseDir, folder, { manifest, origin: devOrigin, onBuild })
 
-  const config = { ...localConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
+  const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
   const site = await createSiteServer(folder, config)
   await site.listen({ port: sitePort, host: '::' })
 

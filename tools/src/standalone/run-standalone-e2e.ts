@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { folderStore } from 'release/store/folder-store.ts'
@@ -36,7 +36,7 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
 
   const siteOrigin = `http://localhost:${sitePort}`
   const backendOrigin = `http://localhost:${backendPort}`
-  const site = await createSiteServer(folder, localConfig(siteOrigin, backendOrigin))
+  const site = await createSiteServer(folder, createLocalConfig(siteOrigin, backendOrigin))
   await site.listen({ port: sitePort, host: '::' })
   const config = path.join(root, 'e2e/standalone/playwright.config.ts')
   const tests = names.map((name) => `${name}/e2e/`)

@@ -1,4 +1,4 @@
-import { localConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/config/local-config.js'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await releaseChanged({ store, frontEnds }, root, frontEnds, (name) => log(`Building ${name}…`))
   const site = await createSiteServer(
     releaseDir,
-    localConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
+    createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
   )
   await site.listen({ port: sitePort, host: '::' })
 

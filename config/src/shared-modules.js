@@ -5,10 +5,10 @@ import path from 'node:path'
 const require = createRequire(import.meta.url)
 
 /**
- * What a page must have exactly once. A trailing slash covers the deep imports (`react/jsx-runtime`,
+ * Packages of which a page must have exactly one copy. A trailing slash covers deep imports (`react/jsx-runtime`,
  * `react-dom/client`), which a bare name does not match.
  */
-const singletons = [
+const SINGLETONS = [
   'react',
   'react/',
   'react-dom',
@@ -28,21 +28,21 @@ function versionOf(name, directory) {
       const file = path.join(folder, name, 'package.json')
       return JSON.parse(readFileSync(file, 'utf8')).version
     } catch {
-      // Not in this folder: the next one up.
+      // Not installed here: try the next folder up.
     }
   }
   throw new Error(`${name} is not installed`)
 }
 
 /**
- * The share configuration: one copy of each singleton on a page, and a wrong version fails inside the
- * remote that brought it instead of giving the page two carts.
+ * The `shared` option of Module Federation: strict singletons, so that a wrong version fails inside its remote instead
+ * of giving the page a second cart.
  * @param {string} directory the package's folder
- * @param {{ eager: boolean }} options `eager` puts the copies into the initial scripts: for the host, which always needs them
+ * @param {{ eager: boolean }} options `eager` bundles the copies into the initial scripts: for the host, which always needs them
  */
 export function sharedModules(directory, { eager }) {
   return Object.fromEntries(
-    singletons.map((request) => {
+    SINGLETONS.map((request) => {
       const version = versionOf(request.replace(/\/$/, ''), directory)
       return [
         request,
@@ -52,7 +52,21 @@ export function sharedModules(directory, { eager }) {
   )
 }
 
-/** @param {string} directory @returns {string} the range of kernels that a remote built here works with */
+/** @param {string} directory @returns {string} semver range of the kernels that a remote built here works with */
 export function kernelRange(directory) {
   return `^${versionOf('@shop/kernel', directory)}`
+}
+
+/**
+ * What tells whether two builds fit together.
+ * @param {Record<string, { version: string, requiredVersion: string }>} shared as `sharedModules` gives it
+ * @returns {Record<string, { version: string, requiredVersion: string }>} by request
+ */
+export function sharedVersions(shared) {
+  return Object.fromEntries(
+    Object.entries(shared).map(([request, { version, requiredVersion }]) => [
+      request,
+      { version, requiredVersion },
+    ]),
+  )
 }

@@ -1,0 +1,112 @@
+import { JSDOM } from 'jsdom'
+
+import { palettes } from '../../shared/ui/src/tokens/palette.ts'
+import { STATIC_META_ATTRIBUTE as UI_STATIC_META_ATTRIBUTE } from '../../shared/ui/src/page/static-meta.ts'
+import { FOLDER_PLACEHOLDER, STATIC_META_ATTRIBUTE } from './html-placeholders.js'
+import { createHtmlPlugin } from './html-page.js'
+import { build } from './testing/build.ts'
+
+const sources = {
+  'main.js': 'import(/* webpackChunkName: "messages.ar" */ "./ar.js")',
+  'ar.js': 'export default "ar"',
+  'other.js': 'console.log("other")',
+}
+
+const buildPage = (
+  files: Record<string, string> = {},
+  options?: Parameters<typeof createHtmlPlugin>[0],
+) =>
+  build(
+    { ...sources, ...files },
+    { entry: { main: './main.js', other: './other.js' }, plugins: [createHtmlPlugin(options)] },
+  )
+
+async function pageOf(options?: Parameters<typeof createHtmlPlugin>[0]): Promise<Document> {
+  const assets = await buildPage({}, options)
+  return new JSDOM(assets['index.html']).window.document
+}
+
+/** As `src` or, for a script in the page itself, `inline`. */
+const scriptsOf = (html: Document) =>
+  [...html.scripts].map((script) => script.getAttribute('src') ?? 'inline')
+
+describe('createHtmlPlugin', () => {
+  test('inlines the head script first, small and self-contained', async () => {
+    const html = await pageOf()
+    expect(scriptsOf(html)[0]).toBe('inline')
+    const text = html.scripts[0]?.text ?? ''
+    expect(text).toContain('token_link_dashboard')
+    expect(text).not.toMatch(/import|export|\/\/ /)
+    expect(text.length).toBeLessThan(2_000)
+    expect(() => new Function(text)).not.toThrow()
+  })
+
+  test('sets the background colour of both themes', async () => {
+    const style = (await pageOf()).querySelector('style')?.textContent ?? ''
+    expect(style).toContain(`html{color-scheme:light;background:${palettes.light.background}}`)
+    expect(style).toContain(`html.dark{color-scheme:dark;background:${palettes.dark.background}}`)
+  })
+
+  test('defers the main script below the folder placeholder', async () => {
+    const html = await pageOf()
+    expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
+    expect(scriptsOf(html).slice(1)).toEqual(['%FOLDER%main.js'])
+    expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
+    expect(html.scripts[1]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[1]?.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  test('puts the given scripts before the main script', async () => {
+    expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+      'inline',
+      '%FOLDER%runtime.js',
+      '%FOLDER%main.js',
+    ])
+  })
+
+  test('lists the message scripts of each language as data attributes', async () => {
+    const { dataset } = (await pageOf()).documentElement
+    expect(dataset.messagesEn).toBe('')
+    expect(dataset.messagesAr).toBe('%FOLDER%messages.ar.js')
+  })
+
+  test('contains the meta elements and the placeholders for head and preload links', async () => {
+    const html = await pageOf()
+    const meta = (name: string) =>
+      html.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+    expect(html.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8')
+    expect(meta('viewport')).toBe('width=device-width, initial-scale=1')
+    expect(meta('color-scheme')).toBe('light dark')
+    expect(html.documentElement).toMatchObject({ lang: 'en', dir: 'ltr', className: 'light' })
+    expect(html.head.innerHTML).toContain('<!--preload-->')
+    expect(html.head.innerHTML).toContain('<!--head-->')
+    expect(html.getElementById('root')?.childNodes).toHaveLength(0)
+  })
+
+  test('inlines the icon', async () => {
+    const icon = (await pageOf()).querySelector('link[rel="icon"]')?.getAttribute('href') ?? ''
+    const [kind, data = ''] = icon.split(',')
+    expect(kind).toBe('data:image/svg+xml;base64')
+    expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg/)
+  })
+
+  describe('the preview image', () => {
+    test('is emitted and linked by its absolute URL', async () => {
+      const assets = await buildPage({ 'src/brand/social.png': 'a picture' })
+      expect(assets['social.png']).toBe('a picture')
+      const { document } = new JSDOM(assets['index.html']).window
+      const preview = document.querySelector('meta[property="og:image"]')
+      expect(preview?.getAttribute('content')).toBe('%SITE%%FOLDER%social.png')
+      expect(preview?.getAttribute(STATIC_META_ATTRIBUTE)).toBe('picture')
+    })
+
+    test('is not linked when there is none', async () => {
+      const assets = await buildPage()
+      expect(Object.keys(assets)).not.toContain('social.png')
+      expect(assets['index.html']).not.toContain('og:image')
+    })
+
+    test('has the attribute by which PageMeta finds it', () =>
+      expect(STATIC_META_ATTRIBUTE).toBe(UI_STATIC_META_ATTRIBUTE))
+  })
+})

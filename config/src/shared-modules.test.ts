@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+
+import { kernelRange, sharedModules, sharedVersions } from './shared-modules.js'
+import { temporaryFolder } from './testing/build.ts'
+
+const repository = path.resolve(__dirname, '../..')
+const shell = path.join(repository, 'shell')
+const versionIn = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string })
+    .version
+
+describe('sharedModules', () => {
+  test('returns strict singletons of the installed versions', () => {
+    const shared = sharedModules(shell, { eager: false })
+    for (const name of ['react', 'react-dom', 'styled-components', '@tanstack/react-query']) {
+      const version = versionIn(path.join(repository, 'node_modules', name))
+      expect(shared[name]).toEqual({
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${version}`,
+        version,
+        eager: false,
+      })
+    }
+  })
+
+  test('contains the kernel, the router and the toaster', () => {
+    expect(Object.keys(sharedModules(shell, { eager: false }))).toEqual(
+      expect.arrayContaining(['@shop/kernel', '@shop/router', 'react-hot-toast']),
+    )
+  })
+
+  test('shares deep imports like their package', () => {
+    const shared = sharedModules(shell, { eager: false })
+    expect(shared['react/']).toEqual(shared.react)
+    expect(shared['react-dom/']).toEqual(shared['react-dom'])
+  })
+
+  test('shares no stateless package', () => {
+    const names = Object.keys(sharedModules(shell, { eager: false }))
+    expect(names.filter((name) => /ui|contracts|i18n|lucide/.test(name))).toEqual([])
+  })
+
+  test.each([true, false])('applies eager: %s to all packages', (eager) => {
+    const shared = Object.values(sharedModules(shell, { eager }))
+    expect(new Set(shared.map((module) => module.eager))).toEqual(new Set([eager]))
+  })
+
+  test('returns the same for the shell and every remote', () => {
+    const expected = sharedModules(shell, { eager: false })
+    for (const name of readdirSync(repository).filter(isRemoteName)) {
+      expect(sharedModules(path.join(repository, name), { eager: false })).toEqual(expected)
+    }
+  })
+
+  test('prefers the package’s own copy to the hoisted one', () => {
+    const folder = temporaryFolder({
+      'node_modules/@shop/kernel/package.json': '{"version":"2.3.4"}',
+    })
+    expect(kernelRange(folder)).toBe('^2.3.4')
+    expect(sharedModules(folder, { eager: false })['@shop/kernel']?.version).toBe('2.3.4')
+    expect(kernelRange(shell)).toBe(`^${versionIn(path.join(repository, 'shared/kernel'))}`)
+  })
+})
+
+describe('sharedVersions', () => {
+  test('returns the versions and no other option of what is shared', () => {
+    const shared = sharedModules(__dirname, { eager: true })
+    const versions = sharedVersions(shared)
+    expect(Object.keys(versions)).toEqual(Object.keys(shared))
+    for (const { version, requiredVersion, ...others } of Object.values(versions)) {
+      expect(requiredVersion).toBe(`^${version}`)
+      expect(others).toEqual({})
+    }
+  })
+})
