@@ -74,7 +74,7 @@ export class RemoteDescriptionPlugin {
         routes.map((route) => [route.path, pageFiles(route, messageChunks, filesOf)]),
       ),
       meta: readStaticMeta(paths, source),
-      unlisted: unlisted(paths, source),
+      noindex: readNoindex(paths, source),
     }
   }
 }
@@ -117,15 +117,15 @@ function budgetOf(directory) {
 }
 
 /**
- * The paths that search engines must not list, by their keys in `unlisted.json`.
+ * The paths that search engines must not index: their keys are in `src/noindex.json`.
  * @param {Record<string, string>} paths
  * @param {string} source
  */
-function unlisted(paths, source) {
-  const file = path.join(source, 'unlisted.json')
+function readNoindex(paths, source) {
+  const file = path.join(source, 'noindex.json')
   if (!existsSync(file)) return []
   return JSON.parse(readFileSync(file, 'utf8')).map((/** @type {string} */ key) => {
     if (paths[key] !== undefined) return paths[key]
-    throw new Error(`src/unlisted.json names the page ${key}, which src/paths.json does not have`)
+    throw new Error(`src/noindex.json names the page ${key}, which src/paths.json does not have`)
   })
 }

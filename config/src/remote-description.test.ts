@@ -121,7 +121,7 @@ describe('RemoteDescriptionPlugin', () => {
         ],
       },
       meta: {},
-      unlisted: [],
+      noindex: [],
     })
   })
 
@@ -167,13 +167,13 @@ describe('RemoteDescriptionPlugin', () => {
 
   test('contains the paths that search engines must not index', async () => {
     const { description } = await describeBuild({
-      'src/unlisted.json': '["product", "help.guides"]',
+      'src/noindex.json': '["product", "help.guides"]',
     })
-    expect(description.unlisted).toEqual(['/product-detail/:id', '/help-guides'])
+    expect(description.noindex).toEqual(['/product-detail/:id', '/help-guides'])
   })
 
   test.each([
-    ['an unlisted page that is no page', { 'src/unlisted.json': '["prodct"]' }, 'the page prodct'],
+    ['a noindex page that has no path', { 'src/noindex.json': '["prodct"]' }, 'the page prodct'],
     [
       'half of what a page says of itself',
       { 'src/messages/en.json': '{"meta.shop.title":"Shop"}', 'src/messages/ar.json': '{}' },

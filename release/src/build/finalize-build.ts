@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
-import { sharedModules } from '@shop/config/shared-modules.js'
-import { sharedVersions } from '@shop/config/shared-modules.js'
+import { sharedModules, sharedVersions } from '@shop/config/shared-modules.js'
 
 import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'

@@ -1,3 +1,8 @@
+import {
+  remoteManifestSchema,
+  sharedModulesSchema,
+  type RemoteManifest,
+} from '@shop/contracts/remote-manifest.ts'
 import { z } from 'zod/mini'
 
 import type { VersionFiles } from '../store/version-files.ts'
@@ -6,37 +11,6 @@ import type { VersionFiles } from '../store/version-files.ts'
 const REMOTE_MANIFEST = 'remote.json'
 export const HOST_MANIFEST = 'host.json'
 export const KERNEL_TYPES = 'kernel-types.json'
-
-const pageMetaSchema = z.object({ title: z.string(), description: z.string() })
-
-/** Shared modules by request: the version that a build contains, and the range that it accepts. */
-const sharedModulesSchema = z.record(
-  z.string(),
-  z.object({ version: z.string(), requiredVersion: z.string() }),
-)
-export type SharedModules = z.infer<typeof sharedModulesSchema>
-
-/** `remote.json`. Files are relative to the version's folder. */
-export const remoteManifestSchema = z.object({
-  name: z.string(),
-  /** Semver range of the kernel it was built against. */
-  kernel: z.string(),
-  /** Modules that the container exposes. */
-  exposes: z.array(z.string()),
-  shared: sharedModulesSchema,
-  /** Limit for the files of one page in bytes (gzip), or null for the default. */
-  budget: z.nullable(z.number()),
-  paths: z.array(z.string()),
-  /** The container script. */
-  entry: z.string(),
-  preload: z.array(z.string()),
-  pages: z.record(z.string(), z.array(z.string())),
-  /** By path pattern; redirects have none. */
-  meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
-  /** Path patterns that search engines must not index. */
-  unlisted: z.array(z.string()),
-})
-export type RemoteManifest = z.infer<typeof remoteManifestSchema>
 
 /** `host.json`: what a shell provides to remotes. */
 const hostManifestSchema = z.object({ shared: sharedModulesSchema })
@@ -51,7 +25,9 @@ const readJson = async (files: VersionFiles, file: string): Promise<unknown> =>
 
 /** The manifest of a remote's version. @throws when it is missing or invalid */
 export async function readRemoteManifest(files: VersionFiles): Promise<RemoteManifest> {
-  return remoteManifestSchema.parse(await readJson(files, REMOTE_MANIFEST))
+  const manifest = (await readJson(files, REMOTE_MANIFEST)) as { unlisted?: unknown }
+  // Versions are immutable, and older ones call `noindex` `unlisted`.
+  return remoteManifestSchema.parse({ noindex: manifest.unlisted, ...manifest })
 }
 
 /** The manifest of a shell's version. @throws when it is missing or invalid */

@@ -1,10 +1,9 @@
+import { type RemoteManifest, type SharedModules } from '@shop/contracts/remote-manifest.ts'
 import {
   readHostManifest,
   readKernelTypes,
   readRemoteManifest,
   type KernelTypes,
-  type RemoteManifest,
-  type SharedModules,
 } from '../build/manifests.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../build/manifests.ts'
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** The module that the shell loads. */

@@ -3,7 +3,7 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
-import type { RemoteManifest, SharedModules } from '../build/manifests.ts'
+import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'
@@ -33,7 +33,7 @@ export function createManifest(name: string, paths: string[]): RemoteManifest {
     preload,
     pages,
     meta: {},
-    unlisted: [],
+    noindex: [],
   }
 }
 
@@ -103,7 +103,7 @@ export async function createReleasedShop(): Promise<string> {
   )
   const content = {
     meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
-    unlisted: ['/login'],
+    noindex: ['/login'],
   }
   await publishFiles(
     store,

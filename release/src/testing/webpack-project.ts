@@ -6,7 +6,7 @@ export const webpackProject = {
     const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
     const manifest = JSON.stringify({
       name: 'mfe-agents', kernel: '^1.0.0', exposes: ['./routes'], shared: {}, budget: null, paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
-      meta: {}, unlisted: [],
+      meta: {}, noindex: [],
     })
     module.exports = {
       mode: process.env.NODE_ENV,

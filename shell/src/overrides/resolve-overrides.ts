@@ -1,4 +1,4 @@
-import { remoteDescriptionSchema } from '@shop/contracts/remote-description.ts'
+import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { getConfig, withTimeout } from '@shop/kernel'
 import { z } from 'zod/mini'
 
@@ -6,7 +6,7 @@ import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { isUrl, type Overrides } from './overrides.ts'
 
-const descriptionSchema = z.pick(remoteDescriptionSchema, {
+const descriptionSchema = z.pick(remoteManifestSchema, {
   name: true,
   kernel: true,
   entry: true,

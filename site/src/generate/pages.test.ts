@@ -20,7 +20,7 @@ async function write(microFrontends: Remotes, remotePages: Partial<RemotePages> 
   const content = {
     template: pageTemplate,
     discovery: { schema: 'x', microFrontends },
-    readRemotePages: async () => ({ meta: {}, unlisted: [], ...remotePages }),
+    readRemotePages: async () => ({ meta: {}, noindex: [], ...remotePages }),
   }
   await writePages(files, content)
   const index = JSON.parse((await files.readSiteFile(PAGE_INDEX)) ?? '') as PageIndex
@@ -165,7 +165,7 @@ describe('writePages', () => {
             '/x/:id': createMeta('A card'),
             '/hidden': createMeta('Hidden'),
           },
-          unlisted: ['/hidden'],
+          noindex: ['/hidden'],
         },
       )
 

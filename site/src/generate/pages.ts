@@ -15,7 +15,7 @@ export interface RemotePages {
   /** By path pattern; redirects have none. */
   meta: Record<string, { en: PageMeta }>
   /** Path patterns that search engines must not index. */
-  unlisted: readonly string[]
+  noindex: readonly string[]
 }
 
 interface PagesContent {
@@ -24,8 +24,6 @@ interface PagesContent {
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
-
-const PRELOAD_PLACEHOLDER = '<!--preload-->'
 
 /** The address of a file beside the entry script. */
 const resolveFile = (entry: DiscoveryEntry, file: string) =>
@@ -84,9 +82,9 @@ export async function writePages(
   for (const [name, entries] of Object.entries(discovery.microFrontends)) {
     const entry = defaultEntry(entries)
     if (!entry) continue
-    const { meta, unlisted } = await readRemotePages(name, entry.metadata.version)
+    const { meta, noindex } = await readRemotePages(name, entry.metadata.version)
     for (const pattern of entry.extras.paths) {
-      const indexable = !unlisted.includes(pattern)
+      const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
       const html = fillTemplate(head, `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
       const file = await write(addMessageFiles(html, entry, pattern), 'html')

@@ -9,10 +9,10 @@ import { createEntry, createMeta, pageTemplate } from './site-fixtures.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
 const remotePages: Record<string, RemotePages> = {
-  'mfe-catalog': { meta: { '/shop': createMeta('Shop') }, unlisted: [] },
+  'mfe-catalog': { meta: { '/shop': createMeta('Shop') }, noindex: [] },
   'mfe-content': {
     meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
-    unlisted: ['/login'],
+    noindex: ['/login'],
   },
 }
 
@@ -39,7 +39,7 @@ export async function createReleaseFolder(): Promise<string> {
     },
     versions: { shell: ['1.0.0'], 'mfe-catalog': ['1.0.0'], 'mfe-content': ['1.0.0'] },
     template: pageTemplate,
-    readRemotePages: async (name) => remotePages[name] ?? { meta: {}, unlisted: [] },
+    readRemotePages: async (name) => remotePages[name] ?? { meta: {}, noindex: [] },
   })
   return folder
 }

@@ -1,5 +1,5 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
-import type { RemoteManifest } from 'release/build/manifests.ts'
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 /**
  * Replaces one remote in a discovery file by its development server. The live version is kept as its name, since

@@ -1,7 +1,8 @@
 import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readRemoteManifest, type RemoteManifest } from 'release/build/manifests.ts'
+import { type RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { readRemoteManifest } from 'release/build/manifests.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { createDiscovery } from 'release/state/discovery.ts'
 import { listVersions, loadState } from 'release/state/sync-site.ts'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { remoteManifestSchema, type RemoteManifest } from 'release/build/manifests.ts'
+import { remoteManifestSchema, type RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 import { StartError } from '../start-error.ts'
 

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
 
 const repository = path.resolve(__dirname, '../../..')
 
 const twoRemotes = {
+  'mfe-b/package.json': '{}',
   'mfe-b/src/paths.json': '{ "cart": "/cart", "old": "/old-cart" }',
   'mfe-b/src/routes.tsx': `pages(paths, {
     cart: page(() => import('./cart/CartPage.tsx')),
     old: redirectRoute(toCart),
   })`,
+  'mfe-a/package.json': '{}',
   'mfe-a/src/paths.json': '{ "help.faqs": "/faqs" }',
   'mfe-a/src/routes.tsx': `pages(paths, {
     help: { pages: { faqs: page(() => import('./help/FaqsPage.tsx')) } },
@@ -28,7 +30,7 @@ const shellRoutes = ['/portal/*', '/error', '*'].map((pattern) => ({
 
 describe('listRoutes', () => {
   test('returns the paths of every remote with owner, key and file, then those of the shell', async () => {
-    expect(listRoutes(await temporaryFolder(twoRemotes))).toEqual([
+    expect(listRoutes(await createTemporaryFolder(twoRemotes))).toEqual([
       { path: '/faqs', owner: 'mfe-a', key: 'help.faqs', file: 'mfe-a/src/help/FaqsPage.tsx' },
       { path: '/cart', owner: 'mfe-b', key: 'cart', file: 'mfe-b/src/cart/CartPage.tsx' },
       { path: '/old-cart', owner: 'mfe-b', key: 'old', file: 'mfe-b/src/routes.tsx' },

@@ -1,8 +1,8 @@
 import { readRouteTable } from '@shop/config/route-table.js'
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { shellPatterns } from 'site/path-patterns.ts'
+
+import { findRemotes } from 'release/workspace.ts'
+import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 
 export interface Route {
   /** The pattern that addresses match. */
@@ -23,14 +23,14 @@ const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
  * @throws what `readRouteTable` throws when a remote's routes do not fit its paths
  */
 export function listRoutes(root: string): Route[] {
-  const remotes = readdirSync(root).filter(isRemoteName).sort()
+  const remotes = findRemotes(root)
   const owned = remotes.flatMap((owner) =>
     readRouteTable(path.join(root, owner)).map(({ key, path: pattern, page }) => {
       const file = path.join(owner, page ?? 'src/routes.tsx')
       return { path: pattern, owner, key, file }
     }),
   )
-  const shell = [...shellPatterns, '*'].map((pattern) => ({
+  const shell = [...SHELL_PATTERNS, '*'].map((pattern) => ({
     path: pattern,
     owner: 'shell',
     key: '',

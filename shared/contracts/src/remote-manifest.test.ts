@@ -1,4 +1,4 @@
-import { remoteDescriptionSchema } from './remote-description.ts'
+import { remoteManifestSchema } from './remote-manifest.ts'
 
 const meta = { title: 'Shop', description: 'Cards.' }
 const description = {
@@ -12,17 +12,17 @@ const description = {
   preload: ['routes.js'],
   pages: { '/shop': ['page.shop.js'] },
   meta: { '/shop': { en: meta, ar: meta } },
-  unlisted: [],
+  noindex: [],
 }
 
-describe('remoteDescriptionSchema', () => {
+describe('remoteManifestSchema', () => {
   test('accepts a description', () => {
-    expect(remoteDescriptionSchema.parse(description)).toEqual(description)
+    expect(remoteManifestSchema.parse(description)).toEqual(description)
   })
 
   test.each(Object.keys(description))('rejects a description without %s', (key) => {
     const rest = { ...description, [key]: undefined }
-    expect(remoteDescriptionSchema.safeParse(rest).success).toBe(false)
+    expect(remoteManifestSchema.safeParse(rest).success).toBe(false)
   })
 
   test.each([
@@ -31,6 +31,6 @@ describe('remoteDescriptionSchema', () => {
     { budget: '256 KB' },
     { meta: { '/shop': { en: meta } } },
   ])('rejects %j', (changes) => {
-    expect(remoteDescriptionSchema.safeParse({ ...description, ...changes }).success).toBe(false)
+    expect(remoteManifestSchema.safeParse({ ...description, ...changes }).success).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ export const sharedModulesSchema = z.record(
 export type SharedModules = z.infer<typeof sharedModulesSchema>
 
 /** `remote.json`, which the build writes beside a remote's files. File names are relative to its folder. */
-export const remoteDescriptionSchema = z.object({
+export const remoteManifestSchema = z.object({
   name: z.string(),
   /** Semver range of the kernel that it was built against. */
   kernel: z.string(),
@@ -32,6 +32,6 @@ export const remoteDescriptionSchema = z.object({
   /** By path pattern; redirects have none. */
   meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
   /** Path patterns that search engines must not list. */
-  unlisted: z.array(z.string()),
+  noindex: z.array(z.string()),
 })
-export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>
