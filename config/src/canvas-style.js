@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /** The colours of both themes. */
-const PALETTE = path.resolve(import.meta.dirname, '../../shared/ui/src/tokens/palette.ts')
+const PALETTE = path.resolve(import.meta.dirname, '../../shared/contracts/src/brand/palette.ts')
 
 /** @returns {string} style element with the background of both themes, for the time before the first script has run */
 export function createCanvasStyle() {

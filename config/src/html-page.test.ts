@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-import { palettes } from '../../shared/ui/src/tokens/palette.ts'
+import { palettes } from '@shop/contracts/brand/palette.ts'
 import { STATIC_META_ATTRIBUTE as UI_STATIC_META_ATTRIBUTE } from '../../shared/ui/src/page/static-meta.ts'
 import { FOLDER_PLACEHOLDER, STATIC_META_ATTRIBUTE } from './html-placeholders.js'
 import { createHtmlPlugin } from './html-page.js'

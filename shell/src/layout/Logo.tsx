@@ -1,3 +1,4 @@
+import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
@@ -9,17 +10,17 @@ export function Logo() {
   const { lang } = useLanguage()
   return (
     <Home to={sitePaths.home} translate="no">
-      <Mark viewBox="0 0 32 32" aria-hidden>
-        <rect width="32" height="32" rx="7" fill="currentColor" />
-        <g transform="translate(5.4 5.4) scale(0.88)">
+      <Mark viewBox={`0 0 ${LOGO_TILE.size} ${LOGO_TILE.size}`} aria-hidden>
+        <rect width={LOGO_TILE.size} height={LOGO_TILE.size} rx={LOGO_TILE.cornerRadius} fill="currentColor" />
+        <g transform={LOGO_TILE.markTransform}>
           <path
-            d="M16.1 10.6A5 5 0 1 1 11.1 5.6A5 5 0 0 1 16.1 10.6C16.1 16.4 12 20.1 5.2 20.4M13.6 1.6A9.4 9.4 0 0 1 20.2 8.2"
+            d={LOGO_MARK.path}
             fill="none"
             stroke={color.accentText}
-            strokeWidth="2.3"
+            strokeWidth={LOGO_MARK.strokeWidth}
             strokeLinecap="round"
           />
-          <circle cx="11.1" cy="10.6" r="1.75" fill={color.accentText} />
+          <circle {...LOGO_MARK.dot} fill={color.accentText} />
         </g>
       </Mark>
       <Name>{getConfig().brandName[lang]}</Name>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
 import { GlobalStyle } from './GlobalStyle.tsx'
-import { palettes } from './palette.ts'
+import { palettes } from '@shop/contracts/brand/palette.ts'
 
 const sheet = new ServerStyleSheet()
 renderToString(sheet.collectStyles(<GlobalStyle />))

@@ -1,4 +1,4 @@
-import { palettes } from './palette.ts'
+import { palettes } from '@shop/contracts/brand/palette.ts'
 import * as tokens from './tokens.ts'
 import { variablesCss } from './variables.ts'
 

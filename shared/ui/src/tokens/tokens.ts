@@ -2,7 +2,7 @@
  * The names a component may use; every value is a reference to a custom property set by `GlobalStyle`,
  * so a change of theme or language restyles the page without rendering it again.
  */
-import { type ColorName, palettes } from './palette.ts'
+import { type ColorName, palettes } from '@shop/contracts/brand/palette.ts'
 import { scales } from './scales.ts'
 
 function references<Name extends string>(prefix: string, names: Name[]) {

@@ -1,4 +1,4 @@
-import { palettes, type PaletteName } from './palette.ts'
+import { palettes, type PaletteName } from '@shop/contracts/brand/palette.ts'
 import { scales } from './scales.ts'
 
 function declarations(prefix: string, values: Record<string, string>): string {
