@@ -1,0 +1,20 @@
+/** Replaces Arabic and Persian digits, which Arabic keyboards type, by 0 to 9. */
+export function toLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+}
+
+/** Normalises a card number or security code: digits in Latin, no spaces and hyphens. */
+export function normalizeCardNumber(text: string): string {
+  return toLatinDigits(text).replace(/[\s-]/g, '')
+}
+
+/** Whether the check digit is right by the Luhn algorithm (ISO/IEC 7812-1). @param digits 0 to 9 only */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, char, index) => {
+    const digit = Number(char) * (index % 2 === 1 ? 2 : 1)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return sum % 10 === 0
+}
