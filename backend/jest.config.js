@@ -1,3 +1,7 @@
 import { preset } from '@shop/config/jest.js'
 
-export default preset(import.meta.dirname, { environment: 'node' })
+export default {
+  ...preset(import.meta.dirname, { environment: 'node' }),
+  globalSetup: '<rootDir>/src/testing/postgres.setup.ts',
+  globalTeardown: '<rootDir>/src/testing/postgres.teardown.ts',
+}

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { API_BASE } from './app.ts'
-import { openShop, openSqliteFile } from './testing/test-shop.ts'
+import { openSqliteFile } from './testing/databases.ts'
+import { openShop } from './testing/test-shop.ts'
 
-test('describes every call of the API', async () => {
+test('GET /openapi.json describes every operation of the API', async () => {
   const shop = await openShop(openSqliteFile)
   const { openapi, paths } = (await shop.app.inject({ url: '/openapi.json' })).json()
   expect(openapi).toBe('3.1.0')
@@ -31,7 +32,7 @@ test('describes every call of the API', async () => {
   await shop.close()
 })
 
-test('serves pictures for a year, to any site', async () => {
+test('GET /media returns immutable pictures with cross-origin access', async () => {
   const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'))
   writeFileSync(join(mediaDir, 'card-640.avif'), 'picture')
   writeFileSync(join(mediaDir, 'card-640.webp'), 'picture')

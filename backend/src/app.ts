@@ -14,31 +14,32 @@ import { z } from 'zod/mini'
 import { agentRoutes } from './agents/agent.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createTokens } from './auth/tokens.ts'
-import { cardRoutes } from './card-page/card.routes.ts'
-import { testDriver } from './card-page/test.driver.ts'
+import { cardRoutes } from './fake-payment-provider/card.routes.ts'
+import { createFakePaymentProvider } from './fake-payment-provider/fake-payment-provider.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { couponRoutes } from './coupons/coupon.routes.ts'
 import type { Deps, Services } from './deps.ts'
 import type { App } from './http/app.types.ts'
-import { answerError } from './http/error.handler.ts'
-import { limiter } from './http/rate-limit.ts'
+import { handleError } from './http/error.handler.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { rejectNullBytes } from './http/reject-null-bytes.ts'
 import { registerSecurity } from './http/security.ts'
-import { refuseNul } from './http/text.guard.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
-import { styleRoutes } from './pages/style.routes.ts'
+import { stylesheetRoutes } from './pages/stylesheet.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
+import { registerCsrfProtection } from './portal/csrf.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
-import { stripeDriver } from './stripe/stripe.driver.ts'
+import { createStripeProvider } from './stripe/stripe.provider.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
-/** Path that every call of the API starts with. */
+/** Prefix of every path of the API. */
 export const API_BASE = '/api/v1.0'
 
-// The contracts are in the small flavour of zod, which comes without texts for its errors.
+// `zod/mini`, which the contracts use, comes without error messages.
 z.config(z.locales.en())
 
 function createApp({ config }: Deps): App {
@@ -50,12 +51,12 @@ function createApp({ config }: Deps): App {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address.' }),
   )
-  app.decorateRequest('member', null)
-  app.addHook('preValidation', refuseNul)
+  app.decorateRequest('user', null)
+  app.addHook('preValidation', rejectNullBytes)
   app.removeContentTypeParser('text/plain')
   return app
 }
@@ -63,6 +64,7 @@ function createApp({ config }: Deps): App {
 async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
   await app.register(cookie)
+  await registerCsrfProtection(app, config)
   await app.register(formbody)
   await app.register(rateLimit, { global: false })
   await app.register(swagger, {
@@ -76,13 +78,13 @@ function createServices(app: App, deps: Deps): Services {
   return {
     ...deps,
     tokens: createTokens(deps),
-    driver: stripe ? stripeDriver(stripe, backendUrl) : testDriver(deps),
-    limit: limiter(app, rateLimits),
+    provider: stripe ? createStripeProvider(stripe, backendUrl) : createFakePaymentProvider(deps),
+    rateLimit: createRateLimiter(app, rateLimits),
   }
 }
 
-/** Makes the backend; it answers `inject` and listens only when told to. */
-export async function build(deps: Deps): Promise<App> {
+/** Builds the app without listening; tests call it by `inject`. */
+export async function buildApp(deps: Deps): Promise<App> {
   const app = createApp(deps)
   await registerPlugins(app, deps)
   const services = createServices(app, deps)
@@ -102,7 +104,7 @@ export async function build(deps: Deps): Promise<App> {
   await webhookRoutes(app, services)
   if (deps.config.stripe) cancelledRoutes(app, services)
   else cardRoutes(app, services)
-  styleRoutes(app)
+  stylesheetRoutes(app)
   portalRoutes(app, services)
   await mediaRoutes(app, services)
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -1,21 +1,21 @@
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
-import type { Limit, LimitHook } from './http/rate-limit.ts'
-import type { PaymentDriver } from './payments/payment.driver.ts'
+import type { RateLimit, RateLimitHook } from './http/rate-limit.ts'
+import type { PaymentProvider } from './payments/payment.provider.ts'
 
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
-  /** Where the Stripe library sends its calls; Stripe itself when absent. */
+  /** Address of Stripe's API, for a mock in tests; the library's default when absent. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 
 export interface Config {
-  /** Public address of this backend, without a slash at the end. */
+  /** Public URL of this backend, without a trailing slash. */
   backendUrl: string
-  /** Origins of the shop's sites; the first is where shoppers are sent when none is known. */
+  /** Origins of the shop's sites; the first is the default for redirects. */
   siteOrigins: [string, ...string[]]
-  /** Signs tokens and forms; at least 32 bytes. */
+  /** Key for tokens, forms and the fake provider's webhooks; at least 32 bytes. */
   secret: Uint8Array
   rateLimits: boolean
   mediaDir: string
@@ -24,16 +24,16 @@ export interface Config {
   stripe?: StripeConfig
 }
 
-/** What the app needs from outside; tests give their own. */
+/** External dependencies of the app; tests provide their own. */
 export interface Deps {
   db: Db
   config: Config
   clock: () => Date
 }
 
-/** What the routes share; made once per app. */
+/** Services that the routes share, created once per app. */
 export interface Services extends Deps {
   tokens: Tokens
-  driver: PaymentDriver
-  limit: (limit: Limit) => LimitHook
+  provider: PaymentProvider
+  rateLimit: (limit: RateLimit) => RateLimitHook
 }

@@ -1,41 +1,55 @@
-import { readEnvironment, StartError } from './env.ts'
+import { readEnvironment, StartupError } from './env.ts'
 
 function problemsOf(env: NodeJS.ProcessEnv): string {
   try {
     readEnvironment(env, '/shop')
     return ''
   } catch (error) {
-    expect(error).toBeInstanceOf(StartError)
-    return (error as StartError).message
+    expect(error).toBeInstanceOf(StartupError)
+    return (error as StartupError).message
   }
 }
 
-test('nothing needs to be set', () => {
+test('readEnvironment returns the defaults when nothing is set', () => {
   expect(readEnvironment({}, '/shop')).toEqual({
-    ...{ port: 4000, host: 'localhost', backendUrl: 'http://localhost:4000' },
-    ...{ dataDir: '/shop/.data', databaseUrl: undefined, jwtSecret: undefined, stripe: undefined },
+    port: 4000,
+    host: 'localhost',
+    backendUrl: 'http://localhost:4000',
+    dataDir: '/shop/.data',
+    databaseUrl: undefined,
+    jwtSecret: undefined,
+    stripe: undefined,
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
-    ...{ rateLimits: true, trustProxy: false },
+    rateLimits: true,
+    trustProxy: false,
   })
 })
 
-test('empty variables count as absent', () => {
+test('readEnvironment treats empty variables as unset', () => {
   expect(problemsOf({ BACKEND_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toBe('')
 })
 
-test('everything can be set', () => {
+test('readEnvironment returns the configured values', () => {
   const env = readEnvironment(
     {
-      ...{ BACKEND_PORT: '8080', BACKEND_URL: 'https://api.shop.example/', DATA_DIR: '/var/shop' },
-      ...{ DATABASE_URL: 'postgres://shop@db/shop', RATE_LIMITS: 'off', TRUST_PROXY: 'on' },
+      BACKEND_PORT: '8080',
+      BACKEND_URL: 'https://api.shop.example/',
+      DATA_DIR: '/var/shop',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: 'on',
       SITE_ORIGINS: 'https://shop.example, https://qa.shop.example/',
       JWT_SECRET: 'x'.repeat(32),
     },
     '/shop',
   )
   expect(env).toMatchObject({
-    ...{ port: 8080, backendUrl: 'https://api.shop.example', dataDir: '/var/shop' },
-    ...{ databaseUrl: 'postgres://shop@db/shop', rateLimits: false, trustProxy: true },
+    port: 8080,
+    backendUrl: 'https://api.shop.example',
+    dataDir: '/var/shop',
+    databaseUrl: 'postgres://shop@db/shop',
+    rateLimits: false,
+    trustProxy: true,
     siteOrigins: ['https://shop.example', 'https://qa.shop.example'],
   })
 })
@@ -50,16 +64,16 @@ test.each([
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must start with sk_'],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
-])('%j is refused in a plain sentence', (env, sentence) => {
+])('readEnvironment rejects %j with a message', (env, sentence) => {
   expect(problemsOf(env)).toContain(sentence)
 })
 
-test('every wrong variable is named at once', () => {
+test('readEnvironment names all invalid variables in one message', () => {
   const problems = problemsOf({ BACKEND_PORT: 'x', JWT_SECRET: 'y' })
   expect(problems).toMatch(/BACKEND_PORT.*; JWT_SECRET/)
 })
 
-test('Stripe’s library is sent elsewhere only when told so', () => {
+test('readEnvironment returns the address of Stripe’s API only when it is set', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   expect(readEnvironment(stripe, '/shop').stripe).toEqual({
     secretKey: 'sk_1',
@@ -67,6 +81,8 @@ test('Stripe’s library is sent elsewhere only when told so', () => {
   })
   const host = { STRIPE_API_HOST: 'localhost', STRIPE_API_PORT: '1', STRIPE_API_PROTOCOL: 'http' }
   expect(readEnvironment({ ...stripe, ...host }, '/shop').stripe?.api).toEqual({
-    ...{ host: 'localhost', port: 1, protocol: 'http' },
+    host: 'localhost',
+    port: 1,
+    protocol: 'http',
   })
 })

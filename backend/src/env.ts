@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 
 import type { StripeConfig } from './deps.ts'
 
-/** A reason not to start that whoever starts the backend can act on. */
-export class StartError extends Error {
+/** A failure to start that the operator can fix; the message names the variable. */
+export class StartupError extends Error {
   override readonly name = 'StartError'
 }
 
@@ -31,7 +31,7 @@ const address = z.pipe(
 )
 const text = z.string()
 
-const schema = z.object({
+const variablesSchema = z.object({
   BACKEND_PORT: z._default(port, 4000),
   BACKEND_HOST: z._default(text, 'localhost'),
   BACKEND_URL: z.optional(address),
@@ -49,7 +49,15 @@ const schema = z.object({
   STRIPE_API_PORT: z._default(port, 443),
   STRIPE_API_PROTOCOL: z._default(z.enum(['http', 'https'], 'must be http or https'), 'https'),
 })
-type Variables = z.infer<typeof schema>
+type Variables = z.infer<typeof variablesSchema>
+
+const schema = variablesSchema.check(
+  z.refine((env: Variables) => !env.STRIPE_SECRET_KEY || !!env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'is missing; STRIPE_SECRET_KEY needs it',
+    when: () => true,
+  }),
+)
 
 export interface Environment {
   port: number
@@ -67,25 +75,22 @@ export interface Environment {
 
 function readStripe(variables: Variables): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables
-  if (!secretKey) return undefined
-  if (!webhookSecret) {
-    throw new StartError('STRIPE_WEBHOOK_SECRET is missing; STRIPE_SECRET_KEY needs it')
-  }
+  if (!secretKey || !webhookSecret) return undefined
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = variables
   return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
 }
 
 /**
- * Reads the environment; empty variables count as absent.
- * @param baseDir the folder that relative paths start from
- * @throws StartError that names every variable that is wrong
+ * Validates the environment and fills in defaults. Empty variables count as unset.
+ * @param baseDir folder that relative paths are resolved against
+ * @throws StartupError naming every invalid variable
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(nonEmpty)
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
-    throw new StartError([...new Set(problems)].join('; '))
+    throw new StartupError([...new Set(problems)].join('; '))
   }
   const variables = result.data
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort, startServer } from './testing/server-process.ts'
+import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)
 
@@ -11,8 +11,8 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'shop-server-'))
 }
 
-test('starts from nothing, says where it is, and ends on SIGTERM', async () => {
-  const port = await freePort()
+test('server starts with an empty data folder, prints its address and stops on SIGTERM', async () => {
+  const port = await getFreePort()
   const dataDir = join(newFolder(), 'new', 'data')
   const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
   expect(server.output()).toBe(`Backend ready at http://localhost:${port}\n`)
@@ -20,19 +20,19 @@ test('starts from nothing, says where it is, and ends on SIGTERM', async () => {
   expect(answer.status).toBe(200)
   expect(existsSync(join(dataDir, 'shop.sqlite'))).toBe(true)
   server.child.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
+  expect(await server.exited).toBe(0)
 })
 
-describe('says in one line why it cannot start', () => {
+describe('server exits with one line of error', () => {
   async function refusal(env: Record<string, string>): Promise<string> {
-    const server = await startServer({ BACKEND_PORT: `${await freePort()}`, ...env })
-    expect(await server.ended).toBe(1)
+    const server = await startServer({ BACKEND_PORT: `${await getFreePort()}`, ...env })
+    expect(await server.exited).toBe(1)
     const lines = server.output().trim().split('\n')
     expect(lines).toHaveLength(1)
     return lines[0] ?? ''
   }
 
-  test('when the port is taken', async () => {
+  test('when the port is in use', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
@@ -44,22 +44,22 @@ describe('says in one line why it cannot start', () => {
     other.close()
   })
 
-  test('when the folder cannot be written', async () => {
+  test('when the data folder is not writable', async () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, '')
     const line = await refusal({ DATA_DIR: join(file, 'data') })
     expect(line).toContain(`the data folder ${file}/data (DATA_DIR) cannot be written`)
   })
 
-  test('when the database cannot be reached, without its password', async () => {
-    const DATABASE_URL = `postgres://shop:secret@127.0.0.1:${await freePort()}/shop`
+  test('when the database is unreachable, without its password', async () => {
+    const DATABASE_URL = `postgres://shop:secret@127.0.0.1:${await getFreePort()}/shop`
     const line = await refusal({ DATABASE_URL, DATA_DIR: newFolder() })
     expect(line).toMatch(/the database PostgreSQL at 127\.0\.0\.1:\d+\/shop \(DATABASE_URL\)/)
     expect(line).toContain('ECONNREFUSED')
     expect(line).not.toContain('secret')
   })
 
-  test('when variables are wrong', async () => {
+  test('when variables are invalid', async () => {
     const line = await refusal({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
     expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
   })

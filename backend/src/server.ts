@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import { readEnvironment, StartError } from './env.ts'
+import { readEnvironment, StartupError } from './env.ts'
 import { start } from './start.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,7 +13,7 @@ try {
     process.once(signal, () => void stop().then(() => process.exit(0)))
   }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(`Backend cannot start: ${error.message}.`)
   process.exit(1)
 }

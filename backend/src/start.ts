@@ -1,20 +1,20 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { build } from './app.ts'
-import { readSecret } from './auth/secret.ts'
+import { buildApp } from './app.ts'
+import { loadTokenSecret } from './auth/token-secret.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrations.ts'
 import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
-import { type Environment, StartError } from './env.ts'
+import { type Environment, StartupError } from './env.ts'
 import type { App } from './http/app.types.ts'
 import { demoData } from './seed/demo-data.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // Node reports a refused connection as an error without a text, around those of each address.
+  // Node wraps refused connections, one per address, in an AggregateError without a message.
   const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error
   return inner.message.split('\n')[0] ?? inner.name
 }
@@ -24,13 +24,13 @@ function prepareFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
-    throw new StartError(
-      `the data folder ${dataDir} (DATA_DIR) cannot be written: ${reasonOf(error)}`,
+    throw new StartupError(
+      `the data folder ${dataDir} (DATA_DIR) cannot be written: ${getReason(error)}`,
     )
   }
 }
 
-/** Opens and migrates the database. @throws StartError saying which one does not work, and why */
+/** Opens and migrates the database. @throws StartupError naming the database and the reason */
 export async function connect(env: Environment): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
@@ -40,11 +40,11 @@ export async function connect(env: Environment): Promise<Db> {
   } catch (error) {
     const { host, pathname } = new URL(env.databaseUrl ?? `file:${env.dataDir}`)
     const name = env.databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname
-    throw new StartError(`the database ${name} cannot be used: ${reasonOf(error)}`)
+    throw new StartupError(`the database ${name} cannot be used: ${getReason(error)}`)
   }
 }
 
-/** What the app needs, made from the environment. */
+/** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment): Promise<Deps> {
   const db = await connect(env)
   const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe } = env
@@ -52,8 +52,12 @@ export async function createDeps(env: Environment): Promise<Deps> {
     db,
     clock: () => new Date(),
     config: {
-      ...{ backendUrl, siteOrigins, rateLimits, trustProxy, logLevel: 'warn' },
-      secret: readSecret(env.jwtSecret, env.dataDir),
+      backendUrl,
+      siteOrigins,
+      rateLimits,
+      trustProxy,
+      logLevel: 'warn',
+      secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
     },
@@ -65,20 +69,20 @@ async function listen(app: App, { host, port }: Environment): Promise<void> {
     await app.listen({ host, port })
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const reason = taken ? 'is already in use' : `cannot be used: ${reasonOf(error)}`
-    throw new StartError(`port ${port} on ${host} (BACKEND_PORT) ${reason}`)
+    const reason = taken ? 'is already in use' : `cannot be used: ${getReason(error)}`
+    throw new StartupError(`port ${port} on ${host} (BACKEND_PORT) ${reason}`)
   }
 }
 
 /**
- * Starts the whole backend: database, demo data when it is empty, and the server.
- * @returns ends it again, once the requests under way are answered
- * @throws StartError
+ * Starts the backend: migrates the database, seeds it when empty, and listens.
+ * @returns stops it gracefully
+ * @throws StartupError
  */
 export async function start(env: Environment): Promise<() => Promise<void>> {
   const deps = await createDeps(env)
   await seedIfEmpty(deps, demoData)
-  const app = await build(deps)
+  const app = await buildApp(deps)
   await listen(app, env)
   return async () => {
     await app.close()

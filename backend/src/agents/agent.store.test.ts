@@ -1,7 +1,8 @@
 import { agentPageSchema } from '@shop/contracts/agent.ts'
 
-import { agentRow } from '../seed/seed.rows.ts'
-import { openShop, openSqliteFile, type TestShop } from '../testing/test-shop.ts'
+import { toAgentRow } from '../seed/seed.rows.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { listAgents } from './agent.store.ts'
 
 let shop: TestShop
@@ -11,22 +12,32 @@ beforeAll(async () => {
   const nobody = { firstName: '', lastName: '', country: '', city: '', state: '', zipCode: '' }
   const bare = { ...nobody, dialCode: '', phoneNumber: '', picture: '', banner: '', social: {} }
   const full = {
-    ...{ firstName: 'Salim', lastName: 'Al Harthi', country: 'Oman', city: 'Muscat' },
-    ...{ state: 'Muscat', zipCode: '112', dialCode: '+968', phoneNumber: '90001101' },
-    ...{ picture: 'avatar-01', banner: 'banner-01', social: { tiktok: 'https://t.example/s' } },
+    firstName: 'Salim',
+    lastName: 'Al Harthi',
+    country: 'Oman',
+    city: 'Muscat',
+    state: 'Muscat',
+    zipCode: '112',
+    dialCode: '+968',
+    phoneNumber: '90001101',
+    picture: 'avatar-01',
+    banner: 'banner-01',
+    social: { tiktok: 'https://t.example/s' },
   }
-  const rows = [agentRow(bare, 1), agentRow(full, 0)]
+  const rows = [toAgentRow(bare, 1), toAgentRow(full, 0)]
   await shop.deps.db.insertInto('agents').values(rows).execute()
 })
 afterAll(() => shop.close())
 
 const list = (page: number, limit: number) => listAgents(shop.deps.db, 'http://b.test', page, limit)
 
-test('what an agent filled in is there', async () => {
+test('listAgents returns what an agent filled in', async () => {
   const { results } = agentPageSchema.parse(await list(1, 1))
   expect(results).toEqual([
     {
-      ...{ _id: 'agent-1', firstName: 'Salim', lastName: 'Al Harthi' },
+      _id: 'agent-1',
+      firstName: 'Salim',
+      lastName: 'Al Harthi',
       avatar: 'http://b.test/media/avatar-01-320.webp?widths=160,320',
       bannerBg: 'http://b.test/media/banner-01-640.webp?widths=320,640,960,1280',
       location: { country: 'Oman', city: 'Muscat', state: 'Muscat', zipCode: '112' },
@@ -36,13 +47,19 @@ test('what an agent filled in is there', async () => {
   ])
 })
 
-test('what an agent left empty is absent', async () => {
+test('listAgents returns null for what an agent left empty', async () => {
   const { results, paginate } = agentPageSchema.parse(await list(2, 1))
   const location = { country: null, city: null, state: null, zipCode: null }
   expect(results).toEqual([
     {
-      ...{ _id: 'agent-2', firstName: null, lastName: null, avatar: null, bannerBg: null },
-      ...{ location, phone: null, socialMediaLinks: {} },
+      _id: 'agent-2',
+      firstName: null,
+      lastName: null,
+      avatar: null,
+      bannerBg: null,
+      location,
+      phone: null,
+      socialMediaLinks: {},
     },
   ])
   expect(paginate).toEqual({ currentPage: 2, totalPage: 2, totalCount: 2, currentLimit: 1 })

@@ -7,13 +7,13 @@ import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
-import { avatarUrl, pictureUrl } from '../media/picture.ts'
+import { avatarUrl, pictureUrl } from '../media/picture-url.ts'
 import type { SeedAgent } from '../seed/seed.types.ts'
 
 function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   const card: SeedAgent = JSON.parse(row.card)
   const { dialCode, phoneNumber } = card
-  // What an agent left empty is absent on the wire, so that the directory can say so.
+  // Empty parts are null on the wire, so that the directory shows its placeholders.
   return {
     _id: row.id,
     firstName: card.firstName || null,
@@ -31,7 +31,7 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   }
 }
 
-/** One page of the agents, in the shop's order. */
+/** One page (from 1) of the agents by position. */
 export async function listAgents(
   db: Db,
   backendUrl: string,
@@ -56,7 +56,7 @@ export async function listAgents(
 }
 
 /**
- * Keeps a message for an agent.
+ * Stores a message to an agent.
  * @throws HttpError 404 when the receiver is not an agent
  */
 export async function sendMessage({ db, clock }: Deps, message: AgentMessage): Promise<void> {

@@ -2,19 +2,19 @@ import { logoutRequestSchema, messageResponseSchema } from '@shop/contracts/user
 
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { ownedBy, requireMember } from './member.ts'
+import { assertOwner, authenticate } from './authenticate.ts'
 
 /** POST users/auth/logout */
 export function authRoutes(app: App, { tokens }: Services): void {
   app.post(
     '/users/auth/logout',
     {
-      onRequest: requireMember(tokens),
+      onRequest: authenticate(tokens),
       schema: { body: logoutRequestSchema, response: { 200: messageResponseSchema } },
     },
     async (request) => {
-      const member = ownedBy(request, request.body.userId, 'You can only log yourself out.')
-      await tokens.revoke(member.jti)
+      const user = assertOwner(request, request.body.userId, 'You can only log yourself out.')
+      await tokens.revoke(user.jti)
       return { message: 'You are logged out.' }
     },
   )

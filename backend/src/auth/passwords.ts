@@ -1,21 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Hash with argon2id and the library's defaults (19 MiB, two passes), off the main thread. */
+/** Hashes with argon2id and the library's defaults (OWASP: 19 MiB, 2 iterations), off the main thread. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-let decoy: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
- * Whether the password belongs to the hash. Without a hash it works as long as with one, so the
- * time of the answer does not tell whether the account exists.
+ * Whether the password matches the hash. Without a hash a dummy is verified, so that the response time
+ * does not reveal whether the account exists.
  */
-export async function checkPassword(
+export async function verifyPassword(
   password: string,
   hashed: string | undefined,
 ): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password')
-  const matches = await verify(hashed ?? (await decoy), password)
+  dummyHash ??= hashPassword('no account has this password')
+  const matches = await verify(hashed ?? (await dummyHash), password)
   return matches && hashed !== undefined
 }

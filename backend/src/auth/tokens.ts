@@ -4,27 +4,27 @@ import { jwtVerify, SignJWT } from 'jose'
 
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { rememberVerified } from './verified-tokens.ts'
+import { withVerifiedTokenCache } from './verified-token-cache.ts'
 
 const ISSUER = 'shop-backend'
 const AUDIENCE = 'shop'
-export const TOKEN_DAYS = 7
+export const TOKEN_LIFETIME_DAYS = 7
 
-export interface Member extends Row<'users'> {
-  /** Identifies the token that the member came with. */
+export interface AuthenticatedUser extends Row<'users'> {
+  /** Id of the token that the request was authenticated with. */
   jti: string
 }
 
 export interface Tokens {
-  /** Makes a token for the user and records it. */
+  /** Issues a token for the user and stores its id. */
   issue(user: Row<'users'>): Promise<string>
-  /** The member a token belongs to; `null` when it is forged, expired or revoked. */
-  verify(token: string): Promise<Member | null>
-  /** Ends a token for good. */
+  /** The user of a token; `null` when it is forged, expired or revoked. */
+  verify(token: string): Promise<AuthenticatedUser | null>
+  /** Revokes a token. */
   revoke(jti: string): Promise<void>
 }
 
-async function checkToken(token: string, key: ReturnType<typeof createSecretKey>, now: Date) {
+async function verifySignature(token: string, key: ReturnType<typeof createSecretKey>, now: Date) {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -40,7 +40,7 @@ async function checkToken(token: string, key: ReturnType<typeof createSecretKey>
   }
 }
 
-function findMember(db: Db, jti: string) {
+function findUserByTokenId(db: Db, jti: string) {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
@@ -51,15 +51,15 @@ function findMember(db: Db, jti: string) {
     .executeTakeFirst()
 }
 
-/** Session tokens: signed, with an expiry, and recorded so that they can be revoked. */
+/** Creates the issuer of session tokens: JWTs (HS256) whose ids are stored so that they can be revoked. */
 export function createTokens({ db, config, clock }: Deps): Tokens {
   const key = createSecretKey(config.secret)
-  const readJti = rememberVerified((token, now) => checkToken(token, key, now))
+  const readJti = withVerifiedTokenCache((token, now) => verifySignature(token, key, now))
 
   return {
     async issue(user) {
       const now = clock()
-      const expiresAt = new Date(now.getTime() + TOKEN_DAYS * 86_400_000)
+      const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_DAYS * 86_400_000)
       const jti = randomUUID()
       await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
       await db
@@ -79,7 +79,7 @@ export function createTokens({ db, config, clock }: Deps): Tokens {
 
     async verify(token) {
       const jti = await readJti(token, clock())
-      return jti ? ((await findMember(db, jti)) ?? null) : null
+      return jti ? ((await findUserByTokenId(db, jti)) ?? null) : null
     },
 
     async revoke(jti) {

@@ -11,27 +11,27 @@ import { z } from 'zod/mini'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { countParameter } from '../http/paging.ts'
-import { preparedAnswers } from '../http/prepared-answers.ts'
+import { positiveIntegerParam } from '../http/paging.ts'
+import { createResponseCache } from '../http/response-cache.ts'
 import { findProduct, listCategories, listProducts } from './catalog.store.ts'
-import { catalogVersionReader } from './catalog.version.ts'
+import { createCatalogVersionReader } from './catalog.version.ts'
 
 const MAX_LIMIT = 1000
 
 const pageQuery = z.object({
-  page: z.optional(countParameter),
-  limit: z.optional(countParameter),
+  page: z.optional(positiveIntegerParam),
+  limit: z.optional(positiveIntegerParam),
 })
 
-/** Categories and products: public, the same for everybody, so answers are prepared once. */
+/** Categories and products: public and the same for everybody, hence cached. */
 export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services): void {
-  const answer = preparedAnswers(catalogVersionReader(db))
+  const sendCached = createResponseCache(createCatalogVersionReader(db))
 
   app.get(
     '/categories/all-category/admin-side',
     { schema: { response: { 200: categoryListSchema } } },
     (request, reply) =>
-      answer(request, reply, async () => ({ results: await listCategories(db, backendUrl) })),
+      sendCached(request, reply, async () => ({ results: await listCategories(db, backendUrl) })),
   )
 
   app.get(
@@ -44,7 +44,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
       },
     },
     (request, reply) =>
-      answer(request, reply, async () => {
+      sendCached(request, reply, async () => {
         const { page = 1, limit = PRODUCT_PAGE_SIZE } = request.query
         const found = await listProducts(db, backendUrl, {
           categoryId: request.params.categoryId,
@@ -65,7 +65,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
       },
     },
     (request, reply) =>
-      answer(request, reply, async () => {
+      sendCached(request, reply, async () => {
         const product = await findProduct(db, backendUrl, request.params.id)
         if (!product) throw new HttpError(404, 'There is no such product.')
         return product

@@ -3,7 +3,7 @@ import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
 
 import type { Db, Row } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
-import { pictureUrl } from '../media/picture.ts'
+import { pictureUrl } from '../media/picture-url.ts'
 
 function toProduct(row: Row<'products'>, backendUrl: string): Product {
   const gallery: string[] = JSON.parse(row.gallery)
@@ -19,7 +19,7 @@ function toProduct(row: Row<'products'>, backendUrl: string): Product {
   }
 }
 
-/** All categories, in the shop's order. */
+/** All categories by position. */
 export async function listCategories(db: Db, backendUrl: string): Promise<Category[]> {
   const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
@@ -29,13 +29,13 @@ export async function listCategories(db: Db, backendUrl: string): Promise<Catego
   }))
 }
 
-/** One product, or `null`. */
+/** The product with this id, or `null`. */
 export async function findProduct(db: Db, backendUrl: string, id: string): Promise<Product | null> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toProduct(row, backendUrl) : null
 }
 
-/** One page of a category's products; `null` when there is no such category. */
+/** One page (from 1) of a category's products by position; `null` when there is no such category. */
 export async function listProducts(
   db: Db,
   backendUrl: string,

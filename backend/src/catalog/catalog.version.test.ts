@@ -1,5 +1,6 @@
-import { openShop, openSqliteFile, type TestShop } from '../testing/test-shop.ts'
-import { bumpCatalogVersion, catalogVersionReader } from './catalog.version.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { openShop, type TestShop } from '../testing/test-shop.ts'
+import { bumpCatalogVersion, createCatalogVersionReader } from './catalog.version.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -7,19 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a change has another version, and another reader sees it at once', async () => {
+test('bumpCatalogVersion changes the version that a new reader returns', async () => {
   const { db } = shop.deps
-  const before = await catalogVersionReader(db)()
+  const before = await createCatalogVersionReader(db)()
   await new Promise((resolve) => setTimeout(resolve, 5))
   await bumpCatalogVersion(db)
-  expect(await catalogVersionReader(db)()).not.toBe(before)
+  expect(await createCatalogVersionReader(db)()).not.toBe(before)
 })
 
-test('a reader asks the database once for many requests', async () => {
+test('createCatalogVersionReader queries the database once a second', async () => {
   const { db } = shop.deps
-  const read = catalogVersionReader(db)
+  const read = createCatalogVersionReader(db)
   const before = await read()
   await db.updateTable('meta').set({ value: 'x' }).where('name', '=', 'catalogVersion').execute()
   expect(await read()).toBe(before)
-  expect(await catalogVersionReader(db)()).toBe('x')
+  expect(await createCatalogVersionReader(db)()).toBe('x')
 })

@@ -1,20 +1,21 @@
 import type { Db } from '../db/schema.ts'
 
-const NAME = 'catalogVersion'
+const META_NAME = 'catalogVersion'
+/** How long a change may go unnoticed. */
 const MAX_AGE_MS = 1000
 
-/** Tells every instance that catalogue data has changed. */
+/** Invalidates cached catalogue responses on every instance. */
 export async function bumpCatalogVersion(db: Db): Promise<void> {
   const value = `${Date.now()}`
   await db
     .insertInto('meta')
-    .values({ name: NAME, value })
+    .values({ name: META_NAME, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
 
-/** Reads the version at most once a second: a change is seen by then, and reading costs next to nothing. */
-export function catalogVersionReader(db: Db): () => Promise<string> {
+/** Creates a reader of the catalogue's version that queries the database at most once a second. */
+export function createCatalogVersionReader(db: Db): () => Promise<string> {
   let readAt = Number.NEGATIVE_INFINITY
   let version: Promise<string> = Promise.resolve('')
   return () => {
@@ -23,7 +24,7 @@ export function catalogVersionReader(db: Db): () => Promise<string> {
       version = db
         .selectFrom('meta')
         .select('value')
-        .where('name', '=', NAME)
+        .where('name', '=', META_NAME)
         .executeTakeFirst()
         .then((row) => row?.value ?? '0')
     }

@@ -3,29 +3,29 @@ import { errorBodySchema } from '@shop/contracts/error.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
-import { ownedBy, requireMember } from '../auth/member.ts'
+import { assertOwner, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { verifyCoupon } from './coupon.store.ts'
+import { claimCoupon } from './coupon.store.ts'
 
 const params = z.object({ userId: idSchema, code: z.string() })
 
-/** GET users/get-coupans-validity: a refusal is an answer of its own here, not an HTTP error. */
+/** GET users/get-coupans-validity: an invalid code is a response with status 200, not an HTTP error. */
 export function couponRoutes(app: App, services: Services): void {
-  const memberOnly = requireMember(services.tokens)
+  const requireToken = authenticate(services.tokens)
   app.get<{ Params: z.infer<typeof params> }>(
     '/users/get-coupans-validity/userId/:userId/discountCode/:code',
     {
       onRequest: async (request) => {
-        if (request.params.userId !== GUEST_USER_ID) await memberOnly(request)
+        if (request.params.userId !== GUEST_USER_ID) await requireToken(request)
       },
-      preHandler: services.limit({ max: 30, minutes: 5 }),
+      preHandler: services.rateLimit({ max: 30, minutes: 5 }),
       schema: { params, response: { 200: couponValiditySchema, 403: errorBodySchema } },
     },
     async (request) => {
       const { userId, code } = request.params
-      if (userId !== GUEST_USER_ID) ownedBy(request, userId, 'You can only use your own codes.')
-      const coupon = await verifyCoupon(services, userId, code)
+      if (userId !== GUEST_USER_ID) assertOwner(request, userId, 'You can only use your own codes.')
+      const coupon = await claimCoupon(services, userId, code)
       if (!coupon) return { status: 'error', message: 'Invalid or expired discount code.' }
       return { status: 'success', data: { verifyCoupanCodeName: coupon } }
     },

@@ -3,16 +3,17 @@ import { type Coupon, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** Whether a coupon can be used at `now`. */
-export function isValid(coupon: Pick<Row<'coupons'>, 'expiresAt'>, now: Date): boolean {
+/** Whether a coupon has not expired at `now`. */
+export function isCouponActive(coupon: Pick<Row<'coupons'>, 'expiresAt'>, now: Date): boolean {
   return coupon.expiresAt === null || coupon.expiresAt > now.toISOString()
 }
 
 /**
- * The coupon behind a code typed in any case, or `null`. A member who asks has claimed it: an order
- * may use the discount from then on.
+ * Verifies a code, in any case, and records it as the user's claim: orders may use the discount from
+ * then on. Guests claim nothing.
+ * @returns `null` when the code is unknown or expired
  */
-export async function verifyCoupon(
+export async function claimCoupon(
   { db, clock }: Deps,
   userId: string,
   code: string,
@@ -23,7 +24,7 @@ export async function verifyCoupon(
     .selectAll()
     .where('code', '=', code.trim().toUpperCase())
     .executeTakeFirst()
-  if (!coupon || !isValid(coupon, now)) return null
+  if (!coupon || !isCouponActive(coupon, now)) return null
   if (userId !== GUEST_USER_ID) {
     await db
       .insertInto('couponClaims')
@@ -34,8 +35,8 @@ export async function verifyCoupon(
   return { discountValue: coupon.discountValue, discountType: coupon.discountType }
 }
 
-/** The coupons a member has claimed that are valid at `now`. */
-export async function claimedCoupons(
+/** The user's claimed coupons that have not expired at `now`, latest claim first. */
+export async function listClaimedCoupons(
   db: Db | Trx,
   userId: string,
   now: Date,
@@ -47,5 +48,5 @@ export async function claimedCoupons(
     .where('couponClaims.userId', '=', userId)
     .orderBy('couponClaims.claimedAt', 'desc')
     .execute()
-  return claimed.filter((coupon) => isValid(coupon, now))
+  return claimed.filter((coupon) => isCouponActive(coupon, now))
 }

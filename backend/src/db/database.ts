@@ -9,7 +9,7 @@ import type { Db, Schema } from './schema.ts'
 import { withStatementCache } from './statement-cache.ts'
 
 /**
- * Opens SQLite. An order that was acknowledged must survive the loss of power, hence `FULL`.
+ * Opens SQLite. `synchronous = FULL`: an acknowledged order must survive a power failure.
  * @param file path, or `:memory:`
  */
 export function openSqlite(file: string): Db {
@@ -23,15 +23,15 @@ export function openSqlite(file: string): Db {
   })
 }
 
-/** Opens PostgreSQL; connections are made when they are needed. */
+/** Opens a PostgreSQL pool; it connects on demand. */
 export function openPostgres(connectionString: string): Db {
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000 })
-  // Without a listener, losing an idle connection would end the process.
+  // Without a listener, an error of an idle connection ends the process.
   pool.on('error', () => {})
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Opens PostgreSQL when an address is given, else the SQLite file in the data folder. */
+/** Opens PostgreSQL when `databaseUrl` is set, else `shop.sqlite` in the data folder. */
 export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Db {
   if (options.databaseUrl) return openPostgres(options.databaseUrl)
   mkdirSync(options.dataDir, { recursive: true })

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { Trx } from './schema.ts'
 
 /**
- * Makes the rest of the transaction wait for every other transaction that holds the same user, so
- * that one user's orders and payments happen one after another. It writes, because a write is the
- * one lock that SQLite (whole file) and PostgreSQL (row) both know.
+ * Serialises transactions of one user until the transaction ends. It is a no-op update, because a
+ * write is the one lock that SQLite (whole file) and PostgreSQL (row) share.
  */
 export async function lockUser(trx: Trx, userId: string): Promise<void> {
   await trx

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
 
-async function createPeople(db: Builder) {
+async function createUserTables(db: Builder) {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -41,7 +41,7 @@ async function createPeople(db: Builder) {
     .execute()
 }
 
-async function createCatalog(db: Builder) {
+async function createCatalogTables(db: Builder) {
   await db.schema
     .createTable('meta')
     .addColumn('name', 'text', (c) => c.primaryKey())
@@ -72,7 +72,7 @@ async function createCatalog(db: Builder) {
     .execute()
 }
 
-async function createOrders(db: Builder) {
+async function createOrderTables(db: Builder) {
   await db.schema
     .createTable('coupons')
     .addColumn('code', 'text', (c) => c.primaryKey())
@@ -121,7 +121,7 @@ async function createOrders(db: Builder) {
     .execute()
 }
 
-async function createPayments(db: Builder) {
+async function createPaymentTables(db: Builder) {
   await db.schema
     .createTable('payments')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -135,7 +135,7 @@ async function createPayments(db: Builder) {
     .addColumn('createdAt', 'text', (c) => c.notNull())
     .addColumn('expiresAt', 'text', (c) => c.notNull())
     .execute()
-  // The last guard against paying an order twice: at most one payment of it can be open.
+  // Last line of defence against paying twice: at most one open payment per order.
   await db.schema
     .createIndex('oneOpenPayment')
     .unique()
@@ -162,16 +162,16 @@ async function createPayments(db: Builder) {
 const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
-      await createPeople(db)
-      await createCatalog(db)
-      await createOrders(db)
-      await createPayments(db)
+      await createUserTables(db)
+      await createCatalogTables(db)
+      await createOrderTables(db)
+      await createPaymentTables(db)
     },
   },
 }
 
 /**
- * Brings the database to the current schema; does nothing when it is there already.
+ * Migrates the database to the latest schema.
  * @throws the error of the migration that failed
  */
 export async function migrate(db: Db): Promise<void> {

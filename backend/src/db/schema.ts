@@ -54,7 +54,7 @@ export interface Schema {
     buyerPhone: string
     buyerAddress: string
     createdAt: string
-    /** Last time the buyer confirmed it; the prices are promised from then on for a while. */
+    /** Last confirmation by the buyer; prices are guaranteed for `ORDER_OPEN_MINUTES` from then on. */
     confirmedAt: string
     paidAt: string | null
   }
@@ -63,9 +63,10 @@ export interface Schema {
     id: string
     orderId: string
     userId: string
+    /** Name of the payment provider. */
     driver: string
     status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
-    /** Both are unknown until the provider has answered. */
+    /** Null, as is `checkoutUrl`, until the provider has created the session. */
     sessionId: string | null
     checkoutUrl: string | null
     returnOrigin: string
@@ -73,6 +74,7 @@ export interface Schema {
     expiresAt: string
   }
   paymentEvents: { id: string; receivedAt: string }
+  /** Sessions of the fake payment provider; `bill` is the payment request. */
   testSessions: {
     id: string
     idempotencyKey: string

@@ -12,7 +12,7 @@ function fakeDatabase() {
   return { prepared, database: { prepare, close: jest.fn() } }
 }
 
-test('a text is prepared once', () => {
+test('withStatementCache prepares a statement once', () => {
   const { prepared, database } = fakeDatabase()
   const cached = withStatementCache(database)
   expect(cached.prepare('a')).toBe(cached.prepare('a'))
@@ -20,14 +20,14 @@ test('a text is prepared once', () => {
   expect(prepared).toEqual(['a', 'b'])
 })
 
-test('the oldest goes when there are too many', () => {
+test('withStatementCache evicts the oldest statement when full', () => {
   const { prepared, database } = fakeDatabase()
   const cached = withStatementCache(database, 2)
   for (const sql of ['a', 'b', 'c', 'b', 'a']) cached.prepare(sql)
   expect(prepared).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test('closes the database', () => {
+test('withStatementCache closes the database', () => {
   const { database } = fakeDatabase()
   withStatementCache(database).close()
   expect(database.close).toHaveBeenCalledTimes(1)

@@ -1,20 +1,19 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /**
- * Keeps prepared statements by their text: preparing costs more than most of our queries. Texts that
- * depend on the number of values (lists, bulk inserts) push out the oldest.
+ * Reuses prepared statements by their SQL text: preparing costs more than running most of our queries.
+ * @param maxEntries bounds texts that depend on the number of values, such as bulk inserts
  */
-export function withStatementCache(database: SqliteDatabase, capacity = 300): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
+export function withStatementCache(database: SqliteDatabase, maxEntries = 300): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxEntries })
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
+      const cached = statements.get(sql)
+      if (cached) return cached
       const statement = database.prepare(sql)
       statements.set(sql, statement)
-      const oldest = statements.keys().next().value
-      if (statements.size > capacity && oldest !== undefined) statements.delete(oldest)
       return statement
     },
   }

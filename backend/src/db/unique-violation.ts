@@ -1,9 +1,12 @@
-/** Codes of "this value is taken" in SQLite and in PostgreSQL. */
-const CODES: unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
+/** Error codes of a unique constraint violation in SQLite and PostgreSQL. */
+const UNIQUE_VIOLATION_CODES: unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
 
-/** Whether a statement failed because a value that must be unique is taken. */
+/** Whether the error is a violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
-    typeof error === 'object' && error !== null && 'code' in error && CODES.includes(error.code)
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    UNIQUE_VIOLATION_CODES.includes(error.code)
   )
 }

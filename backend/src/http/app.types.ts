@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** The Fastify instance with request types inferred from zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -16,12 +16,12 @@ function validation(schema: z.ZodMiniType, value: unknown): FastifyError {
   return errorOf({ statusCode: 400, validation: (validate(value) as { error: never }).error })
 }
 
-test('our own refusals are said as they are', () => {
+test('describeError returns the status and message of an HttpError', () => {
   const refusal = new HttpError(409, 'This order has already been paid.')
   expect(describeError(refusal)).toEqual({ status: 409, message: refusal.message })
 })
 
-test('a wrong field is named with its path', () => {
+test('describeError names an invalid field by its path', () => {
   const schema = z.object({ lines: z.array(z.object({ quantity: z.int() })) })
   const error = validation(schema, { lines: [{ quantity: 1 }, { quantity: 'two' }] })
   const { status, message } = describeError(error)
@@ -29,7 +29,7 @@ test('a wrong field is named with its path', () => {
   expect(message).toBe('Please check lines.1.quantity: expected number, received string.')
 })
 
-test('a body that is wrong as a whole is described without a path', () => {
+test('describeError omits the path when the whole body is invalid', () => {
   const { message } = describeError(validation(z.object({}), 'text'))
   expect(message).toBe('Please check the request: expected object, received string.')
 })
@@ -39,14 +39,20 @@ test.each([
   [413, 'The request is too large.'],
   [415, 'The request must be sent as JSON.'],
   [418, 'The request was refused.'],
-])('what the framework refuses with %p becomes a sentence', (statusCode, message) => {
-  expect(describeError(errorOf({ statusCode }))).toEqual({ status: statusCode, message })
-})
+])(
+  'describeError returns a sentence for a framework error with status %p',
+  (statusCode, message) => {
+    expect(describeError(errorOf({ statusCode }))).toEqual({ status: statusCode, message })
+  },
+)
 
-test.each([undefined, 500, 503])('nothing of an unexpected error (%p) leaks out', (statusCode) => {
-  const error = errorOf(statusCode ? { statusCode } : {})
-  expect(describeError(error)).toEqual({
-    status: 500,
-    message: 'Something went wrong on our side. Please try again.',
-  })
-})
+test.each([undefined, 500, 503])(
+  'describeError hides the details of an unexpected error with status %p',
+  (statusCode) => {
+    const error = errorOf(statusCode ? { statusCode } : {})
+    expect(describeError(error)).toEqual({
+      status: 500,
+      message: 'Something went wrong on our side. Please try again.',
+    })
+  },
+)

@@ -1,4 +1,4 @@
-/** An answer other than success whose message is meant for the person who sees it. */
+/** An HTTP error response whose message is shown to the shopper. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
 

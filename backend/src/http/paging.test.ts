@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { countParameter, paginate } from './paging.ts'
+import { positiveIntegerParam, paginate } from './paging.ts'
 
-test('every record is on one of the pages, and no page is empty', () => {
+test('paginate returns as many pages as the records fill', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1000 }),
@@ -16,15 +16,20 @@ test('every record is on one of the pages, and no page is empty', () => {
   )
 })
 
-test('no records make one page', () => {
+test('paginate returns one page without records', () => {
   expect(paginate(1, 10, 0)).toEqual({
-    ...{ currentPage: 1, totalPage: 1, totalCount: 0, currentLimit: 10 },
+    currentPage: 1,
+    totalPage: 1,
+    totalCount: 0,
+    currentLimit: 10,
   })
 })
 
-test('counts are whole numbers of 1 or more', () => {
-  expect(['1', '10', '9999999'].map((text) => countParameter.parse(text))).toEqual([1, 10, 9999999])
+test('positiveIntegerParam accepts positive integers only', () => {
+  expect(['1', '10', '9999999'].map((text) => positiveIntegerParam.parse(text))).toEqual([
+    1, 10, 9999999,
+  ])
   for (const text of ['0', '-1', '01', '1e3', ' 1', '1.0', '', '10000000', 'NaN']) {
-    expect(countParameter.safeParse(text).success).toBe(false)
+    expect(positiveIntegerParam.safeParse(text).success).toBe(false)
   }
 })

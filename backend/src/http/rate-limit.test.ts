@@ -2,14 +2,14 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyRequest } from 'fastify'
 
 import type { App } from './app.types.ts'
-import { answerError } from './error.handler.ts'
-import { type Limit, limiter } from './rate-limit.ts'
+import { handleError } from './error.handler.ts'
+import { type RateLimit, createRateLimiter } from './rate-limit.ts'
 
-async function serve(limits: Limit[], enabled = true) {
+async function serve(limits: RateLimit[], enabled = true) {
   const app = Fastify({ trustProxy: true }) as unknown as App
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   await app.register(rateLimit, { global: false })
-  const limited = limiter(app, enabled)
+  const limited = createRateLimiter(app, enabled)
   app.get('/', { preHandler: limits.map(limited) }, () => 'fine')
   return async (caller: string, query = '') => {
     const headers = { 'x-forwarded-for': caller }
@@ -23,13 +23,13 @@ async function statuses(times: number, ask: () => Promise<{ statusCode: number }
   return result
 }
 
-test('stops a caller, and not the others', async () => {
+test('createRateLimiter rejects the client over the limit and no other', async () => {
   const ask = await serve([{ max: 2, minutes: 1 }])
   expect(await statuses(4, () => ask('10.0.0.1'))).toEqual([200, 200, 429, 429])
   expect(await statuses(1, () => ask('10.0.0.2'))).toEqual([200])
 })
 
-test('says so in a sentence', async () => {
+test('createRateLimiter rejects with a message', async () => {
   const ask = await serve([{ max: 1, minutes: 1 }])
   await ask('10.0.0.1')
   expect((await ask('10.0.0.1')).json()).toEqual({
@@ -37,14 +37,14 @@ test('says so in a sentence', async () => {
   })
 })
 
-test('counts what belongs together', async () => {
+test('createRateLimiter counts each key separately', async () => {
   const key = (request: FastifyRequest) => (request.query as { account?: string }).account ?? ''
   const ask = await serve([{ max: 1, minutes: 1, key }])
   expect(await statuses(2, () => ask('10.0.0.1', 'account=a'))).toEqual([200, 429])
   expect(await statuses(2, () => ask('10.0.0.1', 'account=b'))).toEqual([200, 429])
 })
 
-test('two limits hold side by side', async () => {
+test('createRateLimiter applies two limits of one route', async () => {
   const key = (request: FastifyRequest) => request.url
   const ask = await serve([
     { max: 1, minutes: 1, key },
@@ -55,7 +55,7 @@ test('two limits hold side by side', async () => {
   expect((await ask('10.0.0.1', 'c')).statusCode).toBe(429)
 })
 
-test('can be switched off', async () => {
+test('createRateLimiter does nothing when disabled', async () => {
   const ask = await serve([{ max: 1, minutes: 1 }], false)
   expect(await statuses(5, () => ask('10.0.0.1'))).toEqual(Array(5).fill(200))
 })

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from './app.types.ts'
 import { HttpError } from './http-error.ts'
 
-export interface Limit {
+export interface RateLimit {
   max: number
   minutes: number
-  /** What is counted together, besides the address of the caller. */
+  /** Counted separately for each key; the client's IP address is always part of it. */
   key?: (request: FastifyRequest) => string
   message?: string
 }
 
-export type LimitHook = (request: FastifyRequest) => Promise<void>
+export type RateLimitHook = (request: FastifyRequest) => Promise<void>
 
-const tooMany = 'Too many attempts. Please wait a few minutes and try again.'
+const TOO_MANY_REQUESTS_MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
 
 /**
- * Makes hooks that refuse with 429 once a caller has used up `max` requests.
- * Counts are kept in memory, so each instance has its own.
+ * Creates hooks that reject with 429 once a client exceeds `max` requests within `minutes`.
+ * Counters live in memory, so each instance has its own.
  */
-export function limiter(app: App, enabled: boolean): (limit: Limit) => LimitHook {
-  return ({ max, minutes, key, message = tooMany }) => {
+export function createRateLimiter(app: App, enabled: boolean): (limit: RateLimit) => RateLimitHook {
+  return ({ max, minutes, key, message = TOO_MANY_REQUESTS_MESSAGE }) => {
     if (!enabled) return async () => {}
     const check = app.createRateLimit({
       max,

@@ -5,8 +5,8 @@ import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'
 
 /**
- * Security headers for every answer, and cross-origin access for the shop's own sites.
- * Browsers apply `form-action` to redirects too, so the sites that forms lead back to are in it.
+ * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites because
+ * browsers apply it to redirects after a form, too.
  */
 export async function registerSecurity(app: App, config: Config): Promise<void> {
   await app.register(helmet, {

@@ -5,7 +5,7 @@ import serve from '@fastify/static'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 
-/** Serves the pictures under /media. A picture that changes gets a new name, so they keep for a year. */
+/** Serves the pictures under /media, immutable: a picture that changes gets a new name. */
 export async function mediaRoutes(app: App, { config }: Services): Promise<void> {
   if (!existsSync(config.mediaDir)) return
   await app.register(serve, {

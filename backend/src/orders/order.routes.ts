@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
 
-import { memberOf, requireMember } from '../auth/member.ts'
+import { requireUser, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -13,18 +13,18 @@ export function orderRoutes(app: App, services: Services): void {
   app.post(
     '/products/admin-side/confirm/order',
     {
-      onRequest: requireMember(services.tokens),
+      onRequest: authenticate(services.tokens),
       schema: {
         body: orderRequestSchema,
         response: { 200: orderResponseSchema, 403: errorBodySchema, 409: errorBodySchema },
       },
     },
     async (request) => {
-      const member = memberOf(request)
-      if (normalizeEmail(request.body.buyerEmail) !== member.email) {
+      const user = requireUser(request)
+      if (normalizeEmail(request.body.buyerEmail) !== user.email) {
         throw new HttpError(403, 'Orders go to the e-mail address of your own account.')
       }
-      await placeOrder(services, member, request.body)
+      await placeOrder(services, user, request.body)
       return { success: true, message: 'Order confirmed successfully!' }
     },
   )

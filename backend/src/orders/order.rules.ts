@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { toHundredths } from '@shop/contracts/money.ts'
+import { CURRENCY, CURRENCY_DECIMALS, fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import { calculateDiscount, type DiscountType, type Totals, calculateTotals } from '@shop/contracts/pricing.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import {
-  calculateDiscount,
-  type DiscountType,
-  type Totals,
-  calculateTotals,
-} from '@shop/contracts/pricing.ts'
 
-import { formatOmr } from './money.format.ts'
-
-/** A product as the shop sells it now; `price` in hundredths of OMR. */
+/** A product at its current price, in hundredths of OMR. */
 export interface Offer {
   id: string
   title: LocalizedText
@@ -35,25 +28,34 @@ export interface PricedOrder {
   couponCode: string | null
 }
 
-export type Agreement = { order: PricedOrder } | { disagreement: string }
+/** `mismatch`: sentences for the shopper that say what differs from the shop's prices. */
+export type PriceCheck = { order: PricedOrder } | { mismatch: string }
 
 type Lines = OrderRequest['orderLists']
 
-function lineProblems(lines: Lines, offers: ReadonlyMap<string, Offer>): string[] {
+/** Longest name of a product that is no longer sold, which comes from the client. */
+const MAX_NAME_LENGTH = 80
+
+/** Formats an amount for a message, such as `21.50 OMR`. */
+export function formatOmr(hundredths: number): string {
+  return `${fromHundredths(hundredths).toFixed(CURRENCY_DECIMALS)} ${CURRENCY}`
+}
+
+function findLineErrors(lines: Lines, offers: ReadonlyMap<string, Offer>): string[] {
   const seen = new Set<string>()
   return lines.flatMap(({ itemId, itemName, itemPrice }) => {
     const offer = offers.get(itemId)
-    const name = offer?.title.en ?? itemName.slice(0, 80)
+    const name = offer?.title.en ?? itemName.slice(0, MAX_NAME_LENGTH)
     if (seen.has(itemId)) return [`${name} is in the order twice.`]
     seen.add(itemId)
     if (!offer) return [`${name} is no longer sold. Please remove it from your cart.`]
     if (offer.price === toHundredths(itemPrice)) return []
-    const [now, said] = [formatOmr(offer.price), formatOmr(toHundredths(itemPrice))]
-    return [`The price of ${name} is now ${now} (your cart says ${said}).`]
+    const [currentPrice, cartPrice] = [formatOmr(offer.price), formatOmr(toHundredths(itemPrice))]
+    return [`The price of ${name} is now ${currentPrice} (your cart says ${cartPrice}).`]
   })
 }
 
-function priced(lines: OrderLine[], discount: number): Totals {
+function calculateLineTotals(lines: OrderLine[], discount: number): Totals {
   return calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
     discount,
@@ -61,36 +63,37 @@ function priced(lines: OrderLine[], discount: number): Totals {
 }
 
 /**
- * Whether the shopper's prices and total are the shop's own. The total may be without a discount or
- * with the discount of any one coupon that the shopper has claimed.
- * @returns the order at the shop's prices, or sentences that say what is different
+ * Checks an order's prices and total against the shop's own. The total may be without a discount or
+ * with that of any one claimed coupon.
  */
-export function agreeOn(
+export function validateOrder(
   request: Pick<OrderRequest, 'orderLists' | 'TotalOrderPrice'>,
   offers: ReadonlyMap<string, Offer>,
   coupons: readonly ClaimedCoupon[],
-): Agreement {
-  const problems = lineProblems(request.orderLists, offers)
-  if (problems.length > 0) return { disagreement: problems.join(' ') }
+): PriceCheck {
+  const errors = findLineErrors(request.orderLists, offers)
+  if (errors.length > 0) return { mismatch: errors.join(' ') }
   const lines = request.orderLists.flatMap(({ itemId, itemQuantity: quantity }) => {
     const offer = offers.get(itemId)
     return offer ? [{ ...offer, quantity }] : []
   })
-  const full = priced(lines, 0)
-  const said = toHundredths(request.TotalOrderPrice)
-  if (full.total === said) return { order: { lines, totals: full, couponCode: null } }
+  const full = calculateLineTotals(lines, 0)
+  const requestedTotal = toHundredths(request.TotalOrderPrice)
+  if (full.total === requestedTotal) return { order: { lines, totals: full, couponCode: null } }
   for (const coupon of coupons) {
-    const totals = priced(lines, calculateDiscount(full.subtotal, coupon))
-    if (totals.total === said) return { order: { lines, totals, couponCode: coupon.code } }
+    const totals = calculateLineTotals(lines, calculateDiscount(full.subtotal, coupon))
+    if (totals.total === requestedTotal)
+      return { order: { lines, totals, couponCode: coupon.code } }
   }
-  const hint = said < full.total ? ' If you have a discount code, please apply it again.' : ''
+  const hint =
+    requestedTotal < full.total ? ' If you have a discount code, please apply it again.' : ''
   return {
-    disagreement: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(said)}).${hint}`,
+    mismatch: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(requestedTotal)}).${hint}`,
   }
 }
 
-/** The same for the same lines (in any order) at the same prices for the same total. */
-export function cartKeyOf(
+/** Hash of the lines (in any order), their prices and the total: identifies identical carts. */
+export function createCartKey(
   lines: readonly { id: string; price: number; quantity: number }[],
   total: number,
 ): string {
@@ -100,8 +103,8 @@ export function cartKeyOf(
     .digest('base64url')
 }
 
-/** The same for requests of the same content; tells a repeat from another order of the same number. */
-export function fingerprintOf(request: OrderRequest): string {
+/** Hash of a request's content without its tracking number: tells a retry from another order. */
+export function createFingerprint(request: OrderRequest): string {
   const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice } = request
   const lines = request.orderLists.map((line) => [line.itemId, line.itemPrice, line.itemQuantity])
   const content = [buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, lines.sort()]

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto'
 
 import type { OrderRequest } from '@shop/contracts/order.ts'
 
-import type { Member } from '../auth/tokens.ts'
-import { claimedCoupons } from '../coupons/coupon.store.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { agreeOn, cartKeyOf, fingerprintOf, type Offer, type PricedOrder } from './order.rules.ts'
+import {
+  validateOrder,
+  createCartKey,
+  createFingerprint,
+  type Offer,
+  type PricedOrder,
+} from './order.rules.ts'
 
-/** How long a confirmed order keeps its prices and waits to be paid. */
+/** How long a confirmed order can be paid at its prices. */
 export const ORDER_OPEN_MINUTES = 30
 
-/** Orders confirmed before this moment (ISO 8601) have to be confirmed again. */
-export function openSince(now: Date): string {
+/** ISO 8601 time; orders confirmed earlier have to be confirmed again. */
+export function oldestOpenConfirmation(now: Date): string {
   return new Date(now.getTime() - ORDER_OPEN_MINUTES * 60_000).toISOString()
 }
 
-async function readOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> {
+async function loadOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> {
   const rows = await trx
     .selectFrom('products')
     .select(['id', 'title', 'price'])
@@ -29,20 +35,20 @@ async function readOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> 
 
 async function priceOrder(trx: Trx, userId: string, request: OrderRequest, now: Date) {
   const ids = request.orderLists.map((line) => line.itemId)
-  const coupons = await claimedCoupons(trx, userId, now)
-  const agreement = agreeOn(request, await readOffers(trx, ids), coupons)
-  if ('disagreement' in agreement) throw new HttpError(409, agreement.disagreement)
-  return agreement.order
+  const coupons = await listClaimedCoupons(trx, userId, now)
+  const check = validateOrder(request, await loadOffers(trx, ids), coupons)
+  if ('mismatch' in check) throw new HttpError(409, check.mismatch)
+  return check.order
 }
 
-async function findIdentical(trx: Trx, userId: string, cartKey: string, now: Date) {
+async function findOpenOrder(trx: Trx, userId: string, cartKey: string, now: Date) {
   return trx
     .selectFrom('orders')
     .select('id')
     .where('userId', '=', userId)
     .where('cartKey', '=', cartKey)
     .where('status', '=', 'open')
-    .where('confirmedAt', '>=', openSince(now))
+    .where('confirmedAt', '>=', oldestOpenConfirmation(now))
     .executeTakeFirst()
 }
 
@@ -53,49 +59,56 @@ async function saveOrder(
   request: OrderRequest,
   now: Date,
 ): Promise<string> {
-  const confirmed = {
+  const confirmation = {
     buyerEmail: request.buyerEmail,
     buyerPhone: request.buyerPhoneNumber,
     buyerAddress: request.buyerAdress,
     confirmedAt: now.toISOString(),
   }
-  const cartKey = cartKeyOf(order.lines, order.totals.total)
-  const identical = await findIdentical(trx, userId, cartKey, now)
-  if (identical) {
-    await trx.updateTable('orders').set(confirmed).where('id', '=', identical.id).execute()
-    return identical.id
+  const cartKey = createCartKey(order.lines, order.totals.total)
+  const openOrder = await findOpenOrder(trx, userId, cartKey, now)
+  if (openOrder) {
+    await trx.updateTable('orders').set(confirmation).where('id', '=', openOrder.id).execute()
+    return openOrder.id
   }
   const id = randomUUID()
   const { lines, totals, couponCode } = order
   await trx
     .insertInto('orders')
     .values({
-      ...{ id, userId, status: 'open', cartKey, lines: JSON.stringify(lines), couponCode },
-      ...{ ...totals, ...confirmed, createdAt: confirmed.confirmedAt, paidAt: null },
+      id,
+      userId,
+      status: 'open',
+      cartKey,
+      lines: JSON.stringify(lines),
+      couponCode,
+      ...totals,
+      ...confirmation,
+      createdAt: confirmation.confirmedAt,
+      paidAt: null,
     })
     .execute()
   return id
 }
 
 /**
- * Confirms an order, at most once: a repeat of the same request, and an identical order that still
- * waits to be paid, give the order that exists.
+ * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 saying what differs from the shop's prices, or that the number is taken
+ * @throws HttpError 409 when prices or total differ, or when another order has the tracking number
  */
 export async function placeOrder(
   { db, clock }: Deps,
-  member: Member,
+  user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<string> {
   const { trackingOrderId } = request
-  const fingerprint = fingerprintOf(request)
+  const fingerprint = createFingerprint(request)
   return db.transaction().execute(async (trx) => {
-    await lockUser(trx, member.id)
+    await lockUser(trx, user.id)
     const attempt = await trx
       .selectFrom('orderAttempts')
       .select(['fingerprint', 'orderId'])
-      .where('userId', '=', member.id)
+      .where('userId', '=', user.id)
       .where('trackingOrderId', '=', trackingOrderId)
       .executeTakeFirst()
     if (attempt && attempt.fingerprint !== fingerprint) {
@@ -103,11 +116,11 @@ export async function placeOrder(
     }
     if (attempt) return attempt.orderId
     const now = clock()
-    const order = await priceOrder(trx, member.id, request, now)
-    const orderId = await saveOrder(trx, member.id, order, request, now)
+    const order = await priceOrder(trx, user.id, request, now)
+    const orderId = await saveOrder(trx, user.id, order, request, now)
     await trx
       .insertInto('orderAttempts')
-      .values({ userId: member.id, trackingOrderId, fingerprint, orderId })
+      .values({ userId: user.id, trackingOrderId, fingerprint, orderId })
       .execute()
     return orderId
   })

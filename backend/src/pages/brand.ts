@@ -1,33 +1,46 @@
+import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
+import { palettes } from '@shop/contracts/brand/palette.ts'
+
 import { html } from './html.ts'
-import type { Language } from './language.ts'
+import type { Language } from './negotiate-language.ts'
 
 export const brandName: Record<Language, string> = { en: 'Wasla', ar: 'وصلة' }
 
-const sign = html`<g transform="translate(5.4 5.4) scale(.88)">
+const { accent, accentText } = palettes.light
+const { size, cornerRadius } = LOGO_TILE
+const { dot } = LOGO_MARK
+
+const mark = html`<g transform="${LOGO_TILE.markTransform}">
   <path
     class="mark-line"
-    d="M16.1 10.6A5 5 0 1 1 11.1 5.6A5 5 0 0 1 16.1 10.6C16.1 16.4 12 20.1 5.2 20.4M13.6 1.6A9.4 9.4 0 0 1 20.2 8.2"
+    d="${LOGO_MARK.path}"
     fill="none"
-    stroke="#fff"
-    stroke-width="2.3"
+    stroke="${accentText}"
+    stroke-width="${LOGO_MARK.strokeWidth}"
     stroke-linecap="round"
   />
-  <circle class="mark-dot" cx="11.1" cy="10.6" r="1.75" fill="#fff" />
+  <circle class="mark-dot" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${accentText}" />
 </g>`
 
-/** The shop's mark beside its name. */
+/** The logo as inline SVG, coloured by the stylesheet. */
 export const brandMark = html`<svg
   class="mark"
-  viewBox="0 0 32 32"
-  width="32"
-  height="32"
+  viewBox="0 0 ${size} ${size}"
+  width="${size}"
+  height="${size}"
   aria-hidden="true"
 >
-  <rect class="mark-ground" width="32" height="32" rx="7" fill="#0b5d56" />
-  ${sign}
+  <rect
+    class="mark-ground"
+    width="${size}"
+    height="${size}"
+    rx="${cornerRadius}"
+    fill="${accent}"
+  />
+  ${mark}
 </svg>`
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b5d56"/>${sign.text}</svg>`
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${cornerRadius}" fill="${accent}"/>${mark.text}</svg>`
 
-/** The mark as the address of a page's icon. */
-export const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.replace(/\s+/g, ' '))}`
+/** The logo as a data URL, for the page's icon. */
+export const ICON_URL = `data:image/svg+xml,${encodeURIComponent(icon.replace(/\s+/g, ' '))}`

@@ -11,14 +11,14 @@ export interface Field {
   inputmode?: 'numeric' | 'email'
   placeholder?: string
   maxlength?: number
-  /** Codes and addresses are written left to right in Arabic, too. */
+  /** Codes and e-mail addresses run left to right in Arabic, too. */
   ltr?: boolean
 }
 
-/** A labelled input; its error and hint are read out with it. */
-export function field(options: Field): Html {
+/** Renders a labelled input, described by its error and hint. */
+export function renderField(options: Field): Html {
   const { name, label, type = 'text', value, error, hint, inputmode, placeholder, ltr } = options
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <input
@@ -32,7 +32,7 @@ export function field(options: Field): Html {
       ${inputmode && html`inputmode="${inputmode}"`}
       ${placeholder && html`placeholder="${placeholder}"`}
       ${ltr && html`dir="ltr"`}
-      ${described && html`aria-describedby="${described}"`}
+      ${describedBy && html`aria-describedby="${describedBy}"`}
       ${error && html`aria-invalid="true"`}
     />
     ${error && html`<p class="error" id="${name}-error">${error}</p>`}
@@ -40,7 +40,7 @@ export function field(options: Field): Html {
   </div>`
 }
 
-/** A message about the whole form, announced at once. */
-export function alertBox(message: string | undefined): Html | undefined {
+/** Renders an error of the whole form as a live alert. */
+export function renderAlert(message: string | undefined): Html | undefined {
   return message ? html`<p class="alert" role="alert">${message}</p>` : undefined
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { html } from './html.ts'
 
-test('escapes every value, in text and in attributes', () => {
+test('html escapes values in text and in attributes', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { text: out } = html`<p title="${text}">${text}</p>`
@@ -12,7 +12,7 @@ test('escapes every value, in text and in attributes', () => {
   )
 })
 
-test('takes markup as it is, alone and in lists', () => {
+test('html does not escape Html values, alone and in arrays', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
   expect(
     html`<ul>
@@ -21,6 +21,6 @@ test('takes markup as it is, alone and in lists', () => {
   ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>')
 })
 
-test('leaves nothing of what is absent, but keeps zero', () => {
+test('html renders false, null, undefined and empty text as nothing, and zero as 0', () => {
   expect(html`${false}${null}${undefined}${''}${0}`.text).toBe('0')
 })

@@ -1,11 +1,14 @@
-/** Markup that is safe to send: every value put into it was escaped. */
+// Kept by hand: tags on npm (ghtml) return plain strings, so a value escaped once cannot be told from
+// one that is not. `Html` makes that a type.
+
+/** Markup whose interpolated values are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 export type HtmlValue = Html | string | number | false | null | undefined | readonly Html[]
 
-const entities: Record<string, string> = {
+const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -13,14 +16,16 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-function render(value: HtmlValue): string {
+function toMarkup(value: HtmlValue): string {
   if (value instanceof Html) return value.text
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+  if (typeof value === 'string') {
+    return value.replace(/[&<>"']/g, (char) => HTML_ENTITIES[char] ?? char)
+  }
   if (typeof value === 'number') return String(value)
   return value ? value.map((part) => part.text).join('') : ''
 }
 
-/** Template tag for markup; values are escaped, `false` and `null` leave nothing. */
+/** Template tag for markup; escapes strings and renders `false`, `null` and `undefined` as nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(render)))
+  return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)))
 }

@@ -1,6 +1,6 @@
-import { alertBox, field } from './field.ts'
+import { renderAlert, renderField } from './field.ts'
 import { html } from './html.ts'
-import { layout } from './layout.ts'
+import { renderLayout } from './layout.ts'
 
 const page = {
   lang: 'en',
@@ -9,55 +9,57 @@ const page = {
   url: '/portal/login',
 } as const
 
-describe('a page', () => {
-  test('says its language and direction', () => {
-    expect(layout(page)).toContain('<html lang="en" dir="ltr">')
-    expect(layout({ ...page, lang: 'ar' })).toContain('<html lang="ar" dir="rtl">')
+describe('renderLayout', () => {
+  test('sets language and direction', () => {
+    expect(renderLayout(page)).toContain('<html lang="en" dir="ltr">')
+    expect(renderLayout({ ...page, lang: 'ar' })).toContain('<html lang="ar" dir="rtl">')
   })
 
-  test('leads to itself in the other language, keeping what its address says', () => {
+  test('links to the same page in the other language with its query', () => {
     const url = '/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&lang=en'
-    expect(layout({ ...page, url })).toContain(
+    expect(renderLayout({ ...page, url })).toContain(
       'href="/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&amp;lang=ar"',
     )
-    expect(layout({ ...page, lang: 'ar', url })).toContain('&amp;lang=en"')
+    expect(renderLayout({ ...page, lang: 'ar', url })).toContain('&amp;lang=en"')
   })
 
-  test('never leads elsewhere, whatever its address looks like', () => {
-    const english = layout({ ...page, url: '//evil.test/portal' })
+  test('never links to another host', () => {
+    const english = renderLayout({ ...page, url: '//evil.test/portal' })
     expect(english).not.toContain('evil.test')
   })
 
-  test('has no scripts and no inline styles', () => {
-    const text = layout({ ...page, aside: html`<aside>Story</aside>` })
+  test('renders no scripts and no inline styles', () => {
+    const text = renderLayout({ ...page, aside: html`<aside>Story</aside>` })
     expect(text).not.toMatch(/<script|style="| on\w+=/)
     expect(text).toContain('<aside>Story</aside>')
   })
 })
 
-describe('a field', () => {
+describe('renderField', () => {
   const base = { name: 'email', label: 'E-mail', autocomplete: 'username' }
 
-  test('is named by its label', () => {
-    const { text } = field(base)
+  test('labels the input', () => {
+    const { text } = renderField(base)
     expect(text).toContain('<label for="email">E-mail</label>')
     expect(text).toContain('id="email"')
     expect(text).not.toMatch(/aria-invalid|aria-describedby/)
   })
 
-  test('is described by its error and its hint', () => {
-    const { text } = field({ ...base, error: 'Wrong', hint: 'Like a@b.c' })
+  test('describes the input by its error and hint', () => {
+    const { text } = renderField({ ...base, error: 'Wrong', hint: 'Like a@b.c' })
     expect(text).toContain('aria-describedby="email-error email-hint"')
     expect(text).toContain('aria-invalid="true"')
     expect(text).toContain('<p class="error" id="email-error">Wrong</p>')
   })
 
-  test('keeps what was typed, harmless', () => {
-    expect(field({ ...base, value: '"onfocus="x' }).text).toContain('value="&quot;onfocus=&quot;x"')
+  test('escapes the value', () => {
+    expect(renderField({ ...base, value: '"onfocus="x' }).text).toContain(
+      'value="&quot;onfocus=&quot;x"',
+    )
   })
 })
 
-test('a problem is announced, and there is no empty announcement', () => {
-  expect(alertBox('No')?.text).toBe('<p class="alert" role="alert">No</p>')
-  expect(alertBox(undefined)).toBeUndefined()
+test('renderAlert renders a live alert, and nothing without a message', () => {
+  expect(renderAlert('No')?.text).toBe('<p class="alert" role="alert">No</p>')
+  expect(renderAlert(undefined)).toBeUndefined()
 })

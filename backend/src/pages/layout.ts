@@ -1,7 +1,7 @@
-import { brandMark, brandName, iconAddress } from './brand.ts'
+import { brandMark, brandName, ICON_URL } from './brand.ts'
 import { html, type Html } from './html.ts'
-import type { Language } from './language.ts'
-import { STYLE_PATH } from './style.routes.ts'
+import type { Language } from './negotiate-language.ts'
+import { STYLESHEET_PATH } from './stylesheet.routes.ts'
 
 export interface Page {
   lang: Language
@@ -9,24 +9,24 @@ export interface Page {
   main: Html
   /** Path and query of this page, for the link to the other language. */
   url: string
-  /** Shown beside the page on wide screens. */
+  /** Shown beside the content on wide screens. */
   aside?: Html
 }
 
-const otherLanguage = {
+const ALTERNATE_LANGUAGE = {
   en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
   ar: { lang: 'en', name: 'English', dir: 'ltr' },
 } as const
 
-function inLanguage(url: string, lang: Language): string {
+function withLanguage(url: string, lang: Language): string {
   const target = new URL(url, 'http://backend')
   target.searchParams.set('lang', lang)
   return target.pathname + target.search
 }
 
-/** A whole page, without scripts. */
-export function layout({ lang, title, main, url, aside }: Page): string {
-  const other = otherLanguage[lang]
+/** Renders a complete HTML page. It has no scripts and no inline styles: the CSP forbids both. */
+export function renderLayout({ lang, title, main, url, aside }: Page): string {
+  const other = ALTERNATE_LANGUAGE[lang]
   const page = html`<!doctype html>
     <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
       <head>
@@ -35,15 +35,15 @@ export function layout({ lang, title, main, url, aside }: Page): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${brandName[lang]}</title>
-        <link rel="icon" href="${iconAddress}" />
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="icon" href="${ICON_URL}" />
+        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
       </head>
       <body class="${aside ? 'split' : 'single'}">
         <header class="bar">
           <span class="brand">${brandMark}<span>${brandName[lang]}</span></span>
           <a
             class="language"
-            href="${inLanguage(url, other.lang)}"
+            href="${withLanguage(url, other.lang)}"
             lang="${other.lang}"
             dir="${other.dir}"
             hreflang="${other.lang}"

@@ -1,22 +1,22 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest } from '@shop/contracts/order.ts'
 
-import type { Member } from '../auth/tokens.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { cartKeyOf } from '../orders/order.rules.ts'
-import { openSince } from '../orders/order.store.ts'
-import type { ProviderSession } from './payment.driver.ts'
-import { openPayment } from './payment.store.ts'
-import { askProvider, refreshStatus } from './payment.service.ts'
+import { createCartKey } from '../orders/order.rules.ts'
+import { oldestOpenConfirmation } from '../orders/order.store.ts'
+import type { ProviderSession } from './payment.provider.ts'
+import { findOrCreateOpenPayment } from './payment.store.ts'
+import { callProvider, refreshStatus } from './payment.service.ts'
 
-const notConfirmed =
+const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'
-const alreadyPaid = 'This order has already been paid.'
+const ALREADY_PAID_MESSAGE = 'This order has already been paid.'
 
-/** The order that is to be paid: the member's own, with exactly these lines and amounts. */
+/** The user's own open order with exactly these lines and amounts. @throws HttpError 409 without one */
 async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now: Date) {
   const { subTotal, tax, total } = request.orderSummary
   const lines = request.products.map(({ productId, unit_amount, quantity }) => {
@@ -26,28 +26,28 @@ async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now
     .selectFrom('orders')
     .selectAll()
     .where('userId', '=', userId)
-    .where('cartKey', '=', cartKeyOf(lines, toHundredths(total)))
+    .where('cartKey', '=', createCartKey(lines, toHundredths(total)))
     .where('subtotal', '=', toHundredths(subTotal))
     .where('tax', '=', toHundredths(tax))
-    .where('confirmedAt', '>=', openSince(now))
+    .where('confirmedAt', '>=', oldestOpenConfirmation(now))
     .orderBy('confirmedAt', 'desc')
     .execute()
   const open = orders.find((order) => order.status === 'open')
   if (open) return open
-  throw new HttpError(409, orders.length > 0 ? alreadyPaid : notConfirmed)
+  throw new HttpError(409, orders.length > 0 ? ALREADY_PAID_MESSAGE : NOT_CONFIRMED_MESSAGE)
 }
 
-async function openSession(
+async function createProviderSession(
   services: Services,
   order: Row<'orders'>,
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {
-  const { db, driver } = services
+  const { db, provider } = services
   const { subtotal, tax, discount, total, buyerEmail } = order
-  const session = await askProvider(() =>
-    driver.createSession({
+  const session = await callProvider(() =>
+    provider.createSession({
       paymentId: payment.id,
-      bill: {
+      paymentRequest: {
         lines: JSON.parse(order.lines),
         totals: { subtotal, tax, discount, total },
         buyerEmail,
@@ -61,22 +61,23 @@ async function openSession(
 }
 
 /**
- * Gives the hosted card page for a confirmed order. While it can be used, a repeat gives the same one.
- * @throws HttpError 409 when no such order is confirmed, or when it is paid already
+ * Creates the payment session of a confirmed order, or returns its open one.
+ * @throws HttpError 409 when there is no such confirmed order, or it has been paid
+ * @throws HttpError 502 when the provider fails
  */
 export async function createCheckout(
   services: Services,
-  member: Member,
+  user: AuthenticatedUser,
   request: CheckoutRequest,
   returnOrigin: string,
 ): Promise<ProviderSession> {
-  const { db, driver, clock } = services
+  const { db, provider, clock } = services
   const now = clock()
   const { order, payment } = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, member.id)
-    const order = await findOrder(trx, member.id, request, now)
-    const { name, sessionMinutes } = driver
-    const payment = await openPayment(trx, {
+    await lockUser(trx, user.id)
+    const order = await findOrder(trx, user.id, request, now)
+    const { name, sessionMinutes } = provider
+    const payment = await findOrCreateOpenPayment(trx, {
       order,
       driver: name,
       returnOrigin,
@@ -86,8 +87,8 @@ export async function createCheckout(
     return { order, payment }
   })
   const { sessionId, checkoutUrl } = payment
-  if (!sessionId || !checkoutUrl) return openSession(services, order, payment)
+  if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
   if ((await refreshStatus(services, sessionId)) === 'unpaid') return { sessionId, checkoutUrl }
-  // It ended without our knowing; that is stored now, so the second round ends here or opens another.
-  return createCheckout(services, member, request, returnOrigin)
+  // The session had ended. Its new status is stored now, so the second call throws or creates another one.
+  return createCheckout(services, user, request, returnOrigin)
 }

@@ -8,21 +8,21 @@ import {
 import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { z } from 'zod/mini'
 
-import { memberOf, requireMember } from '../auth/member.ts'
+import { requireUser, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { createCheckout } from './checkout.ts'
-import { readSession } from './payment.service.ts'
+import { getPaymentSession } from './payment.service.ts'
 
 const params = z.object({ sessionId: z.string().check(z.maxLength(255)) })
 
-/** Some clients post the session itself, others the answer it came in; neither is believed. */
+/** Clients post the session or the response it came in; its content is ignored. */
 const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])
 
-/** The payments API. */
+/** The payments API. The status is always the provider's, never the client's. */
 export function paymentRoutes(app: App, services: Services): void {
   const { siteOrigins } = services.config
-  const onRequest = requireMember(services.tokens)
+  const onRequest = authenticate(services.tokens)
 
   app.post(
     '/payment/create-checkout',
@@ -36,8 +36,8 @@ export function paymentRoutes(app: App, services: Services): void {
     async (request) => {
       const { origin = '' } = request.headers
       const returnOrigin = siteOrigins.includes(origin) ? origin : siteOrigins[0]
-      const member = memberOf(request)
-      const session = await createCheckout(services, member, request.body, returnOrigin)
+      const user = requireUser(request)
+      const session = await createCheckout(services, user, request.body, returnOrigin)
       const { sessionId, checkoutUrl } = session
       return {
         success: true,
@@ -54,7 +54,7 @@ export function paymentRoutes(app: App, services: Services): void {
       schema: { params, response: { 200: paymentSessionResponseSchema, 404: errorBodySchema } },
     },
     async (request) => ({
-      data: await readSession(services, memberOf(request), request.params.sessionId),
+      data: await getPaymentSession(services, requireUser(request), request.params.sessionId),
     }),
   )
 
@@ -69,7 +69,7 @@ export function paymentRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      await readSession(services, memberOf(request), request.params.sessionId)
+      await getPaymentSession(services, requireUser(request), request.params.sessionId)
       return { message: 'The payment status is up to date.' }
     },
   )

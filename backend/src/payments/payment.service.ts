@@ -1,16 +1,17 @@
-import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
+import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 
-import type { Member } from '../auth/tokens.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
+import type { Row } from '../db/schema.ts'
 import type { Deps, Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { PaymentEvent } from './payment.driver.ts'
-import { findOwnPayment, recordStatus } from './payment.store.ts'
+import type { PaymentEvent } from './payment.provider.ts'
+import { findUserPayment, recordStatus } from './payment.store.ts'
 
-/** Turns any failure of the provider into 502 with a sentence for the shopper. */
-export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Runs a call to the payment provider. @throws HttpError 502 when it fails for any reason */
+export async function callProvider<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask()
+    return await call()
   } catch (cause) {
     const error = new HttpError(502, 'The payment provider cannot be reached. Please try again.')
     error.cause = cause
@@ -18,33 +19,36 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Asks the provider for a session's status and stores it. */
+/**
+ * Fetches a session's status from the provider and stores it.
+ * @returns the merged status
+ * @throws HttpError 502 when the provider fails
+ */
 export async function refreshStatus(
-  { db, driver, clock }: Services,
+  { db, provider, clock }: Services,
   sessionId: string,
 ): Promise<PaymentStatus> {
-  const heard = await askProvider(() => driver.readStatus(sessionId))
+  const reportedStatus = await callProvider(() => provider.fetchStatus(sessionId))
   const status = await db
     .transaction()
-    .execute((trx) => recordStatus(trx, sessionId, heard, clock()))
-  return status ?? heard
+    .execute((trx) => recordStatus(trx, sessionId, reportedStatus, clock()))
+  return status ?? reportedStatus
 }
 
 /**
- * A member's own payment session with its present status.
- * @throws HttpError 404, the same for a session that does not exist and for someone else's
+ * The user's own payment session with its current status.
+ * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
  */
-export async function readSession(
+export async function getPaymentSession(
   services: Services,
-  member: Member,
+  user: AuthenticatedUser,
   sessionId: string,
 ): Promise<PaymentSession> {
-  const payment = await findOwnPayment(services.db, sessionId, member.id)
+  const payment = await findUserPayment(services.db, sessionId, user.id)
   if (!payment) throw new HttpError(404, 'There is no such payment session.')
-  const settled = payment.status === 'paid'
   return {
     sessionId,
-    payment_status: settled ? 'paid' : await refreshStatus(services, sessionId),
+    payment_status: payment.status === 'paid' ? 'paid' : await refreshStatus(services, sessionId),
     createdAt: payment.createdAt,
     orderSummary: {
       subTotal: fromHundredths(payment.subtotal),
@@ -54,8 +58,8 @@ export async function readSession(
   }
 }
 
-/** Takes in a verified event, once; the same event again is ignored. */
-export async function handleEvent({ db, clock }: Deps, event: PaymentEvent): Promise<void> {
+/** Handles a verified webhook event, idempotently. @throws HttpError 404 for an unknown session */
+export async function handlePaymentEvent({ db, clock }: Deps, event: PaymentEvent): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const stored = await trx
@@ -64,8 +68,37 @@ export async function handleEvent({ db, clock }: Deps, event: PaymentEvent): Pro
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows === 0n) return
-    const known = await recordStatus(trx, event.sessionId, event.status, now)
-    // The news can overtake our own note of the session; unanswered, the provider sends it again.
-    if (known === null) throw new HttpError(404, 'There is no such payment session.')
+    const status = await recordStatus(trx, event.sessionId, event.status, now)
+    // The webhook may arrive before the session is stored; after an error the provider retries it.
+    if (status === null) throw new HttpError(404, 'There is no such payment session.')
   })
+}
+
+async function tryCancelSession({ provider }: Services, sessionId: string): Promise<boolean> {
+  try {
+    await provider.cancelSession(sessionId)
+    return true
+  } catch {
+    // It may have been paid or have expired meanwhile.
+    return false
+  }
+}
+
+/**
+ * Cancels a payment that the shopper aborted at the provider, so that it cannot be paid by accident
+ * later. A payment that is no longer open stays as it is.
+ * @param payment one whose session is known
+ */
+export async function cancelPayment(
+  services: Services,
+  payment: Row<'payments'> & { sessionId: string },
+): Promise<void> {
+  const { db, clock } = services
+  const { sessionId, status } = payment
+  if (status !== 'unpaid') return
+  if (!(await tryCancelSession(services, sessionId))) {
+    await refreshStatus(services, sessionId)
+    return
+  }
+  await db.transaction().execute((trx) => recordStatus(trx, sessionId, 'cancelled', clock()))
 }

@@ -5,32 +5,32 @@ import { mergeStatus } from './payment.status.ts'
 
 const status = fc.constantFrom<PaymentStatus>('unpaid', 'paid', 'expired', 'cancelled')
 
-function hear(news: PaymentStatus[]): PaymentStatus {
-  return news.reduce(mergeStatus, 'unpaid')
+function mergeAll(reports: PaymentStatus[]): PaymentStatus {
+  return reports.reduce(mergeStatus, 'unpaid')
 }
 
-test('the order of the news does not matter, nor hearing them twice', () => {
+test('mergeStatus gives the same result for reordered and repeated reports', () => {
   fc.assert(
-    fc.property(fc.array(status), fc.array(fc.nat()), (news, shuffle) => {
-      const shuffled = news
+    fc.property(fc.array(status), fc.array(fc.nat()), (reports, shuffle) => {
+      const shuffled = reports
         .map((item, index) => ({ item, rank: shuffle[index] ?? 0 }))
         .sort((a, b) => a.rank - b.rank)
         .map(({ item }) => item)
-      expect(hear([...shuffled, ...shuffled])).toBe(hear(news))
+      expect(mergeAll([...shuffled, ...shuffled])).toBe(mergeAll(reports))
     }),
   )
 })
 
-test('what was paid stays paid', () => {
-  fc.assert(fc.property(status, (heard) => expect(mergeStatus('paid', heard)).toBe('paid')))
+test('mergeStatus keeps paid', () => {
+  fc.assert(fc.property(status, (reported) => expect(mergeStatus('paid', reported)).toBe('paid')))
 })
 
-test('the end of a session is not taken back', () => {
+test('mergeStatus keeps expired and cancelled when a weaker status is reported', () => {
   expect(mergeStatus('cancelled', 'unpaid')).toBe('cancelled')
   expect(mergeStatus('expired', 'unpaid')).toBe('expired')
   expect(mergeStatus('cancelled', 'expired')).toBe('cancelled')
 })
 
-test('money that arrives late counts', () => {
+test('mergeStatus accepts paid after expired', () => {
   expect(mergeStatus('expired', 'paid')).toBe('paid')
 })

@@ -1,4 +1,99 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { paymentStoreSuite } from './payment.store.suite.ts'
+import type { Trx } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
+import { createOrderRequest, postOrder } from '../testing/requests.ts'
+import { databases } from '../testing/databases.ts'
+import { withShop } from '../testing/test-shop.ts'
+import { findUserPayment, findOrCreateOpenPayment, recordStatus } from './payment.store.ts'
 
-paymentStoreSuite(openSqliteFile)
+describe.each(databases)('payment store on $database', ({ openDatabase }) => {
+  describe('findOrCreateOpenPayment and recordStatus', () => {
+    const shop = withShop(openDatabase)
+    const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) =>
+      shop().deps.db.transaction().execute(work)
+
+    async function newOrder() {
+      const shopper = await shop().createShopper()
+      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { id } = shopper.user
+      const orders = shop().deps.db.selectFrom('orders').selectAll().where('userId', '=', id)
+      return orders.executeTakeFirstOrThrow()
+    }
+
+    const options = { driver: 'test', returnOrigin: 'http://site.test', sessionMinutes: 30 }
+    const noon = new Date('2026-01-01T12:00:00.000Z')
+    const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+    test('findOrCreateOpenPayment returns the open payment of an order', async () => {
+      const order = await newOrder()
+      const open = (now: Date) =>
+        inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
+      const first = await open(noon)
+      expect(first).toMatchObject({ status: 'unpaid', expiresAt: '2026-01-01T12:30:00.000Z' })
+      expect(await open(minutesLater(14))).toEqual(first)
+    })
+
+    test('findOrCreateOpenPayment replaces a payment without a session after 15 minutes', async () => {
+      const order = await newOrder()
+      const open = (now: Date) =>
+        inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
+      const first = await open(noon)
+      const second = await open(minutesLater(16))
+      expect(second.id).not.toBe(first.id)
+      const all = await shop()
+        .deps.db.selectFrom('payments')
+        .select('status')
+        .where('orderId', '=', order.id)
+        .orderBy('createdAt')
+        .execute()
+      expect(all).toEqual([{ status: 'expired' }, { status: 'unpaid' }])
+    })
+
+    test('the database rejects a second open payment of an order', async () => {
+      const order = await newOrder()
+      const payment = await inTransaction((trx) =>
+        findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
+      )
+      const second = shop()
+        .deps.db.insertInto('payments')
+        .values({ ...payment, id: 'second' })
+      const error: unknown = await second.execute().catch((cause: unknown) => cause)
+      expect(isUniqueViolation(error)).toBe(true)
+    })
+
+    test('recordStatus marks the order as paid once and for all', async () => {
+      const order = await newOrder()
+      const { db } = shop().deps
+      const payment = await inTransaction((trx) =>
+        findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
+      )
+      const sessionId = `session-of-${payment.id}`
+      await db.updateTable('payments').set({ sessionId }).where('id', '=', payment.id).execute()
+      const reports = ['expired', 'paid', 'paid', 'cancelled'] as const
+      const results = []
+      for (const [minute, status] of reports.entries()) {
+        const at = minutesLater(minute)
+        results.push(await inTransaction((trx) => recordStatus(trx, sessionId, status, at)))
+      }
+      expect(results).toEqual(['expired', 'paid', 'paid', 'paid'])
+      const stored = db.selectFrom('orders').selectAll().where('id', '=', order.id)
+      expect(await stored.executeTakeFirst()).toMatchObject({
+        status: 'paid',
+        paidAt: '2026-01-01T12:01:00.000Z',
+      })
+    })
+
+    test('recordStatus and findUserPayment find nothing for another session or user', async () => {
+      const order = await newOrder()
+      const payment = await inTransaction((trx) =>
+        findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
+      )
+      const { db } = shop().deps
+      const sessionId = `session-of-${payment.id}`
+      await db.updateTable('payments').set({ sessionId }).where('id', '=', payment.id).execute()
+      expect(await inTransaction((trx) => recordStatus(trx, 'none', 'paid', noon))).toBeNull()
+      expect(await findUserPayment(db, sessionId, 'someone-else')).toBeUndefined()
+      const found = await findUserPayment(db, sessionId, order.userId)
+      expect(found).toMatchObject({ sessionId, subtotal: 4098, tax: 205, total: 4303 })
+    })
+  })
+})

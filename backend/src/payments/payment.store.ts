@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { mergeStatus } from './payment.status.ts'
 
-/** How long a payment may wait for the provider to open its session before another one is tried. */
-const OPENING_MINUTES = 15
+/** After this time, a payment whose session the provider never created is abandoned. */
+const SESSION_CREATION_TIMEOUT_MINUTES = 15
 
-function after(now: Date, minutes: number): string {
+function addMinutes(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()
 }
 
@@ -19,8 +19,11 @@ export interface NewPayment {
   sessionMinutes: number
 }
 
-/** The order's open payment, made now if there is none. The caller holds the user's lock. */
-export async function openPayment(trx: Trx, payment: NewPayment): Promise<Row<'payments'>> {
+/** The order's open payment, created if there is none. The caller must hold the user's lock. */
+export async function findOrCreateOpenPayment(
+  trx: Trx,
+  payment: NewPayment,
+): Promise<Row<'payments'>> {
   const { order, driver, returnOrigin, now, sessionMinutes } = payment
   const open = await trx
     .selectFrom('payments')
@@ -28,19 +31,27 @@ export async function openPayment(trx: Trx, payment: NewPayment): Promise<Row<'p
     .where('orderId', '=', order.id)
     .where('status', '=', 'unpaid')
     .executeTakeFirst()
-  const stillOpening = open && !open.sessionId && open.createdAt > after(now, -OPENING_MINUTES)
-  if (open && (open.sessionId || stillOpening)) return open
-  if (open) await setStatus(trx, open, 'expired', now)
+  const pending =
+    open && !open.sessionId && open.createdAt > addMinutes(now, -SESSION_CREATION_TIMEOUT_MINUTES)
+  if (open && (open.sessionId || pending)) return open
+  if (open) await updateStatus(trx, open, 'expired', now)
   const row: Row<'payments'> = {
-    ...{ id: randomUUID(), orderId: order.id, userId: order.userId, driver, status: 'unpaid' },
-    ...{ sessionId: null, checkoutUrl: null, returnOrigin, createdAt: now.toISOString() },
-    expiresAt: after(now, sessionMinutes),
+    id: randomUUID(),
+    orderId: order.id,
+    userId: order.userId,
+    driver,
+    status: 'unpaid',
+    sessionId: null,
+    checkoutUrl: null,
+    returnOrigin,
+    createdAt: now.toISOString(),
+    expiresAt: addMinutes(now, sessionMinutes),
   }
   await trx.insertInto('payments').values(row).execute()
   return row
 }
 
-async function setStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStatus, now: Date) {
+async function updateStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStatus, now: Date) {
   await trx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
   if (status !== 'paid') return
   await trx
@@ -52,16 +63,16 @@ async function setStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStat
 }
 
 /**
- * Takes in what the provider says of a session; saying it twice, late or out of order changes nothing.
- * @returns the status that holds now; `null` when no payment has this session
+ * Stores a status reported by the provider. Repeated, late and out-of-order reports are harmless.
+ * @returns the merged status; `null` when no payment has this session
  */
 export async function recordStatus(
   trx: Trx,
   sessionId: string,
-  heard: PaymentStatus,
+  reportedStatus: PaymentStatus,
   now: Date,
 ): Promise<PaymentStatus | null> {
-  // The write locks the row, so that of two that read it at once one sees what the other stored.
+  // The no-op update locks the row: concurrent reports are merged one after another.
   const payment = await trx
     .updateTable('payments')
     .set({ sessionId })
@@ -69,13 +80,13 @@ export async function recordStatus(
     .returningAll()
     .executeTakeFirst()
   if (!payment) return null
-  const status = mergeStatus(payment.status, heard)
-  if (status !== payment.status) await setStatus(trx, payment, status, now)
+  const status = mergeStatus(payment.status, reportedStatus)
+  if (status !== payment.status) await updateStatus(trx, payment, status, now)
   return status
 }
 
-/** A payment by its session, for its owner only. */
-export function findOwnPayment(db: Db, sessionId: string, userId: string) {
+/** The user's own payment with this session, and its order's amounts. */
+export function findUserPayment(db: Db, sessionId: string, userId: string) {
   return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')

@@ -1,15 +1,15 @@
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { PaymentEvent } from './payment.driver.ts'
-import { handleEvent } from './payment.service.ts'
+import type { PaymentEvent } from './payment.provider.ts'
+import { handlePaymentEvent } from './payment.service.ts'
 
-/** Header that carries the signature, for both providers. */
+/** Signature header of both providers. */
 export const SIGNATURE_HEADER = 'stripe-signature'
 
-/** POST /webhooks/{provider}: news from the payment provider. The signature is over the raw body. */
+/** POST /webhooks/{provider}. The body stays raw, because the signature covers its bytes. */
 export async function webhookRoutes(app: App, services: Services): Promise<void> {
-  const { driver } = services
+  const { provider } = services
   await app.register(async (scope: App) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -19,20 +19,20 @@ export async function webhookRoutes(app: App, services: Services): Promise<void>
         done(null, body),
     )
     scope.post<{ Body: Buffer }>(
-      `/webhooks/${driver.name}`,
+      `/webhooks/${provider.name}`,
       { schema: { hide: true } },
       async (request) => {
         const signature = request.headers[SIGNATURE_HEADER]
-        const event = readEvent(request.body, typeof signature === 'string' ? signature : '')
-        if (event) await handleEvent(services, event)
+        const event = verify(request.body, typeof signature === 'string' ? signature : '')
+        if (event) await handlePaymentEvent(services, event)
         return { received: true }
       },
     )
   })
 
-  function readEvent(body: Buffer, signature: string): PaymentEvent | null {
+  function verify(body: Buffer, signature: string): PaymentEvent | null {
     try {
-      return driver.readEvent(body, signature)
+      return provider.verifyWebhook(body, signature)
     } catch {
       throw new HttpError(400, 'The signature of this event is not valid.')
     }

@@ -2,80 +2,91 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 
 import type { Config } from '../deps.ts'
-import { formToken, isOwnForm } from './csrf.ts'
+import type { App } from '../http/app.types.ts'
+import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
 
-function configOf(secret: string, backendUrl = 'http://backend.test'): Config {
+function createConfig(secret: string, backendUrl = 'http://backend.test'): Config {
   return {
-    ...{ backendUrl, siteOrigins: ['http://site.test'], rateLimits: false, trustProxy: false },
-    ...{ secret: Buffer.from(secret), mediaDir: '', logLevel: 'silent' },
+    backendUrl,
+    siteOrigins: ['http://site.test'],
+    rateLimits: false,
+    trustProxy: false,
+    secret: Buffer.from(secret),
+    mediaDir: '',
+    logLevel: 'silent',
   }
 }
 
-async function serve(config = configOf('one secret')) {
-  const app = Fastify()
+async function createClient(config = createConfig('one secret')) {
+  const app = Fastify() as unknown as App
   await app.register(cookie)
-  app.get('/', (request, reply) => reply.send(formToken(config, request, reply)))
-  app.post('/', (request) => ({ own: isOwnForm(config, request, request.body) }))
+  await registerCsrfProtection(app, config)
+  app.get('/', (_request, reply) => reply.send(reply.generateCsrf()))
+  const rejectForm = requireCsrfToken(app, (_request, reply) => reply.send({ accepted: false }))
+  app.post('/', rejectForm, () => ({ accepted: true }))
   return {
-    async give(cookies = {}) {
+    async fetchForm(cookies = {}) {
       const answer = await app.inject({ url: '/', cookies })
       return { token: answer.body, cookie: answer.cookies[0] }
     },
-    async check(token: unknown, nonce?: string, headers = {}) {
-      const cookies = nonce === undefined ? {} : { portal_form: nonce }
-      const payload = JSON.stringify(token)
-      const json = { 'content-type': 'application/json', ...headers }
-      const answer = await app.inject({ method: 'POST', url: '/', cookies, payload, headers: json })
-      return answer.json().own
+    async submit(token: unknown, secret?: string, headers = {}) {
+      const cookies: Record<string, string> = secret === undefined ? {} : { portal_form: secret }
+      const payload = { csrf: token }
+      const answer = await app.inject({ method: 'POST', url: '/', cookies, payload, headers })
+      return answer.json().accepted
     },
   }
 }
 
-test('a form that was given to this browser is its own', async () => {
-  const { give, check } = await serve()
-  const { token, cookie: given } = await give()
-  expect(given).toMatchObject({
-    name: 'portal_form',
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/portal',
+describe('CSRF protection', () => {
+  test('accepts a form that was served to this browser', async () => {
+    const { fetchForm, submit } = await createClient()
+    const { token, cookie } = await fetchForm()
+    expect(cookie).toMatchObject({
+      name: 'portal_form',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/portal',
+    })
+    expect(await submit(token, cookie?.value)).toBe(true)
   })
-  expect(await check(token, given?.value)).toBe(true)
-})
 
-test('a browser keeps its token over pages', async () => {
-  const { give } = await serve()
-  const first = await give()
-  const second = await give({ portal_form: first.cookie?.value })
-  expect(second).toEqual({ token: first.token, cookie: undefined })
-})
+  test('keeps the cookie across pages, so that forms in two tabs are accepted', async () => {
+    const { fetchForm, submit } = await createClient()
+    const first = await fetchForm()
+    const secret = first.cookie?.value
+    const second = await fetchForm({ portal_form: secret })
+    expect(second.cookie).toBeUndefined()
+    for (const { token } of [first, second]) expect(await submit(token, secret)).toBe(true)
+  })
 
-test('another browser’s form, and a made-up one, are not', async () => {
-  const { give, check } = await serve()
-  const [mine, other] = [await give(), await give()]
-  expect(mine.token).not.toBe(other.token)
-  const nonce = mine.cookie?.value
-  for (const token of [other.token, '', 'x', nonce, `${mine.token}x`, 7, [mine.token]]) {
-    expect(await check(token, nonce)).toBe(false)
-  }
-  expect(await check(mine.token)).toBe(false)
-})
+  test('rejects the form of another browser, a made-up token and a missing cookie', async () => {
+    const { fetchForm, submit } = await createClient()
+    const [mine, other] = [await fetchForm(), await fetchForm()]
+    expect(mine.token).not.toBe(other.token)
+    const secret = mine.cookie?.value
+    for (const token of [other.token, '', 'x', secret, `${mine.token}x`, 7, [mine.token]]) {
+      expect(await submit(token, secret)).toBe(false)
+    }
+    expect(await submit(mine.token)).toBe(false)
+  })
 
-test('a cookie that somebody planted is worth nothing without our secret', async () => {
-  const { give } = await serve(configOf('another secret'))
-  const { token, cookie: planted } = await give()
-  const { check } = await serve()
-  expect(await check(token, planted?.value)).toBe(false)
-})
+  test('rejects a cookie and token that were created without our secret', async () => {
+    const { fetchForm } = await createClient(createConfig('another secret'))
+    const { token, cookie } = await fetchForm()
+    const { submit } = await createClient()
+    expect(await submit(token, cookie?.value)).toBe(false)
+  })
 
-test('a form from another site is not, even with everything right', async () => {
-  const { give, check } = await serve()
-  const { token, cookie: given } = await give()
-  expect(await check(token, given?.value, { 'sec-fetch-site': 'cross-site' })).toBe(false)
-  expect(await check(token, given?.value, { 'sec-fetch-site': 'same-origin' })).toBe(true)
-})
+  test('rejects a form from another site even with a valid token', async () => {
+    const { fetchForm, submit } = await createClient()
+    const { token, cookie } = await fetchForm()
+    expect(await submit(token, cookie?.value, { 'sec-fetch-site': 'cross-site' })).toBe(false)
+    expect(await submit(token, cookie?.value, { 'sec-fetch-site': 'same-origin' })).toBe(true)
+  })
 
-test('the cookie needs a safe connection where there is one', async () => {
-  const { give } = await serve(configOf('one secret', 'https://backend.test'))
-  expect((await give()).cookie).toMatchObject({ secure: true })
+  test('sets a secure cookie when the backend is served over HTTPS', async () => {
+    const { fetchForm } = await createClient(createConfig('one secret', 'https://backend.test'))
+    expect((await fetchForm()).cookie).toMatchObject({ secure: true })
+  })
 })

@@ -1,33 +1,52 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import csrfProtection from '@fastify/csrf-protection'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { handleError } from '../http/error.handler.ts'
+import type { FormRequest } from './form-validation.ts'
 
-const COOKIE = 'portal_form'
-
-function sign(config: Config, nonce: string): string {
-  return createHmac('sha256', config.secret).update(`form ${nonce}`).digest('base64url')
+/** A form sent from another site is rejected whatever token it carries. */
+function getToken(request: FastifyRequest): string | undefined {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return undefined
+  return (request as FormRequest).body?.csrf
 }
 
-/** The token for this browser's forms; sets the cookie that it belongs to. */
-export function formToken(config: Config, request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[COOKIE]
-  if (known) return sign(config, known)
-  const nonce = randomBytes(24).toString('base64url')
-  void reply.setCookie(COOKIE, nonce, {
-    ...{ path: '/portal', httpOnly: true, sameSite: 'lax' },
-    secure: config.backendUrl.startsWith('https:'),
+/**
+ * Registers double-submit CSRF protection for the portal's forms: a cookie and a hidden field. The field
+ * is keyed with our secret, so that a cookie planted by a subdomain is of no use.
+ */
+export async function registerCsrfProtection(app: App, config: Config): Promise<void> {
+  await app.register(csrfProtection, {
+    cookieKey: 'portal_form',
+    cookieOpts: {
+      path: '/portal',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.backendUrl.startsWith('https:'),
+    },
+    csrfOpts: {
+      hmacKey: createHmac('sha256', config.secret).update('portal forms').digest('hex'),
+    },
+    getToken,
   })
-  return sign(config, nonce)
 }
 
-/** Whether a form was sent from a page that we gave to this browser. */
-export function isOwnForm(config: Config, request: FastifyRequest, token: unknown): boolean {
-  const nonce = request.cookies[COOKIE]
-  if (!nonce || typeof token !== 'string') return false
-  if (request.headers['sec-fetch-site'] === 'cross-site') return false
-  const expected = Buffer.from(sign(config, nonce))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+/**
+ * Route options of a form that needs a valid CSRF token.
+ * @param reject answers a form without one
+ */
+export function requireCsrfToken(
+  app: App,
+  reject: (request: FormRequest, reply: FastifyReply) => FastifyReply,
+) {
+  return {
+    preHandler: app.csrfProtection,
+    errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      if (!error.code?.startsWith('FST_CSRF_')) return handleError(error, request, reply)
+      return reject(request as FormRequest, reply)
+    },
+  }
 }

@@ -1,57 +1,65 @@
-import type { Member } from '../auth/tokens.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { html, type Html } from '../pages/html.ts'
-import { hiddenFields, portalPage, type PortalView } from './portal.layout.ts'
+import { renderHiddenFields, renderPortalPage, type PortalView } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 
-function fullName({ firstName, lastName }: Member): string {
+function fullName({ firstName, lastName }: AuthenticatedUser): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-function who(member: Member): Html {
-  const initials = [member.firstName, member.lastName].map((name) => [...name][0] ?? '').join('')
+function renderIdentity(user: AuthenticatedUser): Html {
+  const initials = [user.firstName, user.lastName].map((name) => [...name][0] ?? '').join('')
   return html`<div class="who">
     <span class="initials" aria-hidden="true">${initials}</span>
     <p>
-      <strong><bdi>${fullName(member)}</bdi></strong>
-      <span><bdi dir="ltr">${member.email}</bdi></span>
+      <strong><bdi>${fullName(user)}</bdi></strong>
+      <span><bdi dir="ltr">${user.email}</bdi></span>
     </p>
   </div>`
 }
 
 /**
- * The page of a member who is logged in.
- * @param shopUrl address of the shop, carrying the member's token
+ * Renders the home page of a user who is logged in.
+ * @param shopUrl address of the shop with the user's token
  */
-export function memberPage(view: PortalView, member: Member, shopUrl: string): string {
+export function renderMemberPage(
+  view: PortalView,
+  user: AuthenticatedUser,
+  shopUrl: string,
+): string {
   const t = portalTexts[view.lang]
   const main = html`<div class="panel">
-    <h1>${t.hello} <bdi>${member.firstName}</bdi></h1>
+    <h1>${t.hello} <bdi>${user.firstName}</bdi></h1>
     <p>${t.memberLead}</p>
-    ${who(member)}
+    ${renderIdentity(user)}
     <a class="button" href="${shopUrl}">${t.backToShop}</a>
     <form method="post" action="/portal/logout">
-      ${hiddenFields(view)}
+      ${renderHiddenFields(view)}
       <button class="button quiet">${t.logout}</button>
     </form>
   </div>`
-  return portalPage(view, t.member, main)
+  return renderPortalPage(view, t.member, main)
 }
 
 /**
- * Asks a member who is logged in whether to go on under that name.
- * @param otherUrl the login form for somebody else
+ * Renders the page that asks a user who is logged in whether to continue with that account.
+ * @param switchUrl login form for another account
  */
-export function continuePage(view: PortalView, member: Member, otherUrl: string): string {
+export function renderContinuePage(
+  view: PortalView,
+  user: AuthenticatedUser,
+  switchUrl: string,
+): string {
   const t = portalTexts[view.lang]
   const main = html`<div class="panel">
     <h1>${t.continueHeading}</h1>
     <p>${t.continueLead}</p>
-    ${who(member)}
+    ${renderIdentity(user)}
     <form method="post" action="/portal/continue">
-      ${hiddenFields(view)}
-      <button class="button">${t.continueAs} ${fullName(member)}</button>
+      ${renderHiddenFields(view)}
+      <button class="button">${t.continueAs} ${fullName(user)}</button>
     </form>
-    <a class="button quiet" href="${otherUrl}">${t.someoneElse}</a>
+    <a class="button quiet" href="${switchUrl}">${t.someoneElse}</a>
   </div>`
-  return portalPage(view, t.continueHeading, main)
+  return renderPortalPage(view, t.continueHeading, main)
 }

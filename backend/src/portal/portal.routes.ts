@@ -2,78 +2,90 @@ import type { FastifyReply } from 'fastify'
 
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { isOwnForm } from './csrf.ts'
-import { loginPage } from './login.page.ts'
+import { requireCsrfToken } from './csrf.ts'
+import { portalBody } from './form-validation.ts'
+import { renderLoginPage } from './login.page.ts'
 import { loginRoutes } from './login.routes.ts'
-import { continuePage, memberPage } from './member.page.ts'
-import { portalBody } from './portal.forms.ts'
-import { endPortalSession, portalSession } from './portal.session.ts'
-import { portalTexts } from './portal.texts.ts'
-import { formViewOf, sendPage, viewOf } from './portal.view.ts'
-import { registerPage } from './register.page.ts'
+import { renderContinuePage, renderMemberPage } from './member.page.ts'
+import { endPortalSession, getPortalSession } from './portal.session.ts'
+import { createFormView, createView, sendExpiredForm, sendPage } from './portal.view.ts'
+import { renderRegisterPage } from './register.page.ts'
 import { registerRoutes } from './register.routes.ts'
-import { keepReturn, withToken } from './return-to.ts'
+import { withReturnTo, withToken } from './return-to.ts'
 
-/** Shown again by the links that a logged-in member follows on purpose. */
+/** Query parameter that shows the login form to a user who is logged in. */
 const SWITCH_PARAMETER = 'switch'
 
-/** The member portal: plain pages and forms, no scripts. */
+/** The member portal: server-rendered pages and forms without scripts. */
 export function portalRoutes(app: App, services: Services): void {
   const { config } = services
   const hidden = { schema: { hide: true } }
-  const form = { schema: { body: portalBody, hide: true } }
+  const formSchema = { body: portalBody, hide: true }
 
-  function toShop(reply: FastifyReply, returnTo: string | null, token: string) {
+  function redirectToShop(reply: FastifyReply, returnTo: string | null, token: string) {
     return reply.redirect(returnTo ? withToken(returnTo, token) : '/portal', 303)
   }
 
-  // The site's logout ends here.
+  function redirectToLogin(reply: FastifyReply, returnTo: string | null = null) {
+    return reply.redirect(withReturnTo('/portal/login', returnTo), 303)
+  }
+
+  // The site redirects here on log-out.
   app.get('/', hidden, async (request, reply) => {
     await endPortalSession(services, request, reply)
-    return reply.redirect('/portal/login', 303)
+    return redirectToLogin(reply)
   })
 
   app.get('/portal', hidden, async (request, reply) => {
-    const session = await portalSession(services, request)
-    const view = viewOf(services, request, reply)
-    if (!session) return reply.redirect(keepReturn('/portal/login', view.returnTo), 303)
-    const shop = withToken(view.returnTo ?? config.siteOrigins[0], session.token)
-    return sendPage(reply, memberPage(view, session.member, shop))
+    const session = await getPortalSession(services, request)
+    const view = createView(services, request, reply)
+    if (!session) return redirectToLogin(reply, view.returnTo)
+    const shopUrl = withToken(view.returnTo ?? config.siteOrigins[0], session.token)
+    return sendPage(reply, renderMemberPage(view, session.user, shopUrl))
   })
 
   app.get('/portal/login', hidden, async (request, reply) => {
-    const view = viewOf(services, request, reply)
-    const session = await portalSession(services, request)
+    const view = createView(services, request, reply)
+    const session = await getPortalSession(services, request)
     const switching = new URLSearchParams(request.url.split('?')[1]).has(SWITCH_PARAMETER)
-    if (!session || switching) return sendPage(reply, loginPage(view))
+    if (!session || switching) return sendPage(reply, renderLoginPage(view))
     if (!view.returnTo) return reply.redirect('/portal', 303)
-    const other = `${keepReturn('/portal/login', view.returnTo)}&${SWITCH_PARAMETER}=1`
-    return sendPage(reply, continuePage(view, session.member, other))
+    const switchUrl = `${withReturnTo('/portal/login', view.returnTo)}&${SWITCH_PARAMETER}=1`
+    return sendPage(reply, renderContinuePage(view, session.user, switchUrl))
   })
 
   app.get('/portal/register', hidden, (request, reply) =>
-    sendPage(reply, registerPage(viewOf(services, request, reply))),
+    sendPage(reply, renderRegisterPage(createView(services, request, reply))),
   )
 
-  app.post('/portal/continue', form, async (request, reply) => {
-    const view = formViewOf(services, request, reply)
-    const session = await portalSession(services, request)
-    if (!session || !isOwnForm(config, request, request.body.csrf)) {
-      return reply.redirect(keepReturn('/portal/login', view.returnTo), 303)
-    }
-    return toShop(reply, view.returnTo, session.token)
-  })
+  app.post(
+    '/portal/continue',
+    {
+      schema: formSchema,
+      ...requireCsrfToken(app, (request, reply) =>
+        redirectToLogin(reply, createFormView(services, request, reply).returnTo),
+      ),
+    },
+    async (request, reply) => {
+      const { returnTo } = createFormView(services, request, reply)
+      const session = await getPortalSession(services, request)
+      if (!session) return redirectToLogin(reply, returnTo)
+      return redirectToShop(reply, returnTo, session.token)
+    },
+  )
 
-  app.post('/portal/logout', form, async (request, reply) => {
-    if (!isOwnForm(config, request, request.body.csrf)) {
-      const view = formViewOf(services, request, reply)
-      const problem = portalTexts[view.lang].formExpired
-      return sendPage(reply, loginPage(view, { problem }), 403)
-    }
-    await endPortalSession(services, request, reply)
-    return reply.redirect('/portal/login', 303)
-  })
+  app.post(
+    '/portal/logout',
+    {
+      schema: formSchema,
+      ...requireCsrfToken(app, sendExpiredForm(services, renderLoginPage)),
+    },
+    async (request, reply) => {
+      await endPortalSession(services, request, reply)
+      return redirectToLogin(reply)
+    },
+  )
 
-  loginRoutes(app, services, toShop)
-  registerRoutes(app, services, toShop)
+  loginRoutes(app, services, redirectToShop)
+  registerRoutes(app, services, redirectToShop)
 }

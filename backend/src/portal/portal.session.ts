@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { type Member, TOKEN_DAYS } from '../auth/tokens.ts'
+import { type AuthenticatedUser, TOKEN_LIFETIME_DAYS } from '../auth/tokens.ts'
 import type { Services } from '../deps.ts'
 
 const COOKIE = 'portal_session'
 
 export interface PortalSession {
-  member: Member
+  user: AuthenticatedUser
+  /** The same token that the shop gets. */
   token: string
 }
 
@@ -15,32 +16,32 @@ function cookieOptions({ config }: Services) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 }
 
-/** Who is logged in to the portal in this browser, with the token that the shop gets, too. */
-export async function portalSession(
+/** The session of this browser; `null` without one, or when its token has expired or was revoked. */
+export async function getPortalSession(
   { tokens }: Services,
   request: FastifyRequest,
 ): Promise<PortalSession | null> {
   const token = request.cookies[COOKIE]
   if (!token) return null
-  const member = await tokens.verify(token)
-  return member && { member, token }
+  const user = await tokens.verify(token)
+  return user && { user, token }
 }
 
-/** Remembers a token in this browser. */
+/** Stores the token in this browser's session cookie. */
 export function startPortalSession(services: Services, reply: FastifyReply, token: string): void {
   void reply.setCookie(COOKIE, token, {
     ...cookieOptions(services),
-    maxAge: TOKEN_DAYS * 86_400,
+    maxAge: TOKEN_LIFETIME_DAYS * 86_400,
   })
 }
 
-/** Revokes the browser's token, if it has one, and forgets it. */
+/** Revokes the token of this browser's session, if there is one, and clears the cookie. */
 export async function endPortalSession(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const session = await portalSession(services, request)
-  if (session) await services.tokens.revoke(session.member.jti)
+  const session = await getPortalSession(services, request)
+  if (session) await services.tokens.revoke(session.user.jti)
   void reply.clearCookie(COOKIE, cookieOptions(services))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../pages/language.ts'
+import type { Language } from '../pages/negotiate-language.ts'
 
 const en = {
   login: 'Log in',
@@ -23,10 +23,10 @@ const en = {
   continueLead: 'You are already logged in to the member portal.',
   continueAs: 'Continue as',
   someoneElse: 'Log in as someone else',
-  story: 'One tap, and they have everything about you.',
-  story1: 'Cards, fobs and stands that share your details',
-  story2: 'Pay by card on a protected page',
-  story3: 'Your orders and profile in one place',
+  benefitsHeading: 'One tap, and they have everything about you.',
+  benefit1: 'Cards, fobs and stands that share your details',
+  benefit2: 'Pay by card on a protected page',
+  benefit3: 'Your orders and profile in one place',
   wrongLogin: 'The e-mail address or the password is not right.',
   cannotRegister:
     'No account could be created with these details. If you already have one, please log in.',
@@ -63,10 +63,10 @@ const ar: typeof en = {
   continueLead: 'لقد سجّلت الدخول إلى بوابة الأعضاء بالفعل.',
   continueAs: 'المتابعة باسم',
   someoneElse: 'تسجيل الدخول بحساب آخر',
-  story: 'لمسة واحدة، ويصلهم كل شيء عنك.',
-  story1: 'بطاقات وميداليات وحوامل تشارك بياناتك',
-  story2: 'الدفع بالبطاقة في صفحة محمية',
-  story3: 'طلباتك وملفك الشخصي في مكان واحد',
+  benefitsHeading: 'لمسة واحدة، ويصلهم كل شيء عنك.',
+  benefit1: 'بطاقات وميداليات وحوامل تشارك بياناتك',
+  benefit2: 'الدفع بالبطاقة في صفحة محمية',
+  benefit3: 'طلباتك وملفك الشخصي في مكان واحد',
   wrongLogin: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   cannotRegister: 'تعذّر إنشاء حساب بهذه البيانات. إذا كان لديك حساب بالفعل، يرجى تسجيل الدخول.',
   tooMany: 'محاولات كثيرة. يرجى الانتظار بضع دقائق ثم المحاولة مجددًا.',

@@ -1,4 +1,4 @@
-import { allowedReturn, keepReturn, withToken } from './return-to.ts'
+import { parseReturnTo, withReturnTo, withToken } from './return-to.ts'
 
 const sites = ['http://localhost:3000', 'https://shop.example']
 
@@ -6,8 +6,8 @@ test.each([
   'http://localhost:3000/shop-cart?title=a%20b#top',
   'https://shop.example/',
   'https://shop.example:443/x',
-])('returns to %s', (address) => {
-  expect(allowedReturn(address, sites)).toBe(new URL(address).href)
+])('parseReturnTo accepts %s', (address) => {
+  expect(parseReturnTo(address, sites)).toBe(new URL(address).href)
 })
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   '',
   undefined,
   ['https://shop.example/'],
-])('does not return to %p', (address) => {
-  expect(allowedReturn(address, sites)).toBeNull()
+])('parseReturnTo rejects %p', (address) => {
+  expect(parseReturnTo(address, sites)).toBeNull()
 })
 
-test('the token joins what the address had', () => {
+test('withToken adds or replaces the token in the query', () => {
   expect(withToken('https://shop.example/a?b=c#d', 'x.y.z')).toBe(
     'https://shop.example/a?b=c&token_link_dashboard=x.y.z#d',
   )
@@ -36,9 +36,9 @@ test('the token joins what the address had', () => {
   )
 })
 
-test('links within the portal keep where to return to', () => {
-  expect(keepReturn('/portal/login', null)).toBe('/portal/login')
-  expect(keepReturn('/portal/login', 'https://shop.example/a?b')).toBe(
+test('withReturnTo adds the return address to a path', () => {
+  expect(withReturnTo('/portal/login', null)).toBe('/portal/login')
+  expect(withReturnTo('/portal/login', 'https://shop.example/a?b')).toBe(
     '/portal/login?returnTo=https%3A%2F%2Fshop.example%2Fa%3Fb',
   )
 })

@@ -1,21 +1,21 @@
 import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-/** The address to go back to, when it is on one of the shop's own sites; else `null`. */
-export function allowedReturn(value: unknown, siteOrigins: readonly string[]): string | null {
+/** The return address when it is on one of the shop's own sites, else `null`: no open redirects. */
+export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null
   const url = new URL(value)
-  // Credentials in an address only serve to make a foreign one look familiar.
+  // Credentials in a URL only serve phishing: https://shop.example@evil.example/
   return siteOrigins.includes(url.origin) && !url.username && !url.password ? url.href : null
 }
 
-/** The same address carrying the member's token, the way the site expects it. */
+/** Adds the user's token to the query, where the site reads it. */
 export function withToken(address: string, token: string): string {
   const url = new URL(address)
   url.searchParams.set(TOKEN_PARAMETER, token)
   return url.href
 }
 
-/** A portal path that keeps where to return to. */
-export function keepReturn(path: string, returnTo: string | null): string {
+/** Adds the return address to a path of the portal. */
+export function withReturnTo(path: string, returnTo: string | null): string {
   return returnTo ? `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo })}` : path
 }

@@ -1,16 +1,16 @@
 import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import type { Db } from '../db/schema.ts'
-import { generateProducts } from './generate.ts'
+import { generateProducts } from './generate-products.ts'
 import type { SeedData } from './seed.types.ts'
 
-/** Rows per statement; SQLite takes 32,766 values at once. */
-const BATCH = 500
+/** Rows per statement; SQLite allows 32,766 bound values. */
+const BATCH_SIZE = 500
 
 /**
- * Adds generated products to a category, besides those that were generated before.
+ * Adds generated products to a category; their numbers continue those of earlier runs.
  * @param category slug; the first category when absent
  * @param onProgress called with the number of products added so far
- * @returns the category they went into
+ * @returns the category's slug
  * @throws when there is no such category
  */
 export async function addProducts(
@@ -29,8 +29,8 @@ export async function addProducts(
     .select((e) => e.fn.countAll().as('before'))
     .where('id', 'like', 'generated-%')
     .executeTakeFirstOrThrow()
-  for (let added = 0; added < count; added += BATCH) {
-    const size = Math.min(BATCH, count - added)
+  for (let added = 0; added < count; added += BATCH_SIZE) {
+    const size = Math.min(BATCH_SIZE, count - added)
     const rows = generateProducts(products, target, Number(before) + added + 1, size)
     await db.insertInto('products').values(rows).execute()
     onProgress(added + size)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { readEnvironment, StartError } from '../env.ts'
+import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
 import { addProducts } from './add-products.ts'
 import { demoData } from './demo-data.ts'
@@ -11,7 +11,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const usage = 'npm run seed -- [--products 10000] [--category slug]'
 
 function readCount(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new StartError(`--products needs a number: ${usage}`)
+  if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--products must be a number: ${usage}`)
   return Number(text)
 }
 
@@ -22,13 +22,13 @@ try {
   const count = readCount(values.products)
   const deps = await createDeps(readEnvironment(process.env, repository))
   await seedIfEmpty(deps, demoData)
-  console.log('The shop has its demo data.')
+  console.log('The database has its demo data.')
   if (count > 0) {
     const { category } = values
     const target = await addProducts(deps.db, demoData, { count, category }, (added) => {
       if (added % 5000 === 0 || added === count) console.log(`${added} of ${count} products added`)
     })
-    console.log(`They are in the category ${target}.`)
+    console.log(`The products are in the category ${target}.`)
   }
   await deps.db.destroy()
 } catch (error) {

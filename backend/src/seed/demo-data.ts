@@ -4,4 +4,5 @@ import { coupons } from './data/coupons.ts'
 import { products } from './data/products.ts'
 import type { SeedData } from './seed.types.ts'
 
+/** Data that an empty database is seeded with. */
 export const demoData: SeedData = { categories, products, agents, coupons }

@@ -1,4 +1,4 @@
-/** The member that a fresh shop comes with, so that it can be tried without registering. */
+/** Demo account of a freshly seeded database. */
 export const demoShopper = {
   email: 'demo@example.com',
   password: 'shop-with-demo',

@@ -3,14 +3,14 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { NewRow } from '../db/schema.ts'
 import type { SeedAgent, SeedCategory, SeedProduct } from './seed.types.ts'
 
-/** The stored form of a category; `position` is its place in the shop. */
-export function categoryRow(category: SeedCategory, position: number): NewRow<'categories'> {
+/** Database row of a category. @param position in the list of categories, from 0 */
+export function toCategoryRow(category: SeedCategory, position: number): NewRow<'categories'> {
   const { slug: id, title, picture } = category
   return { id, position, title: JSON.stringify(title), picture }
 }
 
-/** The stored form of a product; `position` is its place in the category. */
-export function productRow(product: SeedProduct, position: number): NewRow<'products'> {
+/** Database row of a product. @param position in its category, from 0 */
+export function toProductRow(product: SeedProduct, position: number): NewRow<'products'> {
   return {
     id: product.slug,
     categoryId: product.category,
@@ -23,7 +23,7 @@ export function productRow(product: SeedProduct, position: number): NewRow<'prod
   }
 }
 
-/** The stored form of an agent. */
-export function agentRow(agent: SeedAgent, position: number): NewRow<'agents'> {
+/** Database row of an agent. @param position in the directory, from 0 */
+export function toAgentRow(agent: SeedAgent, position: number): NewRow<'agents'> {
   return { id: `agent-${position + 1}`, position, card: JSON.stringify(agent) }
 }

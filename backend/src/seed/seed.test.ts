@@ -1,6 +1,7 @@
 import { get } from '../testing/requests.ts'
-import { fixture } from '../testing/fixture.ts'
-import { openShop, openSqliteFile, type TestShop } from '../testing/test-shop.ts'
+import { seedFixture } from '../testing/seed-fixture.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { addProducts } from './add-products.ts'
 import { demoData } from './demo-data.ts'
 import { demoShopper } from './demo-shopper.ts'
@@ -16,25 +17,25 @@ async function countProducts(): Promise<number> {
   return (await shop.deps.db.selectFrom('products').select('id').execute()).length
 }
 
-test('fills an empty shop, and leaves a filled one alone', async () => {
+test('seedIfEmpty seeds an empty database and leaves a seeded one unchanged', async () => {
   const { db } = shop.deps
-  expect(await countProducts()).toBe(fixture.products.length)
+  expect(await countProducts()).toBe(seedFixture.products.length)
   await db.updateTable('products').set({ price: 1 }).execute()
-  await Promise.all([seedIfEmpty(shop.deps, fixture), seedIfEmpty(shop.deps, demoData)])
+  await Promise.all([seedIfEmpty(shop.deps, seedFixture), seedIfEmpty(shop.deps, demoData)])
   const prices = await db.selectFrom('products').select('price').distinct().execute()
   expect(prices).toEqual([{ price: 1 }])
   const users = await db.selectFrom('users').select('email').execute()
   expect(users).toEqual([{ email: demoShopper.email }])
 })
 
-test('generated products join a category, behind its own, and more can follow', async () => {
+test('addProducts appends products to a category, repeatedly', async () => {
   const steps: number[] = []
-  const target = await addProducts(shop.deps.db, fixture, { count: 1200 }, (added) => {
+  const target = await addProducts(shop.deps.db, seedFixture, { count: 1200 }, (added) => {
     steps.push(added)
   })
   expect(target).toBe('cards')
   expect(steps).toEqual([500, 1000, 1200])
-  await addProducts(shop.deps.db, fixture, { count: 5, category: 'empty' })
+  await addProducts(shop.deps.db, seedFixture, { count: 5, category: 'empty' })
   expect(await countProducts()).toBe(3 + 1205)
   const list = '/products/public/adminSide-products/cards?limit=1000'
   const { results, paginate } = (await get(shop, list)).json()
@@ -43,7 +44,7 @@ test('generated products join a category, behind its own, and more can follow', 
   expect(new Set(results.map((product: { _id: string }) => product._id)).size).toBe(1000)
 })
 
-test('names the categories when there is none of that name', async () => {
-  const adding = addProducts(shop.deps.db, fixture, { count: 1, category: 'nope' })
+test('addProducts throws an error that lists the categories when there is no such category', async () => {
+  const adding = addProducts(shop.deps.db, seedFixture, { count: 1, category: 'nope' })
   await expect(adding).rejects.toThrow('There is no category nope; choose one of cards, empty')
 })

@@ -4,27 +4,24 @@ import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-shopper.ts'
-import { agentRow, categoryRow, productRow } from './seed.rows.ts'
+import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
 import type { SeedData } from './seed.types.ts'
 
 async function insertAll(trx: Trx, data: SeedData): Promise<void> {
   const { categories, products, agents, coupons } = data
   for (const [position, category] of categories.entries()) {
-    await trx.insertInto('categories').values(categoryRow(category, position)).execute()
+    await trx.insertInto('categories').values(toCategoryRow(category, position)).execute()
   }
   for (const [position, product] of products.entries()) {
-    await trx.insertInto('products').values(productRow(product, position)).execute()
+    await trx.insertInto('products').values(toProductRow(product, position)).execute()
   }
   for (const [position, agent] of agents.entries()) {
-    await trx.insertInto('agents').values(agentRow(agent, position)).execute()
+    await trx.insertInto('agents').values(toAgentRow(agent, position)).execute()
   }
   for (const coupon of coupons) await trx.insertInto('coupons').values(coupon).execute()
 }
 
-/**
- * Claims the seeding for this process, so that of several that start at once only one does it.
- * @returns whether the data is still to be written
- */
+/** Lets one of several starting processes seed. @returns whether it is this one */
 async function claimSeeding(trx: Trx): Promise<boolean> {
   const result = await trx
     .insertInto('meta')
@@ -34,7 +31,7 @@ async function claimSeeding(trx: Trx): Promise<boolean> {
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Fills an empty database with the shop's data and the demo shopper; a filled one stays as it is. */
+/** Seeds an empty database with `data` and the demo account; otherwise does nothing. */
 export async function seedIfEmpty(deps: Deps, data: SeedData): Promise<void> {
   const { db } = deps
   const seeded = await db.selectFrom('meta').select('value').where('name', '=', 'seeded').execute()

@@ -1,6 +1,6 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 
-/** A text that the shop writes itself, so it exists in both languages. */
+/** A text in both languages. */
 export interface SeedText {
   en: string
   ar: string
@@ -26,7 +26,7 @@ export interface SeedProduct {
   category: string
   title: SeedText
   description: SeedText
-  /** OMR, decimal, at most two decimals. */
+  /** OMR, at most two decimals. */
   price: number
   picture: PictureName
   /** Pictures of the gallery besides the cover. */
@@ -46,7 +46,7 @@ export interface SeedAgent {
   phoneNumber: string
   picture: PictureName
   banner: PictureName
-  /** Addresses of the agent's profiles; absent where there is none. */
+  /** URLs of the agent's profiles. */
   social: { facebook?: string; instagram?: string; twitter?: string; tiktok?: string }
 }
 

@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { cancelPayment } from '../payments/cancel.ts'
-import { CANCELLED_PATH } from './stripe.driver.ts'
+import { cancelPayment } from '../payments/payment.service.ts'
+import { CANCELLED_PATH } from './stripe.provider.ts'
 
-/** Where Stripe's page leads when the shopper gives up. The payment's id cannot be guessed. */
+/** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {
   app.get(
     `${CANCELLED_PATH}/:paymentId`,

@@ -1,23 +1,24 @@
-import { signEvent } from '../payments/signed-events.ts'
+import { signWebhook } from '../payments/webhook-signature.ts'
 import {
-  checkoutRequest,
+  createCheckoutRequest,
   get,
   openPaymentSession,
-  orderRequest,
+  createOrderRequest,
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
-import { type StripeDouble, startStripeDouble } from '../testing/stripe-double.ts'
-import { openShop, openSqliteFile, type Shopper, type TestShop } from '../testing/test-shop.ts'
+import { type MockStripe, startMockStripe } from '../testing/mock-stripe.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
 
 const SECRET = 'whsec_test'
 
-describe('paying with Stripe', () => {
-  let stripe: StripeDouble
+describe('Stripe provider', () => {
+  let stripe: MockStripe
   let shop: TestShop
   let shopper: Shopper
   beforeAll(async () => {
-    stripe = await startStripeDouble()
+    stripe = await startMockStripe()
     const { api } = stripe
     const config = { secretKey: 'sk_test_1', webhookSecret: SECRET, api }
     shop = await openShop(openSqliteFile, { stripe: config })
@@ -28,7 +29,7 @@ describe('paying with Stripe', () => {
   })
   beforeEach(async () => {
     stripe.calls.length = 0
-    shopper = await shop.shopper()
+    shopper = await shop.createShopper()
   })
 
   async function statusOf(sessionId: string): Promise<string> {
@@ -39,7 +40,7 @@ describe('paying with Stripe', () => {
     return JSON.stringify({ id, object: 'event', type, data: { object } })
   }
 
-  function deliver(payload: string, signature = signEvent(payload, SECRET)) {
+  function deliver(payload: string, signature = signWebhook(payload, SECRET)) {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload })
   }
@@ -49,8 +50,8 @@ describe('paying with Stripe', () => {
     return event(id, 'checkout.session.completed', object)
   }
 
-  test('opens Stripe’s page with the amounts in baisa', async () => {
-    await postOrder(shop, shopper, orderRequest(shopper))
+  test('creates a checkout session with amounts in baisa', async () => {
+    await postOrder(shop, shopper, createOrderRequest(shopper))
     const { data } = (await postCheckout(shop, shopper)).json()
     expect(data.checkout.checkoutUrl).toBe(`https://checkout.stripe.test/${data.sessionId}`)
     const [call] = stripe.calls
@@ -69,44 +70,44 @@ describe('paying with Stripe', () => {
     expect(Number(sent.expires_at) * 1000).toBeGreaterThan(Date.now() + 31 * 60_000)
   })
 
-  test('hands a discount over as a coupon of its amount', async () => {
+  test('creates a coupon for the discount', async () => {
     const { id } = shopper.user
     await get(shop, `/users/get-coupans-validity/userId/${id}/discountCode/SALE50OFF`, shopper)
-    await postOrder(shop, shopper, orderRequest(shopper, { TotalOrderPrice: 22.54 }))
-    await postCheckout(shop, shopper, checkoutRequest(22.54))
+    await postOrder(shop, shopper, createOrderRequest(shopper, { TotalOrderPrice: 22.54 }))
+    await postCheckout(shop, shopper, createCheckoutRequest(22.54))
     const [coupon, session] = stripe.calls
     expect(coupon?.path).toBe('/v1/coupons')
     expect(coupon?.fields.get('amount_off')).toBe('20490')
     expect(session?.fields.get('discounts[0][coupon]')).toBe('coupon_1')
   })
 
-  test('opens one session however often it is asked for', async () => {
-    await postOrder(shop, shopper, orderRequest(shopper))
+  test('creates one session for concurrent requests', async () => {
+    await postOrder(shop, shopper, createOrderRequest(shopper))
     const before = stripe.sessions.size
     const answers = await Promise.all(Array.from({ length: 5 }, () => postCheckout(shop, shopper)))
     expect(new Set(answers.map((answer) => answer.json().data.sessionId)).size).toBe(1)
     expect(stripe.sessions.size).toBe(before + 1)
   })
 
-  test('asks Stripe for the status', async () => {
+  test('fetches the status from Stripe', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     expect(await statusOf(sessionId)).toBe('unpaid')
-    stripe.pay(sessionId)
+    stripe.completePayment(sessionId)
     expect(await statusOf(sessionId)).toBe('paid')
     expect((await postCheckout(shop, shopper)).json().message).toContain('already been paid')
   })
 
-  test('says so when Stripe cannot be reached, and works again afterwards', async () => {
-    await postOrder(shop, shopper, orderRequest(shopper))
-    stripe.setBroken(true)
+  test('returns 502 while Stripe fails and recovers afterwards', async () => {
+    await postOrder(shop, shopper, createOrderRequest(shopper))
+    stripe.failRequests(true)
     const answer = await postCheckout(shop, shopper)
     expect(answer.statusCode).toBe(502)
     expect(answer.json().message).toBe('The payment provider cannot be reached. Please try again.')
-    stripe.setBroken(false)
+    stripe.failRequests(false)
     expect((await postCheckout(shop, shopper)).statusCode).toBe(200)
   })
 
-  test('giving up closes the session for good', async () => {
+  test('cancels the session when the shopper cancels', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
     const answer = await shop.app.inject({ url: `/pay/cancelled/${key}` })
@@ -117,15 +118,15 @@ describe('paying with Stripe', () => {
     expect((await shop.app.inject({ url: '/pay/cancelled/unknown' })).statusCode).toBe(404)
   })
 
-  test('giving up after paying leaves the payment as it is', async () => {
+  test('keeps a paid session paid when the shopper cancels', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
-    stripe.pay(sessionId)
+    stripe.completePayment(sessionId)
     await shop.app.inject({ url: `/pay/cancelled/${key}` })
     expect(await statusOf(sessionId)).toBe('paid')
   })
 
-  test('takes in signed news, whatever their order and number', async () => {
+  test('accepts signed webhooks in any order and repeatedly', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const object = { id: sessionId, status: 'expired', payment_status: 'unpaid' }
     for (const payload of [
@@ -138,31 +139,31 @@ describe('paying with Stripe', () => {
     expect(await statusOf(sessionId)).toBe('paid')
   })
 
-  test('refuses news with a wrong, missing or old signature', async () => {
+  test('rejects webhooks with a wrong, missing or old signature', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const payload = completed('evt_forged', sessionId)
-    const old = signEvent(payload, SECRET).replace(/t=\d+/, 't=1600000000')
-    for (const signature of ['', 'garbage', signEvent(payload, 'another secret'), old]) {
+    const old = signWebhook(payload, SECRET).replace(/t=\d+/, 't=1600000000')
+    for (const signature of ['', 'garbage', signWebhook(payload, 'another secret'), old]) {
       const answer = await deliver(payload, signature)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toEqual({ message: 'The signature of this event is not valid.' })
     }
     const changed = await deliver(
       payload.replace('evt_forged', 'evt_other'),
-      signEvent(payload, SECRET),
+      signWebhook(payload, SECRET),
     )
     expect(changed.statusCode).toBe(400)
     expect(await statusOf(sessionId)).toBe('unpaid')
   })
 
-  test('ignores news about other things, and wants to hear again of sessions it does not know', async () => {
+  test('ignores other events and returns 404 for unknown sessions, so that Stripe retries', async () => {
     expect((await deliver(event('evt_3', 'customer.created', { id: 'cus_1' }))).statusCode).toBe(
       200,
     )
     expect((await deliver(completed('evt_4', 'cs_unknown'))).statusCode).toBe(404)
   })
 
-  test('has no card page of its own', async () => {
+  test('does not serve the fake provider’s card page', async () => {
     expect((await shop.app.inject({ url: '/pay/cs_test_1' })).statusCode).toBe(404)
   })
 })

@@ -5,13 +5,16 @@ import type { Shopper, TestShop } from './test-shop.ts'
 
 let trackingNumber = 100_000
 
-/** A number that no other order of this test file has. */
+/** A tracking number that is unique in this test file. */
 export function nextTrackingNumber(): number {
   return (trackingNumber += 1)
 }
 
-/** What the browser sends for one steel card and two wood cards; 40.98 and 5 % tax make 43.03. */
-export function orderRequest(shopper: Shopper, changes: Partial<OrderRequest> = {}): OrderRequest {
+/** Order of one steel card and two wood cards: 40.98 plus 5 % tax is 43.03. */
+export function createOrderRequest(
+  shopper: Shopper,
+  changes: Partial<OrderRequest> = {},
+): OrderRequest {
   return {
     buyerEmail: shopper.user.email,
     buyerPhoneNumber: '+96890000000',
@@ -26,8 +29,8 @@ export function orderRequest(shopper: Shopper, changes: Partial<OrderRequest> = 
   }
 }
 
-/** The checkout that belongs to {@link orderRequest}. */
-export function checkoutRequest(total = 43.03): CheckoutRequest {
+/** Checkout of the order of {@link createOrderRequest}. */
+export function createCheckoutRequest(total = 43.03): CheckoutRequest {
   return {
     products: [
       { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2 },
@@ -37,21 +40,22 @@ export function checkoutRequest(total = 43.03): CheckoutRequest {
   }
 }
 
-/** Sends an order, whatever it looks like. */
-export function postOrder(shop: TestShop, shopper: Shopper | null, payload: object) {
-  return shop.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/products/admin-side/confirm/order`,
-    headers: shopper?.headers ?? {},
-    payload,
-  })
+/** POSTs to a path below the API's base. */
+export function post(shop: TestShop, path: string, shopper: Shopper | null, payload: object) {
+  const headers = shopper?.headers ?? {}
+  return shop.app.inject({ method: 'POST', url: `${API_BASE}${path}`, headers, payload })
 }
 
-/** Asks for the card page. */
+/** Confirms an order; `payload` may be invalid. */
+export function postOrder(shop: TestShop, shopper: Shopper | null, payload: object) {
+  return post(shop, '/products/admin-side/confirm/order', shopper, payload)
+}
+
+/** Creates a payment session. */
 export function postCheckout(
   shop: TestShop,
   shopper: Shopper | null,
-  payload: object = checkoutRequest(),
+  payload: object = createCheckoutRequest(),
   headers: Record<string, string> = {},
 ) {
   return shop.app.inject({
@@ -69,12 +73,12 @@ export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
 
 /** Confirms an order and opens its payment session. */
 export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
-  await postOrder(shop, shopper, orderRequest(shopper))
+  await postOrder(shop, shopper, createOrderRequest(shopper))
   const answer = await postCheckout(shop, shopper)
   return answer.json().data.sessionId
 }
 
-/** Sends the card page's form. */
+/** Submits the card page's form. */
 export function postCard(shop: TestShop, sessionId: string, fields: Record<string, string>) {
   return shop.app.inject({
     method: 'POST',
@@ -84,8 +88,8 @@ export function postCard(shop: TestShop, sessionId: string, fields: Record<strin
   })
 }
 
-/** A card that is accepted. */
-export const goodCard = {
+/** Fields of the card form that are accepted. */
+export const ACCEPTED_CARD = {
   action: 'pay',
   number: '4242 4242 4242 4242',
   expiry: '12 / 40',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** A port of loopback that is free now. */
-export function freePort(): Promise<number> {
+/** A free port of localhost. */
+export function getFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, 'localhost', () => {
@@ -17,13 +17,13 @@ export function freePort(): Promise<number> {
 
 export interface ServerProcess {
   child: ChildProcess
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output(): string
-  /** Resolves with the exit code; `null` when a signal ended it. */
-  ended: Promise<number | null>
+  /** Resolves to the exit code; `null` after a signal. */
+  exited: Promise<number | null>
 }
 
-/** Starts the real server in a process of its own; resolves when it is ready or has ended. */
+/** Starts the real server in a child process; resolves when it is ready or has exited. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
     env: { PATH: process.env.PATH, ...env },
@@ -40,5 +40,5 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     }
   })
   await Promise.race([ready, ended])
-  return { child, output: () => output, ended }
+  return { child, output: () => output, exited: ended }
 }

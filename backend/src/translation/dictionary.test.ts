@@ -9,7 +9,7 @@ import { z } from 'zod/mini'
 import { describeError } from '../http/error.handler.ts'
 import { demoData } from '../seed/demo-data.ts'
 import { demoShopper } from '../seed/demo-shopper.ts'
-import { serverSentences } from './server-sentences.ts'
+import { collectServerMessages } from '../testing/server-messages.ts'
 import { translate } from './translate.ts'
 
 z.config(z.locales.en())
@@ -17,51 +17,51 @@ z.config(z.locales.en())
 const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}/u
 
-/** The texts that the dictionary lacks, as a whole or in part. */
-function lacking(texts: readonly string[]): string[] {
+/** Texts that are not translated, in whole or in part. */
+function findUntranslated(texts: readonly string[]): string[] {
   return texts.filter((text) => {
     const translated = translate(text, 'en|ar')
     return latin.test(translated) || !arabic.test(translated)
   })
 }
 
-describe('the dictionary knows', () => {
+describe('the dictionary translates', () => {
   const { agents } = demoData
 
-  test('every place', () => {
+  test('every place of the demo data', () => {
     const places = agents.flatMap(({ city, state, country }) => [city, state, country])
-    expect(lacking(places.filter(Boolean))).toEqual([])
+    expect(findUntranslated(places.filter(Boolean))).toEqual([])
   })
 
-  test('every address, in one piece', () => {
+  test('every address as a whole', () => {
     // A zip code is the same in both languages.
     const addresses = agents.map(({ city, state, country }) =>
       ['112', city, state, country].filter(Boolean).join(', '),
     )
-    expect(lacking(addresses.filter((address) => latin.test(address)))).toEqual([])
-    expect(lacking([demoShopper.address])).toEqual([])
+    expect(findUntranslated(addresses.filter((address) => latin.test(address)))).toEqual([])
+    expect(findUntranslated([demoShopper.address])).toEqual([])
   })
 
-  test('everybody’s name, as the directory writes it', () => {
+  test('every name as the directory formats it', () => {
     const names = [...agents, demoShopper].map(
       ({ firstName, lastName }) => `${firstName || '--'} ${lastName || '--'}`,
     )
-    expect(lacking(names)).toEqual([])
+    expect(findUntranslated(names)).toEqual([])
   })
 
-  test('every title that sentences name', () => {
+  test('every title of the demo data', () => {
     const titles = [...demoData.categories, ...demoData.products].map(({ title }) => title.en)
-    expect(lacking(titles)).toEqual([])
+    expect(findUntranslated(titles)).toEqual([])
   })
 
-  test('every sentence of the API', () => {
-    const sentences = serverSentences(path.join(import.meta.dirname, '..'), {
+  test('every message of the API', () => {
+    const sentences = collectServerMessages(path.join(import.meta.dirname, '..'), {
       name: 'Steel Key Tag',
       'formatOmr(offer.price)': '21.00 OMR',
-      now: '21.00 OMR',
-      said: '1.00 OMR',
+      currentPrice: '21.00 OMR',
+      cartPrice: '1.00 OMR',
       'formatOmr(full.total)': '21.00 OMR',
-      'formatOmr(said)': '1.00 OMR',
+      'formatOmr(requestedTotal)': '1.00 OMR',
       hint: '',
       field: 'firstName',
       reason: 'Invalid email address',
@@ -70,10 +70,10 @@ describe('the dictionary knows', () => {
     expect(sentences).toContain(
       'The price of Steel Key Tag is now 21.00 OMR (your cart says 1.00 OMR).',
     )
-    expect(lacking(sentences)).toEqual([])
+    expect(findUntranslated(sentences)).toEqual([])
   })
 
-  test('why a request was not valid', () => {
+  test('validation errors', () => {
     const requests: [z.ZodMiniType, unknown][] = [
       [profileUpdateSchema, {}],
       [profileUpdateSchema, 'text'],
@@ -87,9 +87,9 @@ describe('the dictionary knows', () => {
       [orderRequestSchema, order({ TotalOrderPrice: 1.234 })],
       [orderRequestSchema, order({ trackingOrderId: 5 })],
     ]
-    const sentences = requests.map(([schema, body]) => refusal(schema, body))
+    const sentences = requests.map(([schema, body]) => getValidationMessage(schema, body))
     expect(sentences[3]).toBe('Please check email: Invalid email address.')
-    expect(lacking(sentences)).toEqual([])
+    expect(findUntranslated(sentences)).toEqual([])
   })
 })
 
@@ -106,8 +106,8 @@ function order(changes: object): object {
   }
 }
 
-/** What the API says to a request of the wrong shape. */
-function refusal(schema: z.ZodMiniType, body: unknown): string {
+/** Error message of the API for an invalid request. */
+function getValidationMessage(schema: z.ZodMiniType, body: unknown): string {
   const result = validatorCompiler({ schema, method: 'POST', url: '/' })(body)
   const validation = (result as { error: never }).error
   const error = Object.assign(new Error(), { code: 'X', name: 'X', statusCode: 400, validation })

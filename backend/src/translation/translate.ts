@@ -6,33 +6,33 @@ interface Template {
   arabic: string
 }
 
-const hole = /\\\{(\w+)\\\}/g
+const PLACEHOLDER = /\\\{(\w+)\\\}/g
 
-function keyOf(text: string): string {
+function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** A sentence with parts that vary, written `{name}`, as a pattern that finds them; a `{number}` is digits alone. */
-function templateOf(english: string, arabic: string): Template {
+/** Parses a sentence with placeholders, `{name}` for any text and `{number}` for digits. */
+function parseTemplate(english: string, arabic: string): Template {
   const escaped = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern = escaped.replace(hole, (_, name: string) =>
+  const pattern = escaped.replace(PLACEHOLDER, (_, name: string) =>
     name === 'number' ? '(?<number>\\d{1,12})' : `(?<${name}>.{1,200}?)`,
   )
   return { pattern: new RegExp(`^${pattern}$`, 'i'), arabic }
 }
 
 const entries = Object.entries(dictionary)
-// Sentences name the goods in English.
+// Server messages contain product titles in English.
 const titles = [...demoData.categories, ...demoData.products].map(({ title }) => title)
-const sentences = new Map([
-  ...titles.map(({ en, ar }): [string, string] => [keyOf(en), ar]),
-  ...entries.map(([english, arabic]): [string, string] => [keyOf(english), arabic]),
+const translations = new Map([
+  ...titles.map(({ en, ar }): [string, string] => [normalizeText(en), ar]),
+  ...entries.map(([english, arabic]): [string, string] => [normalizeText(english), arabic]),
 ])
 const templates = entries
   .filter(([english]) => english.includes('{'))
-  .map(([english, arabic]) => templateOf(english, arabic))
+  .map(([english, arabic]) => parseTemplate(english, arabic))
 
-/** A number in the digits that the shop's Arabic pages have. */
+/** Converts a number to Arabic digits; other text stays as it is. */
 function toArabicDigits(text: string): string {
   if (!/^\d+(\.\d+)?$/.test(text)) return text
   return text.replace('.', '٫').replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
@@ -43,18 +43,18 @@ function fillTemplate(text: string): string | null {
     const groups = pattern.exec(text)?.groups
     if (!groups) continue
     return arabic.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const filling = groups[name] ?? ''
-      return translatePhrase(filling) ?? toArabicDigits(filling)
+      const value = groups[name] ?? ''
+      return translatePhrase(value) ?? toArabicDigits(value)
     })
   }
   return null
 }
 
 function translatePhrase(text: string): string | null {
-  return sentences.get(keyOf(text)) ?? fillTemplate(text.trim().replace(/\s+/g, ' '))
+  return translations.get(normalizeText(text)) ?? fillTemplate(text.trim().replace(/\s+/g, ' '))
 }
 
-/** An address is a list of places; those that are known are translated one by one. */
+/** Translates an address place by place, as far as the places are known. */
 function translateList(text: string): string | null {
   const parts = text.split(', ')
   const translated = parts.map(translatePhrase)
@@ -62,7 +62,7 @@ function translateList(text: string): string | null {
   return parts.map((part, index) => translated[index] ?? part).join('، ')
 }
 
-/** Several sentences at once, when every one of them is known. */
+/** Translates several sentences when all of them are known. */
 function translateSentences(text: string): string | null {
   const parts = text.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   const translated = parts.map(translatePhrase)
@@ -70,8 +70,8 @@ function translateSentences(text: string): string | null {
 }
 
 /**
- * The text in another language where the dictionary has it, else the text itself.
- * @param langpair for example `en|ar`, the only pair that the dictionary knows
+ * Translates a text by the dictionary; unknown texts stay as they are.
+ * @param langpair such as `en|ar`, the only pair that is known
  */
 export function translate(text: string, langpair: string): string {
   if (langpair !== 'en|ar') return text

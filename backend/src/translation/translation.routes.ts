@@ -5,16 +5,18 @@ import { z } from 'zod/mini'
 import type { App } from '../http/app.types.ts'
 import { translate } from './translate.ts'
 
-const MAX_TEXT = 1000
+const MAX_TEXT_LENGTH = 1000
 
 const query = z.object({
-  q: z.string().check(z.maxLength(MAX_TEXT, `texts may have at most ${MAX_TEXT} characters`)),
+  q: z
+    .string()
+    .check(z.maxLength(MAX_TEXT_LENGTH, `texts may have at most ${MAX_TEXT_LENGTH} characters`)),
   langpair: z
     .string()
     .check(z.regex(/^[a-z]{2}\|[a-z]{2}$/, 'expected two languages, as in en|ar')),
 })
 
-/** GET /translate?q=&langpair=en|ar, in the shape of the public service. */
+/** GET /translate?q=&langpair=en|ar, compatible with the public service (MyMemory). */
 export function translationRoutes(app: App): void {
   app.get(
     '/translate',

@@ -1,27 +1,28 @@
 import { translationSchema } from '@shop/contracts/translation.ts'
 
 import { API_BASE } from '../app.ts'
-import { openSqliteFile, withShop } from '../testing/test-shop.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { withShop } from '../testing/test-shop.ts'
 import dictionary from './dictionary.json' with { type: 'json' }
 import { translate } from './translate.ts'
 
-test('knows words in any case and spacing', () => {
+test('translate ignores case and spacing', () => {
   expect(translate('Order confirmed successfully!', 'en|ar')).toBe('تم تأكيد الطلب بنجاح!')
   expect(translate('  order  CONFIRMED successfully! ', 'en|ar')).toBe('تم تأكيد الطلب بنجاح!')
 })
 
-test('leaves texts and languages it does not know as they are', () => {
+test('translate returns unknown texts and languages unchanged', () => {
   expect(translate('No such sentence', 'en|ar')).toBe('No such sentence')
   expect(translate('Order confirmed successfully!', 'en|fr')).toBe('Order confirmed successfully!')
 })
 
-test('fills in what varies in a sentence', () => {
+test('translate fills in placeholders', () => {
   expect(
     translate('The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR).', 'en|ar'),
   ).toBe('أصبح سعر Steel Card الآن ٢١٫٠٠ ر.ع. (في سلتك ١٫٠٠ ر.ع.).')
 })
 
-test('what varies is translated, too, where it is known', () => {
+test('translate translates the values of placeholders where they are known', () => {
   expect(translate('Matte Black Steel Card is in the order twice.', 'en|ar')).toBe(
     'بطاقة فولاذية سوداء مطفأة مكرر في الطلب.',
   )
@@ -30,7 +31,7 @@ test('what varies is translated, too, where it is known', () => {
   )
 })
 
-test('translates several sentences when it knows them all', () => {
+test('translate translates several sentences when it knows all of them', () => {
   const total = 'The total is now 9.50 OMR (your cart says 8.00 OMR).'
   expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
     'أصبح الإجمالي الآن ٩٫٥٠ ر.ع. (في سلتك ٨٫٠٠ ر.ع.). إذا كان لديك رمز خصم، يرجى تطبيقه مجددًا.',
@@ -38,13 +39,13 @@ test('translates several sentences when it knows them all', () => {
   expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
 })
 
-test('translates addresses place by place', () => {
+test('translate translates addresses place by place', () => {
   expect(translate('112, Muscat, Elsewhere, Oman', 'en|ar')).toBe('112، مسقط، Elsewhere، عُمان')
   expect(translate('Way 3015, Al Khuwair, Muscat', 'en|ar')).toBe('سكة ٣٠١٥، الخوير، مسقط')
   expect(translate('red, green', 'en|ar')).toBe('red, green')
 })
 
-test('every entry is Arabic and keeps what varies', () => {
+test('every entry of the dictionary is Arabic and has the same placeholders', () => {
   for (const [english, arabic] of Object.entries(dictionary)) {
     expect(arabic).toMatch(/[\u0600-\u06ff]/)
     const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
@@ -52,12 +53,12 @@ test('every entry is Arabic and keeps what varies', () => {
   }
 })
 
-describe('the service', () => {
+describe('GET /translate', () => {
   const shop = withShop(openSqliteFile)
   const ask = (query: Record<string, string>) =>
     shop().app.inject({ url: `${API_BASE}/translate?${new URLSearchParams(query)}` })
 
-  test('answers in the shape of the public one', async () => {
+  test('returns the public service’s shape', async () => {
     const answer = await ask({ q: 'There is no such product.', langpair: 'en|ar' })
     const { responseData } = translationSchema.parse(answer.json())
     expect(responseData.translatedText).toBe('هذا المنتج غير موجود.')
@@ -68,7 +69,7 @@ describe('the service', () => {
     { q: 'hello', langpair: 'english' },
     { q: 'hello' },
     { langpair: 'en|ar' },
-  ])('refuses %j', async (query) => {
+  ])('rejects %j', async (query) => {
     expect((await ask(query)).statusCode).toBe(400)
   })
 })

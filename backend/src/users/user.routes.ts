@@ -7,16 +7,16 @@ import {
 } from '@shop/contracts/user.ts'
 import { z } from 'zod/mini'
 
-import { ownedBy, requireMember } from '../auth/member.ts'
+import { assertOwner, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { toProfile, updateProfile } from './user.store.ts'
 
 const userParams = z.object({ userId: idSchema })
 
-/** A member's own profile. */
+/** The authenticated user's own profile. */
 export function userRoutes(app: App, { db, tokens }: Services): void {
-  const onRequest = requireMember(tokens)
+  const onRequest = authenticate(tokens)
 
   app.get(
     '/users/profile/:userId',
@@ -29,7 +29,7 @@ export function userRoutes(app: App, { db, tokens }: Services): void {
     },
     async (request) => {
       const { userId } = request.params
-      return { data: toProfile(ownedBy(request, userId, 'You can only see your own profile.')) }
+      return { data: toProfile(assertOwner(request, userId, 'You can only see your own profile.')) }
     },
   )
 
@@ -45,7 +45,7 @@ export function userRoutes(app: App, { db, tokens }: Services): void {
     },
     async (request) => {
       const { userId } = request.params
-      ownedBy(request, userId, 'You can only change your own profile.')
+      assertOwner(request, userId, 'You can only change your own profile.')
       await updateProfile(db, userId, request.body)
       return { message: 'Profile updated successfully!' }
     },

@@ -1,7 +1,8 @@
 import { profileSchema } from '@shop/contracts/user.ts'
 
-import { openShop, openSqliteFile, type TestShop } from '../testing/test-shop.ts'
-import { createUser, findByEmail, toProfile, updateProfile } from './user.store.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { openShop, type TestShop } from '../testing/test-shop.ts'
+import { createUser, findUserByEmail, toProfile, updateProfile } from './user.store.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,21 +12,21 @@ afterAll(() => shop.close())
 
 const newcomer = { passwordHash: 'hash', firstName: 'Noor', lastName: 'Al Said' }
 
-test('an e-mail address belongs to one user, in any case', async () => {
+test('createUser returns null when the e-mail address is taken in any case', async () => {
   const user = await createUser(shop.deps, { ...newcomer, email: ' Noor@Site.Test ' })
   expect(user?.email).toBe('noor@site.test')
   expect(await createUser(shop.deps, { ...newcomer, email: 'NOOR@site.test' })).toBeNull()
-  expect(await findByEmail(shop.deps.db, 'nOOr@site.test')).toEqual(user)
-  expect(await findByEmail(shop.deps.db, 'nobody@site.test')).toBeUndefined()
+  expect(await findUserByEmail(shop.deps.db, 'nOOr@site.test')).toEqual(user)
+  expect(await findUserByEmail(shop.deps.db, 'nobody@site.test')).toBeUndefined()
 })
 
-test('of many who register with one address at once, one gets it', async () => {
+test('createUser succeeds once for concurrent registrations of one e-mail address', async () => {
   const email = 'wanted@site.test'
   const attempts = Array.from({ length: 10 }, () => createUser(shop.deps, { ...newcomer, email }))
   expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1)
 })
 
-test('a profile has what the site shows, and no password', async () => {
+test('toProfile returns the profile without the password hash', async () => {
   const phone = { dialCode: '+968', phoneNumber: '90000000' }
   const user = await createUser(shop.deps, { ...newcomer, ...phone, email: 'phone@site.test' })
   if (!user) throw new Error('The user exists already.')
@@ -36,16 +37,16 @@ test('a profile has what the site shows, and no password', async () => {
   expect(toProfile({ ...user, phoneNumber: '' }).phone?.fullNumber).toBe('')
 })
 
-test('an update leaves alone what it does not name', async () => {
+test('updateProfile leaves absent fields unchanged', async () => {
   const { db } = shop.deps
-  const { user } = await shop.shopper()
+  const { user } = await shop.createShopper()
   const { id, email, lastName } = user
   await updateProfile(db, id, { firstName: 'New', email, address: 'Way 9' })
-  expect(await findByEmail(db, email)).toMatchObject({
+  expect(await findUserByEmail(db, email)).toMatchObject({
     firstName: 'New',
     lastName,
     address: 'Way 9',
   })
   await updateProfile(db, id, { firstName: 'New', lastName: '', email })
-  expect(await findByEmail(db, email)).toMatchObject({ lastName: '', address: 'Way 9' })
+  expect(await findUserByEmail(db, email)).toMatchObject({ lastName: '', address: 'Way 9' })
 })

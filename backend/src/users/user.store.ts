@@ -7,13 +7,13 @@ import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** E-mail addresses are compared without regard to case. */
+/** Canonical form of an e-mail address, which is compared ignoring case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The user with this e-mail address. */
-export function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
+/** The user with this e-mail address, in any case. */
+export function findUserByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
@@ -31,7 +31,7 @@ export interface NewUser {
   phoneNumber?: string
 }
 
-/** Stores a user; `null` when the e-mail address is taken. */
+/** Creates a user. @returns `null` when the e-mail address is taken */
 export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Row<'users'> | null> {
   const row: Row<'users'> = {
     id: randomUUID(),
@@ -50,7 +50,7 @@ export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Ro
   return result.numInsertedOrUpdatedRows === 1n ? row : null
 }
 
-/** What the user sees of the own record. */
+/** The user's own profile, without the password hash. */
 export function toProfile(user: Row<'users'>): Profile {
   const { id: _id, firstName, lastName, email, address, dialCode, phoneNumber } = user
   const phone = { dialCode, fullNumber: phoneNumber ? `${dialCode} ${phoneNumber}` : '' }
@@ -58,8 +58,8 @@ export function toProfile(user: Row<'users'>): Profile {
 }
 
 /**
- * Changes a profile; fields that are absent stay.
- * @throws HttpError 409 when the e-mail address belongs to someone else
+ * Updates a profile; absent fields stay unchanged.
+ * @throws HttpError 409 when the e-mail address belongs to another account
  */
 export async function updateProfile(db: Db, userId: string, update: ProfileUpdate): Promise<void> {
   const { firstName, lastName, address } = update

@@ -77,7 +77,7 @@ export async function runKills(
     const ordering = orderUntilKilled(url, member, product, acknowledged)
     await new Promise((resolve) => setTimeout(resolve, orderingMs))
     server.child.kill('SIGKILL')
-    await Promise.all([server.ended, ordering])
+    await Promise.all([server.exited, ordering])
     onRound(round)
   }
   const result = await compareWithStored(dataDir, acknowledged)

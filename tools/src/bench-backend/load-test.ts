@@ -51,7 +51,7 @@ export async function runLoadOnNewBackend(
     return await runLoad({ url: `http://localhost:${port}`, ...options })
   } finally {
     server.child.kill('SIGTERM')
-    await server.ended
+    await server.exited
     rmSync(dataDir, { recursive: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { SeedAgent } from '../seed.types.ts'
 
-/** An empty text is a part that the agent never filled in; the directory shows its placeholder. */
+/** Empty parts were never filled in; the directory shows a placeholder. */
 export const agents: readonly SeedAgent[] = [
   {
     firstName: 'Salim',

@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const apparel = productsOf('smart-apparel', 'pack-apparel', [
+export const apparel = createProducts('smart-apparel', 'pack-apparel', [
   {
     slug: 'black-smart-tee',
     price: 9.9,

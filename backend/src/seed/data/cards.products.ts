@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const cards = productsOf('digital-business-cards', 'pack-card', [
+export const cards = createProducts('digital-business-cards', 'pack-card', [
   {
     slug: 'matte-black-steel-card',
     price: 24.9,

@@ -20,19 +20,19 @@ function missingFiles(names: Iterable<string>, widths: readonly number[]): strin
 }
 
 describe('categories', () => {
-  it('are at least six, each with its own slug', () => {
+  it('are at least six with distinct slugs', () => {
     expect(categories.length).toBeGreaterThanOrEqual(6)
     expect(duplicates(categories.map((category) => category.slug))).toEqual([])
   })
 
-  it('all hold products', () => {
+  it('all have products', () => {
     const used = new Set(products.map((product) => product.category))
     expect(categories.map((category) => category.slug).sort()).toEqual([...used].sort())
   })
 })
 
 describe('products', () => {
-  it('are at least forty, each with its own slug and titles', () => {
+  it('are at least forty with distinct slugs and titles', () => {
     expect(products.length).toBeGreaterThanOrEqual(40)
     expect(duplicates(products.map((product) => product.slug))).toEqual([])
     expect(duplicates(products.map((product) => product.title.en))).toEqual([])
@@ -45,7 +45,7 @@ describe('products', () => {
     expect(price).toBeLessThanOrEqual(89)
   })
 
-  it('show five pictures each', () => {
+  it('have five distinct pictures each', () => {
     for (const product of products) {
       expect(new Set([product.picture, ...product.gallery]).size).toBe(5)
     }
@@ -58,13 +58,13 @@ describe('texts', () => {
     ...products.flatMap((product) => [product.title, product.description]),
   ]
 
-  it.each(texts)('"$en" has Arabic of its own', ({ en, ar }) => {
+  it.each(texts)('"$en" has an Arabic translation', ({ en, ar }) => {
     expect(en.trim()).not.toBe('')
     expect(en).not.toMatch(arabic)
     expect(ar).toMatch(arabic)
   })
 
-  it('have slugs that are safe in an address', () => {
+  it('have URL-safe slugs', () => {
     for (const record of [...categories, ...products]) expect(record.slug).toMatch(slug)
   })
 })
@@ -74,20 +74,20 @@ describe('agents', () => {
     expect(agents).toHaveLength(23)
   })
 
-  it('leave parts out, so that placeholders are seen', () => {
+  it('lack parts, so that placeholders are shown', () => {
     expect(agents.some((agent) => agent.lastName === '')).toBe(true)
     expect(agents.some((agent) => agent.picture === '')).toBe(true)
     expect(agents.some((agent) => Object.keys(agent.social).length === 0)).toBe(true)
   })
 
-  it('can be phoned', () => {
+  it('have distinct valid phone numbers', () => {
     expect(duplicates(agents.map((agent) => agent.dialCode + agent.phoneNumber))).toEqual([])
     for (const agent of agents) {
       expect(agent.dialCode + agent.phoneNumber).toMatch(/^\+\d{9,15}$/)
     }
   })
 
-  it('link to secure addresses', () => {
+  it('link to HTTPS URLs', () => {
     for (const address of agents.flatMap((agent) => Object.values(agent.social))) {
       expect(new URL(address).protocol).toBe('https:')
     }
@@ -95,7 +95,7 @@ describe('agents', () => {
 })
 
 describe('pictures', () => {
-  it('exist in every width for the catalogue and the banners', () => {
+  it('exist in every width for the catalogue and banners', () => {
     const names = [
       ...categories.map((category) => category.picture),
       ...products.flatMap((product) => [product.picture, ...product.gallery]),
@@ -104,7 +104,7 @@ describe('pictures', () => {
     expect(missingFiles(names, [320, 640, 960, 1280])).toEqual([])
   })
 
-  it('exist in both widths for the avatars', () => {
+  it('exist in both widths for avatars', () => {
     const names = agents.map((agent) => agent.picture).filter((name) => name !== '')
     expect(missingFiles(names, [160, 320])).toEqual([])
   })

@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const fobs = productsOf('key-fobs-tags', 'pack-fob', [
+export const fobs = createProducts('key-fobs-tags', 'pack-fob', [
   {
     slug: 'tan-leather-key-fob',
     price: 7.5,

@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const gifts = productsOf('gift-sets', 'pack-gift', [
+export const gifts = createProducts('gift-sets', 'pack-gift', [
   {
     slug: 'starter-set',
     price: 10.9,

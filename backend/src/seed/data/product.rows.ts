@@ -1,6 +1,6 @@
 import type { SeedProduct, SeedText } from '../seed.types.ts'
 
-/** What differs between the products of one category. Price in OMR, decimal. */
+/** A product without what all products of its category share. Price in OMR. */
 export interface ProductRow {
   slug: string
   price: number
@@ -9,11 +9,11 @@ export interface ProductRow {
 }
 
 /**
- * Turns rows into products. A product's cover carries its slug; three views of its own and the
- * packaging of its family follow in the gallery.
- * @param pack picture of the family's packaging
+ * Creates the products of a category. The slug names the cover; the gallery adds three views and the
+ * packaging.
+ * @param pack picture of the packaging
  */
-export function productsOf(
+export function createProducts(
   category: string,
   pack: string,
   rows: readonly ProductRow[],

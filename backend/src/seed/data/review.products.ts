@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const review = productsOf('review-menu-stands', 'pack-stand', [
+export const review = createProducts('review-menu-stands', 'pack-stand', [
   {
     slug: 'black-review-plate',
     price: 8.5,

@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const stands = productsOf('desk-stands-signs', 'pack-stand', [
+export const stands = createProducts('desk-stands-signs', 'pack-stand', [
   {
     slug: 'walnut-desk-stand',
     price: 16.5,

@@ -1,6 +1,6 @@
-import { productsOf } from './product.rows.ts'
+import { createProducts } from './product.rows.ts'
 
-export const wristbands = productsOf('smart-wristbands', 'pack-wristband', [
+export const wristbands = createProducts('smart-wristbands', 'pack-wristband', [
   {
     slug: 'black-silicone-wristband',
     price: 4.5,

@@ -1,4 +1,0 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { cardSuite } from './card.suite.ts'
-
-cardSuite(openSqliteFile)

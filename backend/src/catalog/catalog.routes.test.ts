@@ -1,0 +1,105 @@
+import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
+import { gunzipSync } from 'node:zlib'
+
+import { API_BASE } from '../app.ts'
+import { get } from '../testing/requests.ts'
+import { databases } from '../testing/databases.ts'
+import { openShop, withShop } from '../testing/test-shop.ts'
+import { bumpCatalogVersion } from './catalog.version.ts'
+
+const LIST = '/products/public/adminSide-products/cards'
+
+describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
+  describe('GET categories and products', () => {
+    const shop = withShop(openDatabase)
+
+    test('returns the categories by position', async () => {
+      const { results } = categoryListSchema.parse(
+        (await get(shop(), '/categories/all-category/admin-side')).json(),
+      )
+      expect(results.map((category) => category._id)).toEqual(['cards', 'empty'])
+      expect(results[0]?.imageUrl).toBe(
+        'http://backend.test/media/cards-640.webp?widths=320,640,960,1280',
+      )
+    })
+
+    test('returns the products of a category, 100 per page by default', async () => {
+      const { results, paginate } = productPageSchema.parse((await get(shop(), LIST)).json())
+      expect(results.map((product) => product.price)).toEqual([21, 9.99, 0.05])
+      const expected = { currentPage: 1, totalPage: 1, totalCount: 3, currentLimit: 100 }
+      expect(paginate).toEqual(expected)
+    })
+
+    test('returns the requested page, capped at 1000 per page', async () => {
+      const page = productPageSchema.parse((await get(shop(), `${LIST}?page=2&limit=2`)).json())
+      expect(page.results.map((product) => product._id)).toEqual(['key-fob'])
+      const expected = { currentPage: 2, totalPage: 2, totalCount: 3, currentLimit: 2 }
+      expect(page.paginate).toEqual(expected)
+      const beyond = (await get(shop(), `${LIST}?page=9`)).json()
+      expect(beyond.results).toEqual([])
+      const capped = (await get(shop(), `${LIST}?limit=9999`)).json()
+      expect(capped.paginate.currentLimit).toBe(1000)
+    })
+
+    test.each(['page=0', 'page=x', 'page=1.5', 'limit=-1', 'page=', 'limit=99999999'])(
+      'rejects the query %s',
+      async (query) => {
+        const answer = await get(shop(), `${LIST}?${query}`)
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json().message).toMatch(/^Please check (page|limit): expected a whole number/)
+      },
+    )
+
+    test('returns an empty page for an empty category and 404 for an unknown one', async () => {
+      const empty = (await get(shop(), '/products/public/adminSide-products/empty')).json()
+      expect(empty).toMatchObject({ results: [], paginate: { totalPage: 1, totalCount: 0 } })
+      const missing = await get(shop(), '/products/public/adminSide-products/none')
+      expect(missing.statusCode).toBe(404)
+      expect(missing.json()).toEqual({ message: 'There is no such category.' })
+    })
+
+    test('returns a product, and 404 for an unknown one', async () => {
+      const product = productSchema.parse((await get(shop(), '/products/wood-card')).json())
+      expect(product).toMatchObject({ _id: 'wood-card', price: 9.99, currency: 'OMR' })
+      expect(product.galleryImgUrls).toHaveLength(2)
+      expect((await get(shop(), '/products/none')).statusCode).toBe(404)
+    })
+
+    test('returns 304 when the entity tag matches', async () => {
+      const first = await get(shop(), LIST)
+      expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      const headers = { 'if-none-match': first.headers.etag ?? '' }
+      const again = await shop().app.inject({ url: API_BASE + LIST, headers })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+    })
+
+    test('compresses the body when the client accepts gzip', async () => {
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const zipped = await shop().app.inject({ url: API_BASE + LIST, headers })
+      expect(zipped.headers['content-encoding']).toBe('gzip')
+      const plain = await get(shop(), LIST)
+      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+    })
+
+    test('allows cross-origin reads from the shop’s sites only', async () => {
+      const read = (origin: string) =>
+        shop().app.inject({ url: API_BASE + LIST, headers: { origin } })
+      const own = await read('http://qa.test')
+      expect(own.headers['access-control-allow-origin']).toBe('http://qa.test')
+      const foreign = await read('http://evil.test')
+      expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+    })
+  })
+
+  test('serves a changed catalogue after a second at most', async () => {
+    const shop = await openShop(openDatabase)
+    const { db } = shop.deps
+    expect((await get(shop, '/products/key-fob')).json().price).toBe(0.05)
+    await db.updateTable('products').set({ price: 7 }).where('id', '=', 'key-fob').execute()
+    await bumpCatalogVersion(db)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect((await get(shop, '/products/key-fob')).json().price).toBe(0.07)
+    await shop.close()
+  })
+})

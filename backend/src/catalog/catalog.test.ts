@@ -1,4 +1,0 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { catalogSuite } from './catalog.suite.ts'
-
-catalogSuite(openSqliteFile)

@@ -1,0 +1,49 @@
+// card-validator was not taken: it rejects brands it does not know, which this provider declines, and
+// reads the system clock, while the backend's clock is injected.
+import { normalizeCardNumber, passesLuhn, toLatinDigits } from '@shop/contracts/card-number.ts'
+
+/** The card form as typed. */
+export interface CardInput {
+  number: string
+  expiry: string
+  cvc: string
+}
+
+export type CardField = keyof CardInput
+export type PaymentOutcome = 'paid' | 'declined' | 'expired'
+
+/** Test card numbers; any other valid number is declined. */
+export const TEST_CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  expires: '4000 0000 0000 0069',
+}
+
+const MAX_YEARS_AHEAD = 50
+
+function isFutureExpiry(text: string, now: Date): boolean {
+  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(toLatinDigits(text).trim())
+  if (!match?.[1] || !match[2]) return false
+  const month = Number(match[1])
+  const year = match[2].length === 2 ? 2000 + Number(match[2]) : Number(match[2])
+  if (month < 1 || month > 12 || year > now.getUTCFullYear() + MAX_YEARS_AHEAD) return false
+  // A card is valid until the end of its month.
+  return Date.UTC(year, month) > now.getTime()
+}
+
+/** Validates the card form. @returns the invalid fields; empty when the payment can be attempted */
+export function findInvalidFields(card: CardInput, now: Date): CardField[] {
+  const number = normalizeCardNumber(card.number)
+  const invalid: CardField[] = []
+  if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) invalid.push('number')
+  if (!isFutureExpiry(card.expiry, now)) invalid.push('expiry')
+  if (!/^\d{3,4}$/.test(normalizeCardNumber(card.cvc))) invalid.push('cvc')
+  return invalid
+}
+
+/** Outcome of a payment with a valid card number. */
+export function simulatePayment(number: string): PaymentOutcome {
+  const digits = normalizeCardNumber(number)
+  if (digits === normalizeCardNumber(TEST_CARDS.pays)) return 'paid'
+  return digits === normalizeCardNumber(TEST_CARDS.expires) ? 'expired' : 'declined'
+}

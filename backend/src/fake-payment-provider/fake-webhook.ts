@@ -1,0 +1,39 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { SIGNATURE_HEADER } from '../payments/webhook.routes.ts'
+import { signWebhook } from '../payments/webhook-signature.ts'
+
+export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
+
+/** Derives the key that the fake provider signs its webhooks with. */
+export function fakeWebhookSecret(secret: Uint8Array): string {
+  return createHmac('sha256', secret).update('test payment events').digest('hex')
+}
+
+/** Sends the webhook that reports a session's outcome, in Stripe's format, as an external provider would. */
+export async function sendFakeWebhook(
+  app: App,
+  { config }: Services,
+  sessionId: string,
+  outcome: SessionOutcome,
+): Promise<void> {
+  const paid = outcome === 'paid'
+  const payload = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: `checkout.session.${paid ? 'completed' : outcome}`,
+    data: {
+      object: {
+        id: sessionId,
+        object: 'checkout.session',
+        status: paid ? 'complete' : outcome,
+        payment_status: paid ? 'paid' : 'unpaid',
+      },
+    },
+  })
+  const signature = signWebhook(payload, fakeWebhookSecret(config.secret))
+  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
+  await app.inject({ method: 'POST', url: '/webhooks/test', headers, payload })
+}

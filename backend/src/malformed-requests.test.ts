@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+
+import { API_BASE } from './app.ts'
+import { createOrderRequest } from './testing/requests.ts'
+import { openSqliteFile } from './testing/databases.ts'
+import { type Shopper, withShop } from './testing/test-shop.ts'
+
+const posts = [
+  '/products/admin-side/confirm/order',
+  '/payment/create-checkout',
+  '/hooks/payment/cs_test_1',
+  '/messages',
+  '/users/auth/logout',
+]
+const reads = [
+  '/products/',
+  '/products/public/adminSide-products/',
+  '/payment/checkout/',
+  '/users/profile/',
+]
+
+describe('the API', () => {
+  const shop = withShop(openSqliteFile)
+  let shopper: Shopper
+  beforeAll(async () => {
+    shopper = await shop().createShopper()
+  })
+
+  function expectRefusal({ statusCode, json }: { statusCode: number; json(): unknown }): void {
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/s) })
+  }
+
+  test.each(posts)('rejects any JSON body of POST %s with 4xx and a message', async (path) => {
+    const url = API_BASE + path
+    const { headers } = shopper
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const payload = JSON.stringify(body)
+        const json = { ...headers, 'content-type': 'application/json' }
+        expectRefusal(await shop().app.inject({ method: 'POST', url, headers: json, payload }))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('rejects an order with any one field of the wrong type', async () => {
+    const url = `${API_BASE}/products/admin-side/confirm/order`
+    const request = createOrderRequest(shopper)
+    const fields = Object.keys(request)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), fc.jsonValue(), async (field, value) => {
+        // An address may be any text, so only its absence is odd.
+        fc.pre(typeof value !== 'string')
+        const payload = { ...request, [field]: value }
+        const { headers } = shopper
+        expectRefusal(await shop().app.inject({ method: 'POST', url, headers, payload }))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('never fails with 5xx whatever the path contains', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...reads), fc.string(), async (path, text) => {
+        const url = API_BASE + path + encodeURIComponent(text || ' ')
+        const answer = await shop().app.inject({ url, headers: shopper.headers })
+        expect(answer.statusCode).toBeLessThan(500)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each([
+    ['malformed JSON', '{', 'application/json', 400],
+    ['another content type', 'a=b', 'text/plain', 415],
+    ['a body over the size limit', `"${'x'.repeat(300_000)}"`, 'application/json', 413],
+    ['a null byte', '{"message":"\\u0000"}', 'application/json', 400],
+  ])('rejects %s with a message', async (_name, payload, type, status) => {
+    const headers = { ...shopper.headers, 'content-type': type }
+    const url = `${API_BASE}/messages`
+    const answer = await shop().app.inject({ method: 'POST', url, headers, payload })
+    expect(answer.statusCode).toBe(status)
+    expectRefusal(answer)
+  })
+
+  test('rejects any form without a CSRF token', async () => {
+    const text = fc.string()
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (email, password, returnTo) => {
+        const answer = await shop().app.inject({
+          method: 'POST',
+          url: '/portal/login',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ email, password, returnTo }).toString(),
+        })
+        expect([400, 403]).toContain(answer.statusCode)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('returns 404 as JSON for an unknown path', async () => {
+    const answer = await shop().app.inject({ url: '/nothing/here' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: 'There is nothing at this address.' })
+  })
+})

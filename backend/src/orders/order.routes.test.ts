@@ -1,0 +1,167 @@
+import { seedFixture } from '../testing/seed-fixture.ts'
+import { get, nextTrackingNumber, createOrderRequest, postOrder } from '../testing/requests.ts'
+import { databases } from '../testing/databases.ts'
+import { type TestShop, withShop } from '../testing/test-shop.ts'
+
+async function ordersOf(shop: TestShop, userId: string) {
+  return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute()
+}
+
+function titleOf(slug: string) {
+  return seedFixture.products.find((product) => product.slug === slug)?.title
+}
+
+describe.each(databases)('order routes on $database', ({ openDatabase }) => {
+  describe('POST confirm/order', () => {
+    const shop = withShop(openDatabase)
+
+    test('stores the order at the shop’s prices', async () => {
+      const shopper = await shop().createShopper()
+      const answer = await postOrder(shop(), shopper, createOrderRequest(shopper))
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ success: true, message: 'Order confirmed successfully!' })
+      const [order] = await ordersOf(shop(), shopper.user.id)
+      expect(order).toMatchObject({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
+      expect(JSON.parse(order?.lines ?? '')).toEqual([
+        { id: 'steel-card', title: titleOf('steel-card'), price: 2100, quantity: 1 },
+        { id: 'wood-card', title: titleOf('wood-card'), price: 999, quantity: 2 },
+      ])
+    })
+
+    test('rejects a request without a token or with another e-mail address', async () => {
+      const shopper = await shop().createShopper()
+      expect((await postOrder(shop(), null, createOrderRequest(shopper))).statusCode).toBe(401)
+      const foreign = createOrderRequest(shopper, { buyerEmail: 'someone@site.test' })
+      expect((await postOrder(shop(), shopper, foreign)).statusCode).toBe(403)
+      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+    })
+
+    test('accepts the e-mail address in any case', async () => {
+      const shopper = await shop().createShopper()
+      const buyerEmail = shopper.user.email.toUpperCase()
+      const answer = await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerEmail }))
+      expect(answer.statusCode).toBe(200)
+    })
+
+    test('rejects a wrong price and names the current one', async () => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper)
+      const [first, ...rest] = request.orderLists
+      const orderLists = [{ ...first, itemPrice: 1 }, ...rest]
+      const answer = await postOrder(shop(), shopper, { ...request, orderLists })
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().message).toBe(
+        'The price of The steel-card is now 21.00 OMR (your cart says 1.00 OMR).',
+      )
+      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+    })
+
+    test('rejects an unclaimed discount and accepts a claimed one', async () => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper, { TotalOrderPrice: 22.54 })
+      const refused = await postOrder(shop(), shopper, request)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json().message).toContain('The total is now 43.03 OMR')
+      const { id } = shopper.user
+      await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
+      expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
+      const [order] = await ordersOf(shop(), id)
+      expect(order).toMatchObject({ discount: 2049, total: 2254, couponCode: 'SALE50OFF' })
+    })
+
+    test('rejects a discount that another user claimed', async () => {
+      const [claimer, other] = [await shop().createShopper(), await shop().createShopper()]
+      const path = `/users/get-coupans-validity/userId/${claimer.user.id}/discountCode/SALE50OFF`
+      await get(shop(), path, claimer)
+      const request = createOrderRequest(other, { TotalOrderPrice: 22.54 })
+      expect((await postOrder(shop(), other, request)).statusCode).toBe(409)
+    })
+
+    test.each([0, -1, 1.5, 1e9, '1', null])('rejects the quantity %p', async (itemQuantity) => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper)
+      const orderLists = request.orderLists.map((line) => ({ ...line, itemQuantity }))
+      const answer = await postOrder(shop(), shopper, { ...request, orderLists })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().message).toMatch(/orderLists\.0\.itemQuantity/)
+      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+    })
+
+    test('rejects unknown products and products listed twice', async () => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper)
+      const [first] = request.orderLists
+      const unknown = [{ ...first, itemId: 'gone' }]
+      const answer = await postOrder(shop(), shopper, { ...request, orderLists: unknown })
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().message).toBe(
+        'Steel is no longer sold. Please remove it from your cart.',
+      )
+      const twice = await postOrder(shop(), shopper, { ...request, orderLists: [first, first] })
+      expect(twice.statusCode).toBe(409)
+      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+    })
+  })
+
+  describe('POST confirm/order again', () => {
+    const shop = withShop(openDatabase)
+
+    test('returns the same order for a retry', async () => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper)
+      await postOrder(shop(), shopper, request)
+      expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
+      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+    })
+
+    test('rejects a used tracking number with other content', async () => {
+      const shopper = await shop().createShopper()
+      const request = createOrderRequest(shopper)
+      await postOrder(shop(), shopper, request)
+      const other = await postOrder(shop(), shopper, { ...request, buyerAdress: 'Elsewhere' })
+      expect(other.statusCode).toBe(409)
+      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+    })
+
+    test('accepts the same tracking number from two users', async () => {
+      const trackingOrderId = nextTrackingNumber()
+      for (const shopper of [await shop().createShopper(), await shop().createShopper()]) {
+        const answer = await postOrder(
+          shop(),
+          shopper,
+          createOrderRequest(shopper, { trackingOrderId }),
+        )
+        expect(answer.statusCode).toBe(200)
+      }
+    })
+
+    test('updates an identical open order', async () => {
+      const shopper = await shop().createShopper()
+      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
+      const orders = await ordersOf(shop(), shopper.user.id)
+      expect(orders.map((order) => order.buyerAddress)).toEqual(['New address'])
+    })
+
+    test('creates another order after half an hour', async () => {
+      const shopper = await shop().createShopper()
+      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      shop().advanceClock(31)
+      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(2)
+    })
+
+    test.each([
+      ['one tracking number', () => 654_321],
+      ['different tracking numbers', nextTrackingNumber],
+    ])('creates one order for twenty concurrent requests with %s', async (_name, number) => {
+      const shopper = await shop().createShopper()
+      const requests = Array.from({ length: 20 }, () => {
+        return createOrderRequest(shopper, { trackingOrderId: number() })
+      })
+      const answers = await Promise.all(requests.map((body) => postOrder(shop(), shopper, body)))
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
+      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+    })
+  })
+})

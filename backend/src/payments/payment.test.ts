@@ -1,4 +1,0 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { paymentSuite } from './payment.suite.ts'
-
-paymentSuite(openSqliteFile)

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+
+import { verifyWebhook, signWebhook, toPaymentStatus } from './webhook-signature.ts'
+
+const SECRET = 'whsec_test'
+
+function eventOf(object: object, type = 'checkout.session.completed'): string {
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+}
+
+function read(payload: string, signature = signWebhook(payload, SECRET)) {
+  return verifyWebhook(Buffer.from(payload), signature, SECRET)
+}
+
+describe('toPaymentStatus', () => {
+  test.each([
+    [{ status: 'complete', payment_status: 'paid' }, 'paid'],
+    [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
+    [{ status: 'open', payment_status: 'unpaid' }, 'unpaid'],
+    [{ status: 'complete', payment_status: 'unpaid' }, 'unpaid'],
+    [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
+    [{ status: 'cancelled', payment_status: 'unpaid' }, 'cancelled'],
+    [{ status: 'expired', payment_status: 'paid' }, 'paid'],
+    [{ status: null }, 'unpaid'],
+    [{}, 'unpaid'],
+  ])('maps %j to %s', (session, status) => expect(toPaymentStatus(session)).toBe(status))
+})
+
+describe('verifyWebhook', () => {
+  const paid = eventOf({ id: 'cs_1', status: 'complete', payment_status: 'paid' })
+
+  test('returns a signed event', () => {
+    expect(read(paid)).toEqual({ id: 'evt_1', sessionId: 'cs_1', status: 'paid' })
+  })
+
+  test.each([
+    eventOf({ id: 'cus_1' }, 'customer.created'),
+    eventOf({}, 'checkout.session.completed'),
+    '{}',
+    'null',
+  ])('returns null for an event of another kind: %s', (payload) => expect(read(payload)).toBeNull())
+
+  test('rejects an event with any one character changed', () => {
+    const signature = signWebhook(paid, SECRET)
+    fc.assert(
+      fc.property(fc.nat(paid.length - 1), (at) => {
+        const changed = `${paid.slice(0, at)}~${paid.slice(at + 1)}`
+        expect(() => read(changed, signature)).toThrow()
+      }),
+    )
+  })
+
+  test('rejects an event signed with another secret or ten minutes ago', () => {
+    expect(() => read(paid, signWebhook(paid, 'other'))).toThrow()
+    const old = Math.floor(Date.now() / 1000) - 600
+    const replayed = signWebhook(paid, SECRET).replace(/t=\d+/, `t=${old}`)
+    expect(() => read(paid, replayed)).toThrow()
+  })
+})

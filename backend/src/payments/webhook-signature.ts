@@ -1,0 +1,51 @@
+import type { PaymentStatus } from '@shop/contracts/order.ts'
+import Stripe from 'stripe'
+import { z } from 'zod/mini'
+
+import type { PaymentEvent } from './payment.provider.ts'
+
+const sessionEvent = z.object({
+  id: z.string(),
+  type: z.string().check(z.startsWith('checkout.session.')),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      status: z.nullish(z.string()),
+      payment_status: z.nullish(z.string()),
+    }),
+  }),
+})
+
+/** Maps the two status fields of a Stripe checkout session. */
+export function toPaymentStatus(session: {
+  status?: string | null | undefined
+  payment_status?: string | null | undefined
+}): PaymentStatus {
+  if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') {
+    return 'paid'
+  }
+  return session.status === 'expired' || session.status === 'cancelled' ? session.status : 'unpaid'
+}
+
+/**
+ * Verifies a webhook's signature (Stripe's scheme: HMAC-SHA256 of time and body, tolerance 5 minutes)
+ * and parses its event.
+ * @returns `null` for events that are not about a checkout session
+ * @throws when the signature is invalid or too old
+ */
+export function verifyWebhook(
+  body: Buffer,
+  signature: string,
+  secret: string,
+): PaymentEvent | null {
+  const verified: unknown = Stripe.webhooks.constructEvent(body, signature, secret)
+  const event = sessionEvent.safeParse(verified)
+  if (!event.success) return null
+  const { id, data } = event.data
+  return { id, sessionId: data.object.id, status: toPaymentStatus(data.object) }
+}
+
+/** Signs an event for {@link verifyWebhook}. @returns the signature header */
+export function signWebhook(payload: string, secret: string): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret })
+}

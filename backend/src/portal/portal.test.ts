@@ -1,4 +1,0 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { portalSuite } from './portal.suite.ts'
-
-portalSuite(openSqliteFile)

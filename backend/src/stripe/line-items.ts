@@ -1,0 +1,31 @@
+import { CURRENCY } from '@shop/contracts/money.ts'
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import type Stripe from 'stripe'
+
+import type { PaymentRequest } from '../payments/payment.provider.ts'
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
+
+/** Stripe accepts at most 100 line items; one of them is the tax. */
+const MAX_PRODUCT_LINES = 99
+
+/** Converts to baisa (thousandths), Stripe's unit of OMR. Stripe requires the last digit to be 0. */
+export function toBaisa(hundredths: number): number {
+  return hundredths * 10
+}
+
+function lineItem(name: string, hundredths: number, quantity = 1): LineItem {
+  const unit_amount = toBaisa(hundredths)
+  const currency = CURRENCY.toLowerCase()
+  return { quantity, price_data: { currency, unit_amount, product_data: { name } } }
+}
+
+/** Stripe's line items: the products, then the tax. The discount is a coupon instead. */
+export function toLineItems({ lines, totals }: PaymentRequest): LineItem[] {
+  const products =
+    lines.length > MAX_PRODUCT_LINES
+      ? [lineItem(`Order of ${lines.length} goods`, totals.subtotal)]
+      : lines.map((line) => lineItem(line.title.en, line.price, line.quantity))
+  const tax = totals.tax > 0 ? [lineItem(`Tax (${TAX_PERCENT}%)`, totals.tax)] : []
+  return [...products, ...tax]
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import pg from 'pg'
+
+import { openPostgres, openSqlite } from '../db/database.ts'
+import type { Db } from '../db/schema.ts'
+import { POSTGRES_SOCKET_DIR } from './postgres.ts'
+
+/** Opens a new, empty database. */
+export type OpenDatabase = () => Promise<Db>
+
+/** Opens a file, not a database in memory, which would not show what reaches the disk. */
+export const openSqliteFile: OpenDatabase = async () => {
+  return openSqlite(join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite'))
+}
+
+const socketDir = process.env[POSTGRES_SOCKET_DIR]
+
+const connectionString = (database: string) => `postgres:///${database}?host=${socketDir}&user=shop`
+
+async function openPostgresDatabase(): Promise<Db> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(connectionString('postgres'))
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return openPostgres(connectionString(name))
+}
+
+/** For `describe.each`: the supported databases, PostgreSQL where it is installed. */
+export const databases: { database: string; openDatabase: OpenDatabase }[] = [
+  { database: 'SQLite', openDatabase: openSqliteFile },
+  ...(socketDir ? [{ database: 'PostgreSQL', openDatabase: openPostgresDatabase }] : []),
+]

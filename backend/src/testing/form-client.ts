@@ -1,0 +1,36 @@
+import type { App } from '../http/app.types.ts'
+
+/** Creates a minimal browser for plain forms: it keeps cookies and the last page's hidden fields. */
+export function createFormClient(app: App) {
+  const cookies: Record<string, string> = {}
+  let hidden: Record<string, string> = {}
+
+  async function send(method: 'GET' | 'POST', url: string, headers = {}, payload = '') {
+    const answer = await app.inject({ method, url, headers, cookies: { ...cookies }, payload })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now())) delete cookies[name]
+      else cookies[name] = value
+    }
+    const fields = answer.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)
+    const found = [...fields].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&amp;', '&'),
+    ])
+    if (found.length > 0) hidden = Object.fromEntries(found)
+    return answer
+  }
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  return {
+    /** Opens a page. */
+    open: (url: string, headers: Record<string, string> = {}) => send('GET', url, headers),
+    /** Submits a form with the last page's hidden fields. */
+    submit: (url: string, fields: Record<string, string>) =>
+      send('POST', url, form, new URLSearchParams({ ...hidden, ...fields }).toString()),
+    /** Submits a form with these fields only. */
+    post: (url: string, fields: Record<string, string>) =>
+      send('POST', url, form, new URLSearchParams(fields).toString()),
+  }
+}
+
+export type FormClient = ReturnType<typeof createFormClient>

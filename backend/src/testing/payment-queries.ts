@@ -1,0 +1,28 @@
+import { get } from './requests.ts'
+import type { Shopper, TestShop } from './test-shop.ts'
+
+/** Status of a payment session by the API. */
+export async function getPaymentStatus(
+  shop: TestShop,
+  shopper: Shopper,
+  sessionId: string,
+): Promise<string> {
+  return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
+}
+
+/** The shopper's stored payments. */
+export async function listPayments(shop: TestShop, shopper: Shopper) {
+  const { id } = shopper.user
+  return shop.deps.db.selectFrom('payments').selectAll().where('userId', '=', id).execute()
+}
+
+/** The statuses of the shopper's stored orders. */
+export async function listOrderStatuses(shop: TestShop, shopper: Shopper) {
+  const { id } = shopper.user
+  const orders = await shop.deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', id)
+    .execute()
+  return orders.map((order) => order.status)
+}

@@ -1,0 +1,41 @@
+import type { SeedData } from '../seed/seed.types.ts'
+import { coupons } from '../seed/data/coupons.ts'
+
+function product(slug: string, category: string, price: number) {
+  return {
+    slug,
+    category,
+    price,
+    picture: slug,
+    gallery: [`${slug}-front`, `${slug}-back`],
+    title: { en: `The ${slug}`, ar: `منتج ${slug}` },
+    description: { en: `About the ${slug}`, ar: `عن ${slug}` },
+  }
+}
+
+/** A small shop: prices that need rounding, an empty category, two pages of agents. */
+export const seedFixture: SeedData = {
+  categories: [
+    { slug: 'cards', title: { en: 'Cards', ar: 'بطاقات' }, picture: 'cards' },
+    { slug: 'empty', title: { en: 'Empty', ar: 'فارغ' }, picture: 'empty' },
+  ],
+  products: [
+    product('steel-card', 'cards', 21),
+    product('wood-card', 'cards', 9.99),
+    product('key-fob', 'cards', 0.05),
+  ],
+  agents: Array.from({ length: 12 }, (_, index) => ({
+    firstName: `Agent${index + 1}`,
+    lastName: 'Al Harthi',
+    country: 'Oman',
+    city: 'Muscat',
+    state: 'Muscat',
+    zipCode: '112',
+    dialCode: '+968',
+    phoneNumber: `900011${index}`,
+    picture: 'avatar-01',
+    banner: 'banner-01',
+    social: { facebook: 'https://f.example/a' },
+  })),
+  coupons,
+}

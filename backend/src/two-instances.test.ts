@@ -1,0 +1,58 @@
+import type { App } from './http/app.types.ts'
+import { buildApp } from './app.ts'
+import {
+  get,
+  ACCEPTED_CARD,
+  createOrderRequest,
+  postCard,
+  postCheckout,
+  postOrder,
+} from './testing/requests.ts'
+import { databases } from './testing/databases.ts'
+import { openShop, type TestShop } from './testing/test-shop.ts'
+
+describe.each(databases)('two instances on one database on $database', ({ openDatabase }) => {
+  describe('two instances', () => {
+    let shops: [TestShop, TestShop]
+    let second: App
+    beforeAll(async () => {
+      const first = await openShop(openDatabase)
+      second = await buildApp(first.deps)
+      shops = [first, { ...first, app: second }]
+    })
+    afterAll(async () => {
+      await second.close()
+      await shops[0].close()
+    })
+
+    test('create one order and one payment for requests to both', async () => {
+      const [first, other] = shops
+      const shopper = await first.createShopper()
+      const request = createOrderRequest(shopper)
+      const orders = await Promise.all(shops.map((shop) => postOrder(shop, shopper, request)))
+      expect(orders.map((answer) => answer.statusCode)).toEqual([200, 200])
+      const checkouts = await Promise.all(shops.map((shop) => postCheckout(shop, shopper)))
+      const [sessionId, same] = checkouts.map((answer) => answer.json().data.sessionId)
+      expect(same).toBe(sessionId)
+      await Promise.all(shops.map((shop) => postCard(shop, sessionId, ACCEPTED_CARD)))
+      const { data } = (await get(other, `/payment/checkout/${sessionId}`, shopper)).json()
+      expect(data.payment_status).toBe('paid')
+      const stored = first.deps.db.selectFrom('orders').selectAll()
+      expect(await stored.where('userId', '=', shopper.user.id).execute()).toHaveLength(1)
+    })
+
+    test('revoke a token on both', async () => {
+      const [first, other] = shops
+      const shopper = await first.createShopper()
+      const profile = `/users/profile/${shopper.user.id}`
+      expect((await get(other, profile, shopper)).statusCode).toBe(200)
+      await first.app.inject({
+        method: 'POST',
+        url: '/api/v1.0/users/auth/logout',
+        headers: shopper.headers,
+        payload: { userId: shopper.user.id },
+      })
+      expect((await get(other, profile, shopper)).statusCode).toBe(401)
+    })
+  })
+})

@@ -1,4 +1,0 @@
-import { openSqliteFile } from '../testing/test-shop.ts'
-import { memberSuite } from './member.suite.ts'
-
-memberSuite(openSqliteFile)

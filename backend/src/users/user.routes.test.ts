@@ -1,0 +1,48 @@
+import { API_BASE } from '../app.ts'
+import { databases } from '../testing/databases.ts'
+import { get } from '../testing/requests.ts'
+import { type Shopper, withShop } from '../testing/test-shop.ts'
+
+describe.each(databases)('user routes on $database', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  const update = ({ headers }: Shopper, userId: string, payload: object) => {
+    const url = `${API_BASE}/users/dashboard/update-profile/${userId}`
+    return shop().app.inject({ method: 'PATCH', url, headers, payload })
+  }
+
+  test('PATCH update-profile changes the user’s own profile', async () => {
+    const shopper = await shop().createShopper()
+    const { id, email } = shopper.user
+    const payload = { firstName: ' Sara ', lastName: 'B', email, address: 'Way 2' }
+    const answer = await update(shopper, id, payload)
+    expect(answer.json()).toEqual({ message: 'Profile updated successfully!' })
+    const { data } = (await get(shop(), `/users/profile/${id}`, shopper)).json()
+    expect(data).toMatchObject({ firstName: 'Sara', lastName: 'B', address: 'Way 2' })
+  })
+
+  test('rejects other users with the same 403 for known and unknown ids', async () => {
+    const [owner, other] = [await shop().createShopper(), await shop().createShopper()]
+    const { id, email } = owner.user
+    const foreign = await get(shop(), `/users/profile/${id}`, other)
+    const missing = await get(shop(), '/users/profile/no-such-user', other)
+    expect(foreign.statusCode).toBe(403)
+    expect(foreign.body).toBe(missing.body)
+    expect((await update(other, id, { firstName: 'X', email })).statusCode).toBe(403)
+  })
+
+  test('PATCH update-profile gives an e-mail address to one of several concurrent users', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 5 }, () => shop().createShopper()))
+    const payload = { firstName: 'X', email: 'wanted@site.test' }
+    const answers = await Promise.all(shoppers.map((by) => update(by, by.user.id, payload)))
+    const statuses = answers.map((answer) => answer.statusCode).sort()
+    expect(statuses).toEqual([200, 409, 409, 409, 409])
+  })
+
+  test('PATCH update-profile rejects the e-mail address of another account', async () => {
+    const [shopper, other] = [await shop().createShopper(), await shop().createShopper()]
+    const payload = { firstName: 'X', email: other.user.email.toUpperCase() }
+    const answer = await update(shopper, shopper.user.id, payload)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe('This e-mail address belongs to another account.')
+  })
+})
