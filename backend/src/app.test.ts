@@ -38,9 +38,9 @@ test('GET /media returns immutable pictures with cross-origin access', async () 
   writeFileSync(join(mediaDir, 'card-640.webp'), 'picture')
   const shop = await openShop(openSqliteFile, { mediaDir })
   for (const type of ['avif', 'webp']) {
-    const answer = await shop.app.inject({ url: `/media/card-640.${type}?widths=320,640` })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await shop.app.inject({ url: `/media/card-640.${type}?widths=320,640` })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': `image/${type}`,
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',

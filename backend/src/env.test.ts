@@ -1,6 +1,6 @@
 import { readEnvironment, StartupError } from './env.ts'
 
-function problemsOf(env: NodeJS.ProcessEnv): string {
+function getProblems(env: NodeJS.ProcessEnv): string {
   try {
     readEnvironment(env, '/shop')
     return ''
@@ -26,7 +26,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
 })
 
 test('readEnvironment treats empty variables as unset', () => {
-  expect(problemsOf({ BACKEND_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toBe('')
+  expect(getProblems({ BACKEND_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toBe('')
 })
 
 test('readEnvironment returns the configured values', () => {
@@ -65,11 +65,11 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must start with sk_'],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
 ])('readEnvironment rejects %j with a message', (env, sentence) => {
-  expect(problemsOf(env)).toContain(sentence)
+  expect(getProblems(env)).toContain(sentence)
 })
 
 test('readEnvironment names all invalid variables in one message', () => {
-  const problems = problemsOf({ BACKEND_PORT: 'x', JWT_SECRET: 'y' })
+  const problems = getProblems({ BACKEND_PORT: 'x', JWT_SECRET: 'y' })
   expect(problems).toMatch(/BACKEND_PORT.*; JWT_SECRET/)
 })
 

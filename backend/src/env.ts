@@ -6,7 +6,7 @@ import type { StripeConfig } from './deps.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
 export class StartupError extends Error {
-  override readonly name = 'StartError'
+  override readonly name = 'StartupError'
 }
 
 const port = z.pipe(

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 
 import { API_BASE } from './app.ts'
-import { createOrderRequest } from './testing/requests.ts'
 import { openSqliteFile } from './testing/databases.ts'
+import { createOrderRequest } from './testing/requests.ts'
 import { type Shopper, withShop } from './testing/test-shop.ts'
 
-const posts = [
+const postPaths = [
   '/products/admin-side/confirm/order',
   '/payment/create-checkout',
   '/hooks/payment/cs_test_1',
   '/messages',
   '/users/auth/logout',
 ]
-const reads = [
+const getPaths = [
   '/products/',
   '/products/public/adminSide-products/',
   '/payment/checkout/',
@@ -26,20 +26,20 @@ describe('the API', () => {
     shopper = await shop().createShopper()
   })
 
-  function expectRefusal({ statusCode, json }: { statusCode: number; json(): unknown }): void {
+  function expectRejection({ statusCode, json }: { statusCode: number; json(): unknown }): void {
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
     expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/s) })
   }
 
-  test.each(posts)('rejects any JSON body of POST %s with 4xx and a message', async (path) => {
+  test.each(postPaths)('rejects any JSON body of POST %s with 4xx and a message', async (path) => {
     const url = API_BASE + path
     const { headers } = shopper
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         const payload = JSON.stringify(body)
         const json = { ...headers, 'content-type': 'application/json' }
-        expectRefusal(await shop().app.inject({ method: 'POST', url, headers: json, payload }))
+        expectRejection(await shop().app.inject({ method: 'POST', url, headers: json, payload }))
       }),
       { numRuns: 50 },
     )
@@ -55,7 +55,7 @@ describe('the API', () => {
         fc.pre(typeof value !== 'string')
         const payload = { ...request, [field]: value }
         const { headers } = shopper
-        expectRefusal(await shop().app.inject({ method: 'POST', url, headers, payload }))
+        expectRejection(await shop().app.inject({ method: 'POST', url, headers, payload }))
       }),
       { numRuns: 100 },
     )
@@ -63,10 +63,10 @@ describe('the API', () => {
 
   test('never fails with 5xx whatever the path contains', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...reads), fc.string(), async (path, text) => {
+      fc.asyncProperty(fc.constantFrom(...getPaths), fc.string(), async (path, text) => {
         const url = API_BASE + path + encodeURIComponent(text || ' ')
-        const answer = await shop().app.inject({ url, headers: shopper.headers })
-        expect(answer.statusCode).toBeLessThan(500)
+        const response = await shop().app.inject({ url, headers: shopper.headers })
+        expect(response.statusCode).toBeLessThan(500)
       }),
       { numRuns: 100 },
     )
@@ -80,30 +80,30 @@ describe('the API', () => {
   ])('rejects %s with a message', async (_name, payload, type, status) => {
     const headers = { ...shopper.headers, 'content-type': type }
     const url = `${API_BASE}/messages`
-    const answer = await shop().app.inject({ method: 'POST', url, headers, payload })
-    expect(answer.statusCode).toBe(status)
-    expectRefusal(answer)
+    const response = await shop().app.inject({ method: 'POST', url, headers, payload })
+    expect(response.statusCode).toBe(status)
+    expectRejection(response)
   })
 
   test('rejects any form without a CSRF token', async () => {
     const text = fc.string()
     await fc.assert(
       fc.asyncProperty(text, text, text, async (email, password, returnTo) => {
-        const answer = await shop().app.inject({
+        const response = await shop().app.inject({
           method: 'POST',
           url: '/portal/login',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           payload: new URLSearchParams({ email, password, returnTo }).toString(),
         })
-        expect([400, 403]).toContain(answer.statusCode)
+        expect([400, 403]).toContain(response.statusCode)
       }),
       { numRuns: 50 },
     )
   })
 
   test('returns 404 as JSON for an unknown path', async () => {
-    const answer = await shop().app.inject({ url: '/nothing/here' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: 'There is nothing at this address.' })
+    const response = await shop().app.inject({ url: '/nothing/here' })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: 'There is nothing at this address.' })
   })
 })

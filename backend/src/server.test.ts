@@ -7,24 +7,26 @@ import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)
 
-function newFolder(): string {
+function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'shop-server-'))
 }
 
 test('server starts with an empty data folder, prints its address and stops on SIGTERM', async () => {
   const port = await getFreePort()
-  const dataDir = join(newFolder(), 'new', 'data')
+  const dataDir = join(createFolder(), 'new', 'data')
   const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
   expect(server.output()).toBe(`Backend ready at http://localhost:${port}\n`)
-  const answer = await fetch(`http://localhost:${port}/api/v1.0/categories/all-category/admin-side`)
-  expect(answer.status).toBe(200)
+  const response = await fetch(
+    `http://localhost:${port}/api/v1.0/categories/all-category/admin-side`,
+  )
+  expect(response.status).toBe(200)
   expect(existsSync(join(dataDir, 'shop.sqlite'))).toBe(true)
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
 })
 
 describe('server exits with one line of error', () => {
-  async function refusal(env: Record<string, string>): Promise<string> {
+  async function startAndFail(env: Record<string, string>): Promise<string> {
     const server = await startServer({ BACKEND_PORT: `${await getFreePort()}`, ...env })
     expect(await server.exited).toBe(1)
     const lines = server.output().trim().split('\n')
@@ -33,34 +35,34 @@ describe('server exits with one line of error', () => {
   }
 
   test('when the port is in use', async () => {
-    const other = createServer().listen(0, 'localhost')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const address = other.address()
+    const occupant = createServer().listen(0, 'localhost')
+    await new Promise((resolve) => occupant.once('listening', resolve))
+    const address = occupant.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const line = await refusal({ BACKEND_PORT: `${port}`, DATA_DIR: newFolder() })
+    const line = await startAndFail({ BACKEND_PORT: `${port}`, DATA_DIR: createFolder() })
     expect(line).toBe(
       `Backend cannot start: port ${port} on localhost (BACKEND_PORT) is already in use.`,
     )
-    other.close()
+    occupant.close()
   })
 
   test('when the data folder is not writable', async () => {
-    const file = join(newFolder(), 'file')
+    const file = join(createFolder(), 'file')
     writeFileSync(file, '')
-    const line = await refusal({ DATA_DIR: join(file, 'data') })
+    const line = await startAndFail({ DATA_DIR: join(file, 'data') })
     expect(line).toContain(`the data folder ${file}/data (DATA_DIR) cannot be written`)
   })
 
   test('when the database is unreachable, without its password', async () => {
     const DATABASE_URL = `postgres://shop:secret@127.0.0.1:${await getFreePort()}/shop`
-    const line = await refusal({ DATABASE_URL, DATA_DIR: newFolder() })
+    const line = await startAndFail({ DATABASE_URL, DATA_DIR: createFolder() })
     expect(line).toMatch(/the database PostgreSQL at 127\.0\.0\.1:\d+\/shop \(DATABASE_URL\)/)
     expect(line).toContain('ECONNREFUSED')
     expect(line).not.toContain('secret')
   })
 
   test('when variables are invalid', async () => {
-    const line = await refusal({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
+    const line = await startAndFail({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
     expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
   })
 })

@@ -1,18 +1,18 @@
-import type { App } from './http/app.types.ts'
 import { buildApp } from './app.ts'
+import type { App } from './http/app.types.ts'
+import { databases } from './testing/databases.ts'
 import {
-  get,
   ACCEPTED_CARD,
   createOrderRequest,
+  get,
   postCard,
   postCheckout,
   postOrder,
 } from './testing/requests.ts'
-import { databases } from './testing/databases.ts'
 import { openShop, type TestShop } from './testing/test-shop.ts'
 
-describe.each(databases)('two instances on one database on $database', ({ openDatabase }) => {
-  describe('two instances', () => {
+describe.each(databases)('two instances on $database', ({ openDatabase }) => {
+  describe('sharing the database', () => {
     let shops: [TestShop, TestShop]
     let second: App
     beforeAll(async () => {
@@ -30,9 +30,9 @@ describe.each(databases)('two instances on one database on $database', ({ openDa
       const shopper = await first.createShopper()
       const request = createOrderRequest(shopper)
       const orders = await Promise.all(shops.map((shop) => postOrder(shop, shopper, request)))
-      expect(orders.map((answer) => answer.statusCode)).toEqual([200, 200])
+      expect(orders.map((response) => response.statusCode)).toEqual([200, 200])
       const checkouts = await Promise.all(shops.map((shop) => postCheckout(shop, shopper)))
-      const [sessionId, same] = checkouts.map((answer) => answer.json().data.sessionId)
+      const [sessionId, same] = checkouts.map((response) => response.json().data.sessionId)
       expect(same).toBe(sessionId)
       await Promise.all(shops.map((shop) => postCard(shop, sessionId, ACCEPTED_CARD)))
       const { data } = (await get(other, `/payment/checkout/${sessionId}`, shopper)).json()

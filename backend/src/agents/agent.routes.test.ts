@@ -36,8 +36,8 @@ describe.each(databases)('agent routes on $database', ({ openDatabase }) => {
     test('stores messages, including empty ones', async () => {
       const shopper = await shop().createShopper()
       const letter = { senderId: shopper.user.id, receiverId: 'agent-1', message: '' }
-      const answer = await sendMessage(shopper, letter)
-      expect(answer.json()).toEqual({ message: 'Message sent successfully!' })
+      const response = await sendMessage(shopper, letter)
+      expect(response.json()).toEqual({ message: 'Message sent successfully!' })
       const stored = await shop().deps.db.selectFrom('messages').selectAll().execute()
       expect(stored).toMatchObject([letter])
     })

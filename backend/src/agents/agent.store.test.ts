@@ -9,8 +9,8 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openShop(openSqliteFile)
   await shop.deps.db.deleteFrom('agents').execute()
-  const nobody = { firstName: '', lastName: '', country: '', city: '', state: '', zipCode: '' }
-  const bare = { ...nobody, dialCode: '', phoneNumber: '', picture: '', banner: '', social: {} }
+  const emptyNames = { firstName: '', lastName: '', country: '', city: '', state: '', zipCode: '' }
+  const bare = { ...emptyNames, dialCode: '', phoneNumber: '', picture: '', banner: '', social: {} }
   const full = {
     firstName: 'Salim',
     lastName: 'Al Harthi',

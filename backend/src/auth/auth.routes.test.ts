@@ -35,11 +35,11 @@ describe.each(databases)('auth on $database', ({ openDatabase }) => {
 
     test('authenticate the user', async () => {
       const shopper = await shop().createShopper()
-      const answer = await readProfile(shopper)
-      expect(answer.statusCode).toBe(200)
+      const response = await readProfile(shopper)
+      expect(response.statusCode).toBe(200)
       const { id, email, firstName } = shopper.user
-      expect(answer.json().data).toMatchObject({ _id: id, email, firstName })
-      expect(answer.body).not.toContain('argon2')
+      expect(response.json().data).toMatchObject({ _id: id, email, firstName })
+      expect(response.body).not.toContain('argon2')
     })
 
     test('are rejected when missing, forged, unsigned or malformed', async () => {

@@ -1,4 +1,4 @@
-import { verifyPassword, hashPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 test('hashPassword returns an argon2id hash with its own salt', async () => {
   const [one, two] = await Promise.all([hashPassword('secret'), hashPassword('secret')])

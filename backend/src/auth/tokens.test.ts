@@ -24,8 +24,8 @@ test('verify returns the user as stored now, not as of the issue', async () => {
   const { user, token } = await shop.createShopper()
   const { db } = shop.deps
   await db.updateTable('users').set({ firstName: 'Renamed' }).where('id', '=', user.id).execute()
-  const member = await createTokens(shop.deps).verify(token)
-  expect(member).toMatchObject({ id: user.id, firstName: 'Renamed' })
+  const verified = await createTokens(shop.deps).verify(token)
+  expect(verified).toMatchObject({ id: user.id, firstName: 'Renamed' })
 })
 
 test('verify rejects a revoked token although its signature is cached', async () => {

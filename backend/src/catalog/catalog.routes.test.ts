@@ -1,9 +1,10 @@
-import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 import { gunzipSync } from 'node:zlib'
 
+import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
+
 import { API_BASE } from '../app.ts'
-import { get } from '../testing/requests.ts'
 import { databases } from '../testing/databases.ts'
+import { get } from '../testing/requests.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
 import { bumpCatalogVersion } from './catalog.version.ts'
 
@@ -44,9 +45,11 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
     test.each(['page=0', 'page=x', 'page=1.5', 'limit=-1', 'page=', 'limit=99999999'])(
       'rejects the query %s',
       async (query) => {
-        const answer = await get(shop(), `${LIST}?${query}`)
-        expect(answer.statusCode).toBe(400)
-        expect(answer.json().message).toMatch(/^Please check (page|limit): expected a whole number/)
+        const response = await get(shop(), `${LIST}?${query}`)
+        expect(response.statusCode).toBe(400)
+        expect(response.json().message).toMatch(
+          /^Please check (page|limit): expected a whole number/,
+        )
       },
     )
 
@@ -76,17 +79,17 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
 
     test('compresses the body when the client accepts gzip', async () => {
       const headers = { 'accept-encoding': 'br, gzip' }
-      const zipped = await shop().app.inject({ url: API_BASE + LIST, headers })
-      expect(zipped.headers['content-encoding']).toBe('gzip')
-      const plain = await get(shop(), LIST)
-      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+      const gzipped = await shop().app.inject({ url: API_BASE + LIST, headers })
+      expect(gzipped.headers['content-encoding']).toBe('gzip')
+      const uncompressed = await get(shop(), LIST)
+      expect(gunzipSync(gzipped.rawPayload).toString()).toBe(uncompressed.body)
     })
 
     test('allows cross-origin reads from the shop’s sites only', async () => {
       const read = (origin: string) =>
         shop().app.inject({ url: API_BASE + LIST, headers: { origin } })
-      const own = await read('http://qa.test')
-      expect(own.headers['access-control-allow-origin']).toBe('http://qa.test')
+      const allowed = await read('http://qa.test')
+      expect(allowed.headers['access-control-allow-origin']).toBe('http://qa.test')
       const foreign = await read('http://evil.test')
       expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
     })

@@ -24,10 +24,10 @@ describe.each(databases)('coupon routes on $database', ({ openDatabase }) => {
     test.each(['SUMMER10', 'NOPE', '%20', "'--", 'x'.repeat(200)])(
       'returns an error with status 200 for %s',
       async (code) => {
-        const answer = await check('guest', code)
-        expect(answer.statusCode).toBe(200)
+        const response = await check('guest', code)
+        expect(response.statusCode).toBe(200)
         const message = 'Invalid or expired discount code.'
-        expect(answer.json()).toEqual({ status: 'error', message })
+        expect(response.json()).toEqual({ status: 'error', message })
       },
     )
 

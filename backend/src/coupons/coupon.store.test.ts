@@ -1,6 +1,6 @@
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
-import { listClaimedCoupons, isCouponActive, claimCoupon } from './coupon.store.ts'
+import { claimCoupon, isCouponActive, listClaimedCoupons } from './coupon.store.ts'
 
 const noon = new Date('2026-01-01T12:00:00.000Z')
 

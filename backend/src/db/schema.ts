@@ -74,7 +74,7 @@ export interface Schema {
     expiresAt: string
   }
   paymentEvents: { id: string; receivedAt: string }
-  /** Sessions of the fake payment provider; `bill` is the payment request. */
+  /** Sessions of the fake payment provider; `bill` is the JSON of a `PaymentRequest`. */
   testSessions: {
     id: string
     idempotencyKey: string

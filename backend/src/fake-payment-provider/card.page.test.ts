@@ -1,4 +1,4 @@
-import { renderCardPage, type CardPage, renderUnknownSessionPage } from './card.page.ts'
+import { type CardPage, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { cardTexts } from './card.texts.ts'
 
 const paymentRequest = {
@@ -62,7 +62,7 @@ test('renderCardPage marks invalid fields and renders an alert', () => {
 
 test('renderUnknownSessionPage shows an error and no form', () => {
   const markup = renderUnknownSessionPage('en', '/pay/none')
-  expect(markup).toContain(cardTexts.en.unknown)
+  expect(markup).toContain(cardTexts.en.unknownSession)
   expect(markup).not.toContain('<form')
 })
 

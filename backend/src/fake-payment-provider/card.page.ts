@@ -1,11 +1,11 @@
 import { renderAlert, renderField } from '../pages/field.ts'
 import { html, type Html } from '../pages/html.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 import { renderLayout } from '../pages/layout.ts'
+import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
-import { formatAmount, formatCount } from './number.format.ts'
-import { type CardField, TEST_CARDS } from './card.validation.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
+import { type CardField, TEST_CARDS } from './card.validation.ts'
+import { formatAmount, formatCount } from './number.format.ts'
 
 export interface CardPage {
   lang: Language
@@ -76,7 +76,7 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
       autocomplete: 'cc-number',
       maxlength: 30,
       placeholder: '1234 1234 1234 1234',
-      error: error('number', t.wrongNumber),
+      error: error('number', t.invalidNumber),
     })}
     <div class="pair">
       ${renderField({
@@ -86,7 +86,7 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
         autocomplete: 'cc-exp',
         maxlength: 9,
         placeholder: 'MM/YY',
-        error: error('expiry', t.wrongExpiry),
+        error: error('expiry', t.invalidExpiry),
       })}
       ${renderField({
         ...common,
@@ -95,7 +95,7 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
         autocomplete: 'cc-csc',
         maxlength: 6,
         placeholder: '123',
-        error: error('cvc', t.wrongCvc),
+        error: error('cvc', t.invalidCvc),
       })}
     </div>`
 }
@@ -121,7 +121,7 @@ export function renderCardPage({
       ${renderAlert(problem)} ${renderCardFields(t, invalidFields)}
       <button class="button" name="action" value="pay">${t.pay}</button>
       <button class="button quiet" name="action" value="cancel" formnovalidate>${t.cancel}</button>
-      <p class="secure">${t.secure}</p>
+      <p class="secure">${t.securityNote}</p>
       ${renderTestNumbers(t)}
     </form>
   </div>`
@@ -130,10 +130,10 @@ export function renderCardPage({
 
 /** Renders the page for a link without a session. */
 export function renderUnknownSessionPage(lang: Language, url: string): string {
-  const { title, unknown } = cardTexts[lang]
+  const { title, unknownSession } = cardTexts[lang]
   const main = html`<div class="panel">
     <h1>${title}</h1>
-    ${renderAlert(unknown)}
+    ${renderAlert(unknownSession)}
   </div>`
   return renderLayout({ lang, title, url, main })
 }

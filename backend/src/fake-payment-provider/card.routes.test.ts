@@ -1,14 +1,14 @@
 import { signWebhook } from '../payments/webhook-signature.ts'
-import { listOrderStatuses, getPaymentStatus } from '../testing/payment-queries.ts'
+import { databases } from '../testing/databases.ts'
+import { getPaymentStatus, listOrderStatuses } from '../testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
-  openPaymentSession,
   createOrderRequest,
+  openPaymentSession,
   postCard,
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
-import { databases } from '../testing/databases.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
 
 describe.each(databases)('card routes on $database', ({ openDatabase }) => {
@@ -18,13 +18,13 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
     test('pays once with an accepted card and redirects to the site', async () => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         postCard(shop(), sessionId, ACCEPTED_CARD),
         postCard(shop(), sessionId, ACCEPTED_CARD),
       ])
-      for (const answer of answers) {
-        expect(answer.statusCode).toBe(303)
-        expect(answer.headers.location).toBe('http://site.test/payment/callback')
+      for (const response of responses) {
+        expect(response.statusCode).toBe(303)
+        expect(response.headers.location).toBe('http://site.test/payment/callback')
       }
       const events = await shop().deps.db.selectFrom('paymentEvents').selectAll().execute()
       expect(events).toHaveLength(1)
@@ -35,16 +35,18 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
     test('redirects to the site that the shopper came from', async () => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const answer = await postCheckout(shop(), shopper, undefined, { origin: 'http://qa.test' })
-      const paid = await postCard(shop(), answer.json().data.sessionId, ACCEPTED_CARD)
+      const response = await postCheckout(shop(), shopper, undefined, { origin: 'http://qa.test' })
+      const paid = await postCard(shop(), response.json().data.sessionId, ACCEPTED_CARD)
       expect(paid.headers.location).toBe('http://qa.test/payment/callback')
     })
 
     test('never redirects to a foreign site', async () => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const answer = await postCheckout(shop(), shopper, undefined, { origin: 'http://evil.test' })
-      const paid = await postCard(shop(), answer.json().data.sessionId, ACCEPTED_CARD)
+      const response = await postCheckout(shop(), shopper, undefined, {
+        origin: 'http://evil.test',
+      })
+      const paid = await postCard(shop(), response.json().data.sessionId, ACCEPTED_CARD)
       expect(paid.headers.location).toBe('http://site.test/payment/callback')
     })
 
@@ -64,17 +66,22 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
     test('marks the invalid fields', async () => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
-      const wrong = { action: 'pay', number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1' }
-      const answer = await postCard(shop(), sessionId, wrong)
-      expect(answer.statusCode).toBe(422)
-      expect(answer.body.match(/aria-invalid="true"/g)).toHaveLength(3)
+      const invalidCard = {
+        action: 'pay',
+        number: '4242 4242 4242 4241',
+        expiry: '01/20',
+        cvc: '1',
+      }
+      const response = await postCard(shop(), sessionId, invalidCard)
+      expect(response.statusCode).toBe(422)
+      expect(response.body.match(/aria-invalid="true"/g)).toHaveLength(3)
     })
 
     test('ends the session on cancel, and another one can be created', async () => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
-      const answer = await postCard(shop(), sessionId, { action: 'cancel' })
-      expect(answer.statusCode).toBe(303)
+      const response = await postCard(shop(), sessionId, { action: 'cancel' })
+      expect(response.statusCode).toBe(303)
       expect(await getPaymentStatus(shop(), shopper, sessionId)).toBe('cancelled')
       await postCard(shop(), sessionId, ACCEPTED_CARD)
       expect(await getPaymentStatus(shop(), shopper, sessionId)).toBe('cancelled')
@@ -97,8 +104,8 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
       shop().advanceClock(31)
-      const answer = await shop().app.inject({ url: `/pay/${sessionId}` })
-      expect(answer.statusCode).toBe(303)
+      const response = await shop().app.inject({ url: `/pay/${sessionId}` })
+      expect(response.statusCode).toBe(303)
       expect(await getPaymentStatus(shop(), shopper, sessionId)).toBe('expired')
       expect(await listOrderStatuses(shop(), shopper)).toEqual(['open'])
     })
@@ -127,8 +134,8 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
     for (const signature of ['', signWebhook(payload, 'guessed')]) {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
       const url = '/webhooks/test'
-      const answer = await shop.app.inject({ method: 'POST', url, headers, payload })
-      expect(answer.statusCode).toBe(400)
+      const response = await shop.app.inject({ method: 'POST', url, headers, payload })
+      expect(response.statusCode).toBe(400)
     }
     expect(await getPaymentStatus(shop, shopper, sessionId)).toBe('unpaid')
     await shop.close()

@@ -18,7 +18,7 @@ const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text 
 
 interface CardError {
   status: number
-  text: 'declined' | 'check' | 'tooMany'
+  text: 'declined' | 'checkFields' | 'tooManyAttempts'
   invalidFields?: CardField[]
 }
 
@@ -76,11 +76,15 @@ export function cardRoutes(app: App, services: Services): void {
         await limitAttempts(request)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        return sendCardPage(request, reply, session, { status: 429, text: 'tooMany' })
+        return sendCardPage(request, reply, session, { status: 429, text: 'tooManyAttempts' })
       }
       const invalidFields = findInvalidFields(request.body, services.clock())
       if (invalidFields.length > 0) {
-        return sendCardPage(request, reply, session, { status: 422, text: 'check', invalidFields })
+        return sendCardPage(request, reply, session, {
+          status: 422,
+          text: 'checkFields',
+          invalidFields,
+        })
       }
       const outcome = simulatePayment(request.body.number)
       if (outcome !== 'declined') return endSession(session, outcome, reply)

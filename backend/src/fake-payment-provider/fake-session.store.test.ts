@@ -1,6 +1,6 @@
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
-import { endFakeSession, findFakeSession, createFakeSession } from './fake-session.store.ts'
+import { createFakeSession, endFakeSession, findFakeSession } from './fake-session.store.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,16 +11,16 @@ afterAll(() => shop.close())
 function open(paymentId: string, minutes = 30) {
   const expiresAt = new Date(shop.deps.clock().getTime() + minutes * 60_000)
   const totals = { subtotal: 100, tax: 5, discount: 0, total: 105 }
-  const bill = { lines: [], totals, buyerEmail: 'a@site.test' }
+  const paymentRequest = { lines: [], totals, buyerEmail: 'a@site.test' }
   return createFakeSession(shop.deps, {
     paymentId,
-    paymentRequest: bill,
+    paymentRequest,
     returnUrl: 'http://site.test/',
     expiresAt,
   })
 }
 
-const statusOf = async (id: string) => (await findFakeSession(shop.deps, id))?.status
+const getStatus = async (id: string) => (await findFakeSession(shop.deps, id))?.status
 
 test('createFakeSession creates one session per payment with an unguessable id', async () => {
   const ids = await Promise.all([open('p1'), open('p1'), open('p1'), open('p2')])
@@ -30,29 +30,29 @@ test('createFakeSession creates one session per payment with an unguessable id',
 
 test('endFakeSession ends a session once', async () => {
   const id = await open('p3')
-  expect(await statusOf(id)).toBe('unpaid')
+  expect(await getStatus(id)).toBe('unpaid')
   const ends = await Promise.all([
     endFakeSession(shop.deps, id, 'paid'),
     endFakeSession(shop.deps, id, 'paid'),
     endFakeSession(shop.deps, id, 'cancelled'),
   ])
   expect(ends.filter(Boolean)).toHaveLength(1)
-  expect(await statusOf(id)).toBe('paid')
+  expect(await getStatus(id)).toBe('paid')
 })
 
 test('findFakeSession returns expired after the session’s lifetime, and endFakeSession fails', async () => {
   const id = await open('p4', 1)
   shop.advanceClock(2)
-  expect(await statusOf(id)).toBe('expired')
+  expect(await getStatus(id)).toBe('expired')
   expect(await endFakeSession(shop.deps, id, 'paid')).toBe(false)
-  expect(await statusOf(id)).toBe('expired')
+  expect(await getStatus(id)).toBe('expired')
 })
 
 test('findFakeSession returns paid after the session’s lifetime', async () => {
   const id = await open('p5', 1)
   await endFakeSession(shop.deps, id, 'paid')
   shop.advanceClock(2)
-  expect(await statusOf(id)).toBe('paid')
+  expect(await getStatus(id)).toBe('paid')
 })
 
 test('findFakeSession and endFakeSession find no unknown session', async () => {

@@ -1,10 +1,10 @@
 import { formatAmount, formatCount } from './number.format.ts'
 
-const plain = (text: string) => text.replace(/\s/g, ' ')
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 test('formatAmount formats as the shop does', () => {
-  expect(plain(formatAmount(2150, 'en'))).toBe('OMR 21.50')
-  expect(plain(formatAmount(-500, 'en'))).toBe('-OMR 5.00')
+  expect(withPlainSpaces(formatAmount(2150, 'en'))).toBe('OMR 21.50')
+  expect(withPlainSpaces(formatAmount(-500, 'en'))).toBe('-OMR 5.00')
   expect(formatAmount(2150, 'ar')).toContain('٢١٫٥٠')
 })
 

@@ -7,30 +7,30 @@ import { HttpError } from './http-error.ts'
 
 z.config(z.locales.en())
 
-function errorOf(fields: Partial<FastifyError>): FastifyError {
+function createError(fields: Partial<FastifyError>): FastifyError {
   return Object.assign(new Error('secret details'), { code: 'X' }, fields) as FastifyError
 }
 
-function validation(schema: z.ZodMiniType, value: unknown): FastifyError {
+function createValidationError(schema: z.ZodMiniType, value: unknown): FastifyError {
   const validate = validatorCompiler({ schema, method: 'POST', url: '/' })
-  return errorOf({ statusCode: 400, validation: (validate(value) as { error: never }).error })
+  return createError({ statusCode: 400, validation: (validate(value) as { error: never }).error })
 }
 
 test('describeError returns the status and message of an HttpError', () => {
-  const refusal = new HttpError(409, 'This order has already been paid.')
-  expect(describeError(refusal)).toEqual({ status: 409, message: refusal.message })
+  const error = new HttpError(409, 'This order has already been paid.')
+  expect(describeError(error)).toEqual({ status: 409, message: error.message })
 })
 
 test('describeError names an invalid field by its path', () => {
   const schema = z.object({ lines: z.array(z.object({ quantity: z.int() })) })
-  const error = validation(schema, { lines: [{ quantity: 1 }, { quantity: 'two' }] })
+  const error = createValidationError(schema, { lines: [{ quantity: 1 }, { quantity: 'two' }] })
   const { status, message } = describeError(error)
   expect(status).toBe(400)
   expect(message).toBe('Please check lines.1.quantity: expected number, received string.')
 })
 
 test('describeError omits the path when the whole body is invalid', () => {
-  const { message } = describeError(validation(z.object({}), 'text'))
+  const { message } = describeError(createValidationError(z.object({}), 'text'))
   expect(message).toBe('Please check the request: expected object, received string.')
 })
 
@@ -42,14 +42,14 @@ test.each([
 ])(
   'describeError returns a sentence for a framework error with status %p',
   (statusCode, message) => {
-    expect(describeError(errorOf({ statusCode }))).toEqual({ status: statusCode, message })
+    expect(describeError(createError({ statusCode }))).toEqual({ status: statusCode, message })
   },
 )
 
 test.each([undefined, 500, 503])(
   'describeError hides the details of an unexpected error with status %p',
   (statusCode) => {
-    const error = errorOf(statusCode ? { statusCode } : {})
+    const error = createError(statusCode ? { statusCode } : {})
     expect(describeError(error)).toEqual({
       status: 500,
       message: 'Something went wrong on our side. Please try again.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { positiveIntegerParam, paginate } from './paging.ts'
+import { paginate, positiveIntegerParam } from './paging.ts'
 
 test('paginate returns as many pages as the records fill', () => {
   fc.assert(

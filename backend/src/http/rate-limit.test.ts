@@ -3,9 +3,9 @@ import Fastify, { type FastifyRequest } from 'fastify'
 
 import type { App } from './app.types.ts'
 import { handleError } from './error.handler.ts'
-import { type RateLimit, createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, type RateLimit } from './rate-limit.ts'
 
-async function serve(limits: RateLimit[], enabled = true) {
+async function createClient(limits: RateLimit[], enabled = true) {
   const app = Fastify({ trustProxy: true }) as unknown as App
   app.setErrorHandler(handleError)
   await app.register(rateLimit, { global: false })
@@ -17,45 +17,45 @@ async function serve(limits: RateLimit[], enabled = true) {
   }
 }
 
-async function statuses(times: number, ask: () => Promise<{ statusCode: number }>) {
+async function collectStatuses(times: number, send: () => Promise<{ statusCode: number }>) {
   const result = []
-  for (let count = 0; count < times; count += 1) result.push((await ask()).statusCode)
+  for (let count = 0; count < times; count += 1) result.push((await send()).statusCode)
   return result
 }
 
 test('createRateLimiter rejects the client over the limit and no other', async () => {
-  const ask = await serve([{ max: 2, minutes: 1 }])
-  expect(await statuses(4, () => ask('10.0.0.1'))).toEqual([200, 200, 429, 429])
-  expect(await statuses(1, () => ask('10.0.0.2'))).toEqual([200])
+  const send = await createClient([{ max: 2, minutes: 1 }])
+  expect(await collectStatuses(4, () => send('10.0.0.1'))).toEqual([200, 200, 429, 429])
+  expect(await collectStatuses(1, () => send('10.0.0.2'))).toEqual([200])
 })
 
 test('createRateLimiter rejects with a message', async () => {
-  const ask = await serve([{ max: 1, minutes: 1 }])
-  await ask('10.0.0.1')
-  expect((await ask('10.0.0.1')).json()).toEqual({
+  const send = await createClient([{ max: 1, minutes: 1 }])
+  await send('10.0.0.1')
+  expect((await send('10.0.0.1')).json()).toEqual({
     message: 'Too many attempts. Please wait a few minutes and try again.',
   })
 })
 
 test('createRateLimiter counts each key separately', async () => {
   const key = (request: FastifyRequest) => (request.query as { account?: string }).account ?? ''
-  const ask = await serve([{ max: 1, minutes: 1, key }])
-  expect(await statuses(2, () => ask('10.0.0.1', 'account=a'))).toEqual([200, 429])
-  expect(await statuses(2, () => ask('10.0.0.1', 'account=b'))).toEqual([200, 429])
+  const send = await createClient([{ max: 1, minutes: 1, key }])
+  expect(await collectStatuses(2, () => send('10.0.0.1', 'account=a'))).toEqual([200, 429])
+  expect(await collectStatuses(2, () => send('10.0.0.1', 'account=b'))).toEqual([200, 429])
 })
 
 test('createRateLimiter applies two limits of one route', async () => {
   const key = (request: FastifyRequest) => request.url
-  const ask = await serve([
+  const send = await createClient([
     { max: 1, minutes: 1, key },
     { max: 2, minutes: 1, key: () => 'all' },
   ])
-  expect((await ask('10.0.0.1', 'a')).statusCode).toBe(200)
-  expect((await ask('10.0.0.1', 'b')).statusCode).toBe(200)
-  expect((await ask('10.0.0.1', 'c')).statusCode).toBe(429)
+  expect((await send('10.0.0.1', 'a')).statusCode).toBe(200)
+  expect((await send('10.0.0.1', 'b')).statusCode).toBe(200)
+  expect((await send('10.0.0.1', 'c')).statusCode).toBe(429)
 })
 
 test('createRateLimiter does nothing when disabled', async () => {
-  const ask = await serve([{ max: 1, minutes: 1 }], false)
-  expect(await statuses(5, () => ask('10.0.0.1'))).toEqual(Array(5).fill(200))
+  const send = await createClient([{ max: 1, minutes: 1 }], false)
+  expect(await collectStatuses(5, () => send('10.0.0.1'))).toEqual(Array(5).fill(200))
 })

@@ -2,19 +2,19 @@ import Fastify from 'fastify'
 
 import { createResponseCache } from './response-cache.ts'
 
-function serverOf(produce: (url: string) => Promise<unknown>, capacity?: number) {
+function createServer(produce: (url: string) => Promise<unknown>, capacity?: number) {
   const app = Fastify()
   const state = { version: '1' }
-  const answer = createResponseCache(async () => state.version, capacity)
-  app.get('/*', (request, reply) => answer(request, reply, () => produce(request.url)))
+  const response = createResponseCache(async () => state.version, capacity)
+  app.get('/*', (request, reply) => response(request, reply, () => produce(request.url)))
   return { state, get: (url: string, headers = {}) => app.inject({ url, headers }) }
 }
 
 test('createResponseCache loads a response once for concurrent and later requests', async () => {
   const produce = jest.fn(async (url: string) => ({ url }))
-  const { get } = serverOf(produce)
-  const answers = await Promise.all([get('/a'), get('/a'), get('/a')])
-  expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill({ url: '/a' }))
+  const { get } = createServer(produce)
+  const responses = await Promise.all([get('/a'), get('/a'), get('/a')])
+  expect(responses.map((response) => response.json())).toEqual(Array(3).fill({ url: '/a' }))
   await get('/a')
   expect(produce).toHaveBeenCalledTimes(1)
   await get('/a?page=2')
@@ -23,7 +23,7 @@ test('createResponseCache loads a response once for concurrent and later request
 
 test('createResponseCache reloads when the version changes', async () => {
   let price = 1
-  const { state, get } = serverOf(async () => ({ price }))
+  const { state, get } = createServer(async () => ({ price }))
   const first = await get('/a')
   price = 2
   expect((await get('/a')).json()).toEqual({ price: 1 })
@@ -35,7 +35,7 @@ test('createResponseCache reloads when the version changes', async () => {
 
 test('createResponseCache does not cache failures', async () => {
   let broken = true
-  const { get } = serverOf(async () => {
+  const { get } = createServer(async () => {
     if (broken) throw new Error('out of order')
     return 'fine'
   })
@@ -46,7 +46,7 @@ test('createResponseCache does not cache failures', async () => {
 
 test('createResponseCache evicts the oldest response when full', async () => {
   const produce = jest.fn(async (url: string) => url)
-  const { get } = serverOf(produce, 2)
+  const { get } = createServer(produce, 2)
   for (const url of ['/a', '/b', '/c', '/b', '/c']) await get(url)
   expect(produce).toHaveBeenCalledTimes(3)
   await get('/a')
@@ -54,18 +54,18 @@ test('createResponseCache evicts the oldest response when full', async () => {
 })
 
 test('createResponseCache returns 304 for a matching strong or weak entity tag', async () => {
-  const { get } = serverOf(async () => 'same')
+  const { get } = createServer(async () => 'same')
   const { etag } = (await get('/a')).headers
   for (const tag of [etag, `W/${etag}`]) {
-    const answer = await get('/a', { 'if-none-match': tag })
-    expect(answer.statusCode).toBe(304)
-    expect(answer.headers.etag).toBe(etag)
+    const response = await get('/a', { 'if-none-match': tag })
+    expect(response.statusCode).toBe(304)
+    expect(response.headers.etag).toBe(etag)
   }
   expect((await get('/a', { 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
 test('createResponseCache compresses large bodies for clients that accept gzip', async () => {
-  const { get } = serverOf(async (url) => (url === '/long' ? 'x'.repeat(5000) : 'short'))
+  const { get } = createServer(async (url) => (url === '/long' ? 'x'.repeat(5000) : 'short'))
   const gzip = { 'accept-encoding': 'gzip' }
   const long = await get('/long', gzip)
   expect(long.headers['content-encoding']).toBe('gzip')

@@ -11,7 +11,7 @@ function mediaUrl(
 }
 
 /**
- * URL of a picture. Its query `widths` tells the site which widths exist.
+ * URL of a picture. Its query `widths` lists the available widths.
  * @param name base name, for example `steel-card`
  */
 export function pictureUrl(backendUrl: string, name: string): string {

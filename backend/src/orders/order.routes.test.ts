@@ -1,13 +1,13 @@
-import { seedFixture } from '../testing/seed-fixture.ts'
-import { get, nextTrackingNumber, createOrderRequest, postOrder } from '../testing/requests.ts'
 import { databases } from '../testing/databases.ts'
+import { createOrderRequest, get, nextTrackingNumber, postOrder } from '../testing/requests.ts'
+import { seedFixture } from '../testing/seed-fixture.ts'
 import { type TestShop, withShop } from '../testing/test-shop.ts'
 
-async function ordersOf(shop: TestShop, userId: string) {
+async function listOrders(shop: TestShop, userId: string) {
   return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute()
 }
 
-function titleOf(slug: string) {
+function getTitle(slug: string) {
   return seedFixture.products.find((product) => product.slug === slug)?.title
 }
 
@@ -17,14 +17,14 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
 
     test('stores the order at the shop’s prices', async () => {
       const shopper = await shop().createShopper()
-      const answer = await postOrder(shop(), shopper, createOrderRequest(shopper))
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ success: true, message: 'Order confirmed successfully!' })
-      const [order] = await ordersOf(shop(), shopper.user.id)
+      const response = await postOrder(shop(), shopper, createOrderRequest(shopper))
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ success: true, message: 'Order confirmed successfully!' })
+      const [order] = await listOrders(shop(), shopper.user.id)
       expect(order).toMatchObject({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
       expect(JSON.parse(order?.lines ?? '')).toEqual([
-        { id: 'steel-card', title: titleOf('steel-card'), price: 2100, quantity: 1 },
-        { id: 'wood-card', title: titleOf('wood-card'), price: 999, quantity: 2 },
+        { id: 'steel-card', title: getTitle('steel-card'), price: 2100, quantity: 1 },
+        { id: 'wood-card', title: getTitle('wood-card'), price: 999, quantity: 2 },
       ])
     })
 
@@ -33,14 +33,14 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       expect((await postOrder(shop(), null, createOrderRequest(shopper))).statusCode).toBe(401)
       const foreign = createOrderRequest(shopper, { buyerEmail: 'someone@site.test' })
       expect((await postOrder(shop(), shopper, foreign)).statusCode).toBe(403)
-      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
 
     test('accepts the e-mail address in any case', async () => {
       const shopper = await shop().createShopper()
       const buyerEmail = shopper.user.email.toUpperCase()
-      const answer = await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerEmail }))
-      expect(answer.statusCode).toBe(200)
+      const response = await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerEmail }))
+      expect(response.statusCode).toBe(200)
     })
 
     test('rejects a wrong price and names the current one', async () => {
@@ -48,24 +48,24 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const request = createOrderRequest(shopper)
       const [first, ...rest] = request.orderLists
       const orderLists = [{ ...first, itemPrice: 1 }, ...rest]
-      const answer = await postOrder(shop(), shopper, { ...request, orderLists })
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().message).toBe(
+      const response = await postOrder(shop(), shopper, { ...request, orderLists })
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe(
         'The price of The steel-card is now 21.00 OMR (your cart says 1.00 OMR).',
       )
-      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
 
     test('rejects an unclaimed discount and accepts a claimed one', async () => {
       const shopper = await shop().createShopper()
       const request = createOrderRequest(shopper, { TotalOrderPrice: 22.54 })
-      const refused = await postOrder(shop(), shopper, request)
-      expect(refused.statusCode).toBe(409)
-      expect(refused.json().message).toContain('The total is now 43.03 OMR')
+      const rejected = await postOrder(shop(), shopper, request)
+      expect(rejected.statusCode).toBe(409)
+      expect(rejected.json().message).toContain('The total is now 43.03 OMR')
       const { id } = shopper.user
       await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
-      const [order] = await ordersOf(shop(), id)
+      const [order] = await listOrders(shop(), id)
       expect(order).toMatchObject({ discount: 2049, total: 2254, couponCode: 'SALE50OFF' })
     })
 
@@ -81,10 +81,10 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const request = createOrderRequest(shopper)
       const orderLists = request.orderLists.map((line) => ({ ...line, itemQuantity }))
-      const answer = await postOrder(shop(), shopper, { ...request, orderLists })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toMatch(/orderLists\.0\.itemQuantity/)
-      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+      const response = await postOrder(shop(), shopper, { ...request, orderLists })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toMatch(/orderLists\.0\.itemQuantity/)
+      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
 
     test('rejects unknown products and products listed twice', async () => {
@@ -92,14 +92,14 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const request = createOrderRequest(shopper)
       const [first] = request.orderLists
       const unknown = [{ ...first, itemId: 'gone' }]
-      const answer = await postOrder(shop(), shopper, { ...request, orderLists: unknown })
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().message).toBe(
+      const response = await postOrder(shop(), shopper, { ...request, orderLists: unknown })
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe(
         'Steel is no longer sold. Please remove it from your cart.',
       )
       const twice = await postOrder(shop(), shopper, { ...request, orderLists: [first, first] })
       expect(twice.statusCode).toBe(409)
-      expect(await ordersOf(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
   })
 
@@ -111,7 +111,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const request = createOrderRequest(shopper)
       await postOrder(shop(), shopper, request)
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
-      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
     })
 
     test('rejects a used tracking number with other content', async () => {
@@ -120,18 +120,18 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       await postOrder(shop(), shopper, request)
       const other = await postOrder(shop(), shopper, { ...request, buyerAdress: 'Elsewhere' })
       expect(other.statusCode).toBe(409)
-      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
     })
 
     test('accepts the same tracking number from two users', async () => {
       const trackingOrderId = nextTrackingNumber()
       for (const shopper of [await shop().createShopper(), await shop().createShopper()]) {
-        const answer = await postOrder(
+        const response = await postOrder(
           shop(),
           shopper,
           createOrderRequest(shopper, { trackingOrderId }),
         )
-        expect(answer.statusCode).toBe(200)
+        expect(response.statusCode).toBe(200)
       }
     })
 
@@ -139,7 +139,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
-      const orders = await ordersOf(shop(), shopper.user.id)
+      const orders = await listOrders(shop(), shopper.user.id)
       expect(orders.map((order) => order.buyerAddress)).toEqual(['New address'])
     })
 
@@ -148,7 +148,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       shop().advanceClock(31)
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(2)
+      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(2)
     })
 
     test.each([
@@ -159,9 +159,9 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const requests = Array.from({ length: 20 }, () => {
         return createOrderRequest(shopper, { trackingOrderId: number() })
       })
-      const answers = await Promise.all(requests.map((body) => postOrder(shop(), shopper, body)))
-      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
-      expect(await ordersOf(shop(), shopper.user.id)).toHaveLength(1)
+      const responses = await Promise.all(requests.map((body) => postOrder(shop(), shopper, body)))
+      expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(200))
+      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
 
-import { requireUser, authenticate } from '../auth/authenticate.ts'
+import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'

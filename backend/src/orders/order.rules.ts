@@ -28,7 +28,7 @@ export interface PricedOrder {
   couponCode: string | null
 }
 
-/** `mismatch`: sentences for the shopper that say what differs from the shop's prices. */
+/** `mismatch`: message for the shopper about what differs from the shop's prices. */
 export type PriceCheck = { order: PricedOrder } | { mismatch: string }
 
 type Lines = OrderRequest['orderLists']
@@ -103,7 +103,7 @@ export function createCartKey(
     .digest('base64url')
 }
 
-/** Hash of a request's content without its tracking number: tells a retry from another order. */
+/** Hash of a request's content without its tracking number: distinguishes a retry from another order. */
 export function createFingerprint(request: OrderRequest): string {
   const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice } = request
   const lines = request.orderLists.map((line) => [line.itemId, line.itemPrice, line.itemQuantity])

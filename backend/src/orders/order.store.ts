@@ -9,11 +9,11 @@ import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import {
-  validateOrder,
   createCartKey,
   createFingerprint,
   type Offer,
   type PricedOrder,
+  validateOrder,
 } from './order.rules.ts'
 
 /** How long a confirmed order can be paid at its prices. */

@@ -1,5 +1,4 @@
-// Kept by hand: tags on npm (ghtml) return plain strings, so a value escaped once cannot be told from
-// one that is not. `Html` makes that a type.
+// No library: tags such as ghtml return strings, which do not tell the type checker what is escaped.
 
 /** Markup whose interpolated values are escaped. */
 export class Html {

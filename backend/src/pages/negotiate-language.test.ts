@@ -3,12 +3,12 @@ import Fastify from 'fastify'
 
 import { negotiateLanguage } from './negotiate-language.ts'
 
-async function ask(url: string, headers: Record<string, string> = {}) {
+async function negotiate(url: string, headers: Record<string, string> = {}) {
   const app = Fastify()
   await app.register(cookie)
   app.get('/', (request, reply) => reply.send(negotiateLanguage(request, reply)))
-  const answer = await app.inject({ url, headers })
-  return { lang: answer.body, cookie: answer.headers['set-cookie'] }
+  const response = await app.inject({ url, headers })
+  return { lang: response.body, cookie: response.headers['set-cookie'] }
 }
 
 test.each([
@@ -25,24 +25,24 @@ test.each([
   ['*', 'en'],
   [';;=,q', 'en'],
 ])('negotiateLanguage with Accept-Language %p returns %s', async (header, lang) => {
-  expect(await ask('/', { 'accept-language': header })).toEqual({ lang, cookie: undefined })
+  expect(await negotiate('/', { 'accept-language': header })).toEqual({ lang, cookie: undefined })
 })
 
 test('negotiateLanguage stores the requested language in a cookie', async () => {
-  const { lang, cookie } = await ask('/?lang=ar', { 'accept-language': 'en' })
+  const { lang, cookie } = await negotiate('/?lang=ar', { 'accept-language': 'en' })
   expect(lang).toBe('ar')
   expect(cookie).toMatch(/^lang=ar; Max-Age=31536000; Path=\/; SameSite=Lax$/)
 })
 
 test('negotiateLanguage prefers the query over the cookie and the cookie over the header', async () => {
   const headers = { cookie: 'lang=ar', 'accept-language': 'en' }
-  expect((await ask('/', headers)).lang).toBe('ar')
-  expect((await ask('/?lang=en', headers)).lang).toBe('en')
+  expect((await negotiate('/', headers)).lang).toBe('ar')
+  expect((await negotiate('/?lang=en', headers)).lang).toBe('en')
 })
 
 test.each(['/?lang=fr', '/?lang=', '/?lang=ar%22%3E', '/?lang=AR'])(
   'negotiateLanguage ignores the query of %s',
   async (url) => {
-    expect(await ask(url)).toEqual({ lang: 'en', cookie: undefined })
+    expect(await negotiate(url)).toEqual({ lang: 'en', cookie: undefined })
   },
 )

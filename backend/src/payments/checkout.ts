@@ -9,8 +9,8 @@ import { HttpError } from '../http/http-error.ts'
 import { createCartKey } from '../orders/order.rules.ts'
 import { oldestOpenConfirmation } from '../orders/order.store.ts'
 import type { ProviderSession } from './payment.provider.ts'
-import { findOrCreateOpenPayment } from './payment.store.ts'
 import { callProvider, refreshStatus } from './payment.service.ts'
+import { findOrCreateOpenPayment } from './payment.store.ts'
 
 const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'

@@ -1,16 +1,16 @@
 import { API_BASE } from '../app.ts'
-import { listOrderStatuses, listPayments, getPaymentStatus } from '../testing/payment-queries.ts'
+import { databases } from '../testing/databases.ts'
+import { getPaymentStatus, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
-  createCheckoutRequest,
-  get,
   ACCEPTED_CARD,
-  openPaymentSession,
+  createCheckoutRequest,
   createOrderRequest,
+  get,
+  openPaymentSession,
   postCard,
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
-import { databases } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
 
 describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
@@ -20,9 +20,9 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
     test('returns the card page of a confirmed order', async () => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const answer = await postCheckout(shop(), shopper)
-      expect(answer.statusCode).toBe(200)
-      const { success, data } = answer.json()
+      const response = await postCheckout(shop(), shopper)
+      expect(response.statusCode).toBe(200)
+      const { success, data } = response.json()
       expect(success).toBe(true)
       expect(data.sessionId.length).toBeGreaterThan(40)
       expect(data.checkout.checkoutUrl).toBe(`http://backend.test/pay/${data.sessionId}`)
@@ -31,9 +31,9 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
     test('rejects a request without a token or a confirmed order', async () => {
       const shopper = await shop().createShopper()
       expect((await postCheckout(shop(), null)).statusCode).toBe(401)
-      const answer = await postCheckout(shop(), shopper)
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().message).toContain('confirm your order again')
+      const response = await postCheckout(shop(), shopper)
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toContain('confirm your order again')
     })
 
     test.each([
@@ -56,10 +56,10 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
     test('creates one session for twenty concurrent requests', async () => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => postCheckout(shop(), shopper)),
       )
-      const sessions = new Set(answers.map((answer) => answer.json().data.sessionId))
+      const sessions = new Set(responses.map((response) => response.json().data.sessionId))
       expect(sessions.size).toBe(1)
       expect(await listPayments(shop(), shopper)).toHaveLength(1)
     })
@@ -67,9 +67,9 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
     test('rejects a paid order', async () => {
       const shopper = await shop().createShopper()
       await postCard(shop(), await openPaymentSession(shop(), shopper), ACCEPTED_CARD)
-      const answer = await postCheckout(shop(), shopper)
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().message).toBe('This order has already been paid.')
+      const response = await postCheckout(shop(), shopper)
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe('This order has already been paid.')
     })
 
     test('rejects an order that was confirmed over half an hour ago', async () => {
@@ -109,8 +109,8 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       const { data } = (await get(shop(), `/payment/checkout/${sessionId}`, shopper)).json()
       const payload = { data: { ...data, payment_status: 'paid' } }
       const { headers } = shopper
-      const answer = await shop().app.inject({ method: 'POST', url: hook, headers, payload })
-      expect(answer.statusCode).toBe(200)
+      const response = await shop().app.inject({ method: 'POST', url: hook, headers, payload })
+      expect(response.statusCode).toBe(200)
       expect(await getPaymentStatus(shop(), shopper, sessionId)).toBe('unpaid')
       expect(await listOrderStatuses(shop(), shopper)).toEqual(['open'])
       const bare = await shop().app.inject({ method: 'POST', url: hook, headers, payload: data })

@@ -8,7 +8,7 @@ import {
 import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { z } from 'zod/mini'
 
-import { requireUser, authenticate } from '../auth/authenticate.ts'
+import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { createCheckout } from './checkout.ts'

@@ -1,9 +1,9 @@
 import type { Trx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
-import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { databases } from '../testing/databases.ts'
+import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { findUserPayment, findOrCreateOpenPayment, recordStatus } from './payment.store.ts'
+import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
 
 describe.each(databases)('payment store on $database', ({ openDatabase }) => {
   describe('findOrCreateOpenPayment and recordStatus', () => {
@@ -11,7 +11,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) =>
       shop().deps.db.transaction().execute(work)
 
-    async function newOrder() {
+    async function createOrder() {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       const { id } = shopper.user
@@ -24,7 +24,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
     test('findOrCreateOpenPayment returns the open payment of an order', async () => {
-      const order = await newOrder()
+      const order = await createOrder()
       const open = (now: Date) =>
         inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
       const first = await open(noon)
@@ -33,7 +33,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     })
 
     test('findOrCreateOpenPayment replaces a payment without a session after 15 minutes', async () => {
-      const order = await newOrder()
+      const order = await createOrder()
       const open = (now: Date) =>
         inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
       const first = await open(noon)
@@ -49,7 +49,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     })
 
     test('the database rejects a second open payment of an order', async () => {
-      const order = await newOrder()
+      const order = await createOrder()
       const payment = await inTransaction((trx) =>
         findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
       )
@@ -61,7 +61,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     })
 
     test('recordStatus marks the order as paid once and for all', async () => {
-      const order = await newOrder()
+      const order = await createOrder()
       const { db } = shop().deps
       const payment = await inTransaction((trx) =>
         findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
@@ -83,7 +83,7 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
     })
 
     test('recordStatus and findUserPayment find nothing for another session or user', async () => {
-      const order = await newOrder()
+      const order = await createOrder()
       const payment = await inTransaction((trx) =>
         findOrCreateOpenPayment(trx, { order, now: noon, ...options }),
       )

@@ -1,5 +1,6 @@
-import type { PaymentStatus } from '@shop/contracts/order.ts'
 import { randomUUID } from 'node:crypto'
+
+import type { PaymentStatus } from '@shop/contracts/order.ts'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { mergeStatus } from './payment.status.ts'

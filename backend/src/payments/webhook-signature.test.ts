@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-import { verifyWebhook, signWebhook, toPaymentStatus } from './webhook-signature.ts'
+import { signWebhook, toPaymentStatus, verifyWebhook } from './webhook-signature.ts'
 
 const SECRET = 'whsec_test'
 
-function eventOf(object: object, type = 'checkout.session.completed'): string {
+function createEvent(object: object, type = 'checkout.session.completed'): string {
   return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
 }
 
@@ -27,15 +27,15 @@ describe('toPaymentStatus', () => {
 })
 
 describe('verifyWebhook', () => {
-  const paid = eventOf({ id: 'cs_1', status: 'complete', payment_status: 'paid' })
+  const paid = createEvent({ id: 'cs_1', status: 'complete', payment_status: 'paid' })
 
   test('returns a signed event', () => {
     expect(read(paid)).toEqual({ id: 'evt_1', sessionId: 'cs_1', status: 'paid' })
   })
 
   test.each([
-    eventOf({ id: 'cus_1' }, 'customer.created'),
-    eventOf({}, 'checkout.session.completed'),
+    createEvent({ id: 'cus_1' }, 'customer.created'),
+    createEvent({}, 'checkout.session.completed'),
     '{}',
     'null',
   ])('returns null for an event of another kind: %s', (payload) => expect(read(payload)).toBeNull())

@@ -26,14 +26,14 @@ async function createClient(config = createConfig('one secret')) {
   app.post('/', rejectForm, () => ({ accepted: true }))
   return {
     async fetchForm(cookies = {}) {
-      const answer = await app.inject({ url: '/', cookies })
-      return { token: answer.body, cookie: answer.cookies[0] }
+      const response = await app.inject({ url: '/', cookies })
+      return { token: response.body, cookie: response.cookies[0] }
     },
     async submit(token: unknown, secret?: string, headers = {}) {
       const cookies: Record<string, string> = secret === undefined ? {} : { portal_form: secret }
       const payload = { csrf: token }
-      const answer = await app.inject({ method: 'POST', url: '/', cookies, payload, headers })
-      return answer.json().accepted
+      const response = await app.inject({ method: 'POST', url: '/', cookies, payload, headers })
+      return response.json().accepted
     },
   }
 }

@@ -1,4 +1,4 @@
-import { validateLogin, portalBody, validateRegistration } from './form-validation.ts'
+import { portalBody, validateLogin, validateRegistration } from './form-validation.ts'
 import { portalTexts } from './portal.texts.ts'
 
 const t = portalTexts.en
@@ -25,14 +25,14 @@ describe('validateLogin', () => {
     expect(validateLogin(t, filled)).toEqual({})
     expect(validateLogin(t, { ...filled, password: 'x' })).toEqual({})
     expect(validateLogin(t, portalBody.parse({}))).toEqual({
-      email: t.needEmail,
-      password: t.needPassword,
+      email: t.invalidEmail,
+      password: t.passwordRequired,
     })
   })
 
   test.each(['noor', 'noor@', '@site.test', 'a b@site.test', `${'x'.repeat(200)}@site.test`])(
     'rejects the e-mail address %p',
-    (email) => expect(validateLogin(t, { ...filled, email })).toEqual({ email: t.needEmail }),
+    (email) => expect(validateLogin(t, { ...filled, email })).toEqual({ email: t.invalidEmail }),
   )
 
   test('accepts spaces around the e-mail address', () => {
@@ -59,7 +59,7 @@ describe('validateRegistration', () => {
     ['x'.repeat(201), false],
   ])('with the password %p is valid: %p', (password, fine) => {
     const errors = validateRegistration(t, { ...filled, password })
-    expect(errors).toEqual(fine ? {} : { password: t.needLongPassword })
+    expect(errors).toEqual(fine ? {} : { password: t.invalidPasswordLength })
   })
 
   test('rejects blank and overlong names', () => {
@@ -68,7 +68,7 @@ describe('validateRegistration', () => {
       firstName: '  ',
       lastName: 'x'.repeat(101),
     })
-    expect(errors).toEqual({ firstName: t.needFirstName, lastName: t.needLastName })
+    expect(errors).toEqual({ firstName: t.firstNameRequired, lastName: t.lastNameRequired })
   })
 })
 

@@ -32,8 +32,8 @@ function isName(value: string): boolean {
 /** Validates the login form. @returns error texts by field; empty when valid */
 export function validateLogin(t: PortalTexts, body: PortalBody): FieldErrors {
   return {
-    ...(!isEmail(body.email) && { email: t.needEmail }),
-    ...(!body.password && { password: t.needPassword }),
+    ...(!isEmail(body.email) && { email: t.invalidEmail }),
+    ...(!body.password && { password: t.passwordRequired }),
   }
 }
 
@@ -41,9 +41,9 @@ export function validateLogin(t: PortalTexts, body: PortalBody): FieldErrors {
 export function validateRegistration(t: PortalTexts, body: PortalBody): FieldErrors {
   const { length } = body.password
   return {
-    ...(!isName(body.firstName) && { firstName: t.needFirstName }),
-    ...(!isName(body.lastName) && { lastName: t.needLastName }),
-    ...(!isEmail(body.email) && { email: t.needEmail }),
-    ...((length < 8 || length > 200) && { password: t.needLongPassword }),
+    ...(!isName(body.firstName) && { firstName: t.firstNameRequired }),
+    ...(!isName(body.lastName) && { lastName: t.lastNameRequired }),
+    ...(!isEmail(body.email) && { email: t.invalidEmail }),
+    ...((length < 8 || length > 200) && { password: t.invalidPasswordLength }),
   }
 }

@@ -1,7 +1,7 @@
 import { renderAlert, renderField } from '../pages/field.ts'
 import { html } from '../pages/html.ts'
 import type { FieldErrors } from './form-validation.ts'
-import { renderHiddenFields, renderPortalPage, type PortalView } from './portal.layout.ts'
+import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 import { withReturnTo } from './return-to.ts'
 

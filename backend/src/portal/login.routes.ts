@@ -36,14 +36,15 @@ export function loginRoutes(app: App, services: Services, redirectToShop: Redire
         sendPage(reply, renderLoginPage(view, state), status)
       const { email, password } = request.body
       const values = { email, firstName: '', lastName: '' }
-      if (await exceedsLimit(limits, request)) return showForm(429, { problem: t.tooMany, values })
+      if (await exceedsLimit(limits, request))
+        return showForm(429, { problem: t.tooManyAttempts, values })
       const errors = validateLogin(t, request.body)
       if (Object.keys(errors).length > 0) {
-        return showForm(422, { problem: t.check, errors, values })
+        return showForm(422, { problem: t.checkFields, errors, values })
       }
       const user = await findUserByEmail(services.db, email)
       const matches = await verifyPassword(password, user?.passwordHash)
-      if (!user || !matches) return showForm(422, { problem: t.wrongLogin, values })
+      if (!user || !matches) return showForm(422, { problem: t.invalidCredentials, values })
       const token = await services.tokens.issue(user)
       startPortalSession(services, reply, token)
       return redirectToShop(reply, view.returnTo, token)

@@ -2,7 +2,7 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { renderContinuePage, renderMemberPage } from './member.page.ts'
 import type { PortalView } from './portal.layout.ts'
 
-const member: AuthenticatedUser = {
+const user: AuthenticatedUser = {
   id: 'u1',
   jti: 'j1',
   email: 'salma@site.test',
@@ -22,32 +22,32 @@ const view: PortalView = {
 }
 
 test('renderMemberPage shows the escaped name and the e-mail address, and no password hash', () => {
-  const page = renderMemberPage(view, member, 'http://site.test/?token_link_dashboard=x')
+  const page = renderMemberPage(view, user, 'http://site.test/?token_link_dashboard=x')
   expect(page).toContain('Hello, <bdi>Salma &lt;b&gt;</bdi>')
   expect(page).toContain('<bdi dir="ltr">salma@site.test</bdi>')
   expect(page).not.toContain('hash')
 })
 
 test('renderMemberPage takes initials by code point', () => {
-  expect(renderMemberPage(view, member, '')).toContain('aria-hidden="true">S𝒮</span>')
+  expect(renderMemberPage(view, user, '')).toContain('aria-hidden="true">S𝒮</span>')
 })
 
 test('renderMemberPage links to the shop and has a log-out form with a CSRF token', () => {
-  const page = renderMemberPage(view, member, 'http://site.test/?token_link_dashboard=x')
+  const page = renderMemberPage(view, user, 'http://site.test/?token_link_dashboard=x')
   expect(page).toContain('class="button" href="http://site.test/?token_link_dashboard=x"')
   expect(page).toContain('<form method="post" action="/portal/logout">')
   expect(page).toContain('name="csrf" value="form-token"')
 })
 
 test('renderContinuePage keeps the return address', () => {
-  const page = renderContinuePage(view, member, '/portal/login?switch=1')
+  const page = renderContinuePage(view, user, '/portal/login?switch=1')
   expect(page).toContain('name="returnTo" value="http://site.test/?a=1&amp;b=2"')
   expect(page).toContain('Continue as Salma &lt;b&gt; 𝒮aid')
   expect(page).toContain('href="/portal/login?switch=1"')
 })
 
 test('renderMemberPage renders Arabic texts', () => {
-  const page = renderMemberPage({ ...view, lang: 'ar' }, member, '')
+  const page = renderMemberPage({ ...view, lang: 'ar' }, user, '')
   expect(page).toContain('العودة إلى المتجر')
   expect(page).not.toContain('Back to the shop')
 })

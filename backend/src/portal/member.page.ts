@@ -1,6 +1,6 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { html, type Html } from '../pages/html.ts'
-import { renderHiddenFields, renderPortalPage, type PortalView } from './portal.layout.ts'
+import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 
 function fullName({ firstName, lastName }: AuthenticatedUser): string {
@@ -59,7 +59,7 @@ export function renderContinuePage(
       ${renderHiddenFields(view)}
       <button class="button">${t.continueAs} ${fullName(user)}</button>
     </form>
-    <a class="button quiet" href="${switchUrl}">${t.someoneElse}</a>
+    <a class="button quiet" href="${switchUrl}">${t.switchAccount}</a>
   </div>`
   return renderPortalPage(view, t.continueHeading, main)
 }

@@ -1,18 +1,18 @@
 import { decodeJwt } from 'jose'
 
-import { get } from '../testing/requests.ts'
-import { type FormClient, createFormClient } from '../testing/form-client.ts'
 import { databases } from '../testing/databases.ts'
+import { createFormClient, type FormClient } from '../testing/form-client.ts'
+import { get } from '../testing/requests.ts'
 import { PASSWORD, withShop } from '../testing/test-shop.ts'
 
 const CART = 'http://site.test/shop-cart?step=2'
 const loginForCart = `/portal/login?returnTo=${encodeURIComponent(CART)}`
 
-function newMember(email: string) {
+function createRegistration(email: string) {
   return { firstName: 'Noor', lastName: 'Al Said', email, password: 'a long password' }
 }
 
-function tokenIn(location: string | undefined): string {
+function getToken(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('token_link_dashboard') ?? ''
 }
 
@@ -27,20 +27,20 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
     async function login(path = '/portal/login') {
       const { user } = await shop().createShopper()
       await browser.open(path)
-      const answer = await browser.submit('/portal/login', {
+      const response = await browser.submit('/portal/login', {
         email: user.email,
         password: PASSWORD,
       })
-      return { user, answer }
+      return { user, response }
     }
 
     test('redirects to the return address with a token after log-in', async () => {
-      const { user, answer } = await login(loginForCart)
-      expect(answer.statusCode).toBe(303)
-      const location = new URL(answer.headers.location ?? '')
+      const { user, response } = await login(loginForCart)
+      expect(response.statusCode).toBe(303)
+      const location = new URL(response.headers.location ?? '')
       expect(location.origin + location.pathname).toBe('http://site.test/shop-cart')
       expect(location.searchParams.get('step')).toBe('2')
-      const token = tokenIn(answer.headers.location)
+      const token = getToken(response.headers.location)
       const { id, firstName, lastName, email } = user
       expect(decodeJwt(token)).toMatchObject({ _id: id, firstName, lastName, email })
       const headers = { authorization: `Bearer ${token}` }
@@ -50,8 +50,13 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
 
     test('redirects with a token after registration, and the account can log in', async () => {
       await browser.open(`/portal/register?returnTo=${encodeURIComponent(CART)}`)
-      const answer = await browser.submit('/portal/register', newMember('Noor@Site.test'))
-      expect(decodeJwt(tokenIn(answer.headers.location))).toMatchObject({ email: 'noor@site.test' })
+      const response = await browser.submit(
+        '/portal/register',
+        createRegistration('Noor@Site.test'),
+      )
+      expect(decodeJwt(getToken(response.headers.location))).toMatchObject({
+        email: 'noor@site.test',
+      })
       const other = createFormClient(shop().app)
       await other.open('/portal/login')
       const fields = { email: 'noor@site.test', password: 'a long password' }
@@ -66,8 +71,8 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
       '//evil.test',
       'not an address',
     ])('never redirects to %s', async (target) => {
-      const { answer } = await login(`/portal/login?returnTo=${encodeURIComponent(target)}`)
-      expect(answer.headers.location).toBe('/portal')
+      const { response } = await login(`/portal/login?returnTo=${encodeURIComponent(target)}`)
+      expect(response.headers.location).toBe('/portal')
     })
 
     test('validates the return address in the form as well', async () => {
@@ -79,36 +84,36 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
 
     test('returns the same page for a wrong password and an unknown e-mail address', async () => {
       const { user } = await shop().createShopper()
-      const answers = []
+      const responses = []
       for (const email of [user.email, 'nobody@site.test']) {
         await browser.open('/portal/login')
-        const answer = await browser.submit('/portal/login', { email, password: 'wrong' })
-        expect(answer.statusCode).toBe(422)
+        const response = await browser.submit('/portal/login', { email, password: 'wrong' })
+        expect(response.statusCode).toBe(422)
         const token = /name="csrf" value="[^"]+"/
-        answers.push(answer.body.replaceAll(email, '').replace(token, ''))
+        responses.push(response.body.replaceAll(email, '').replace(token, ''))
       }
-      expect(answers[0]).toBe(answers[1])
-      expect(answers[0]).toContain('role="alert"')
+      expect(responses[0]).toBe(responses[1])
+      expect(responses[0]).toContain('role="alert"')
     })
 
     test('rejects the registration of a used e-mail address', async () => {
       const { user } = await shop().createShopper()
       await browser.open('/portal/register')
-      const answer = await browser.submit('/portal/register', newMember(user.email))
-      expect(answer.statusCode).toBe(422)
-      expect(answer.body).toContain('No account could be created')
+      const response = await browser.submit('/portal/register', createRegistration(user.email))
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain('No account could be created')
     })
 
     test('shows errors beside the invalid fields', async () => {
       await browser.open('/portal/register')
       const fields = { firstName: ' ', lastName: '', email: 'x', password: 'short' }
-      const answer = await browser.submit('/portal/register', fields)
-      expect(answer.statusCode).toBe(422)
+      const response = await browser.submit('/portal/register', fields)
+      expect(response.statusCode).toBe(422)
       for (const name of Object.keys(fields)) {
-        expect(answer.body).toMatch(new RegExp(`aria-describedby="[^"]*${name}-error`))
-        expect(answer.body).toContain(`id="${name}-error"`)
+        expect(response.body).toMatch(new RegExp(`aria-describedby="[^"]*${name}-error`))
+        expect(response.body).toContain(`id="${name}-error"`)
       }
-      expect(answer.body).not.toContain('value="short"')
+      expect(response.body).not.toContain('value="short"')
     })
 
     test('rejects forms without a valid CSRF token', async () => {
@@ -125,9 +130,9 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
     test('escapes the form’s values', async () => {
       await browser.open('/portal/login')
       const email = '"><script>alert(1)</script>'
-      const answer = await browser.submit('/portal/login', { email, password: 'x' })
-      expect(answer.body).not.toContain('<script')
-      expect(answer.body).toContain('&lt;script&gt;')
+      const response = await browser.submit('/portal/login', { email, password: 'x' })
+      expect(response.body).not.toContain('<script')
+      expect(response.body).toContain('&lt;script&gt;')
     })
 
     test('shows the user’s e-mail address and a link to the shop with a token', async () => {
@@ -136,15 +141,15 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
       expect(page.body).toContain(user.email)
       const href = /class="button" href="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&')
       expect(href).toMatch(/^http:\/\/site\.test\//)
-      expect(decodeJwt(tokenIn(href))).toMatchObject({ _id: user.id })
+      expect(decodeJwt(getToken(href))).toMatchObject({ _id: user.id })
     })
 
     test('asks a user who is logged in whether to continue with that account', async () => {
       const { user } = await login()
       const page = await browser.open(loginForCart)
       expect(page.body).toContain(`Continue as ${user.firstName} ${user.lastName}`)
-      const answer = await browser.submit('/portal/continue', {})
-      expect(decodeJwt(tokenIn(answer.headers.location))).toMatchObject({ _id: user.id })
+      const response = await browser.submit('/portal/continue', {})
+      expect(decodeJwt(getToken(response.headers.location))).toMatchObject({ _id: user.id })
       const other = await browser.open(`${loginForCart}&switch=1`)
       expect(other.body).toContain('name="password"')
     })
@@ -152,8 +157,8 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
     test.each(['/', '/portal/logout'])(
       '%s ends the session and revokes its token',
       async (path) => {
-        const { user, answer } = await login(loginForCart)
-        const token = tokenIn(answer.headers.location)
+        const { user, response } = await login(loginForCart)
+        const token = getToken(response.headers.location)
         await browser.open('/portal')
         const left = path === '/' ? await browser.open('/') : await browser.submit(path, {})
         expect(left.statusCode).toBe(303)

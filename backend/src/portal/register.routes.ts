@@ -28,7 +28,7 @@ export function registerRoutes(app: App, services: Services, redirectToShop: Red
       const showForm = (status: number, state: FormState) =>
         sendPage(reply, renderRegisterPage(view, state), status)
       if (await exceedsLimit(limits, request)) {
-        return showForm(429, { problem: t.tooMany, values: request.body })
+        return showForm(429, { problem: t.tooManyAttempts, values: request.body })
       }
       const { email, password } = request.body
       const firstName = request.body.firstName.trim()
@@ -36,12 +36,12 @@ export function registerRoutes(app: App, services: Services, redirectToShop: Red
       const values = { email, firstName, lastName }
       const errors = validateRegistration(t, request.body)
       if (Object.keys(errors).length > 0) {
-        return showForm(422, { problem: t.check, errors, values })
+        return showForm(422, { problem: t.checkFields, errors, values })
       }
       const passwordHash = await hashPassword(password)
       const user = await createUser(services, { email, passwordHash, firstName, lastName })
       // The text does not say that the address is taken: avoid account enumeration.
-      if (!user) return showForm(422, { problem: t.cannotRegister, values })
+      if (!user) return showForm(422, { problem: t.registrationFailed, values })
       const token = await services.tokens.issue(user)
       startPortalSession(services, reply, token)
       return redirectToShop(reply, view.returnTo, token)

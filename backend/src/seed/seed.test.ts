@@ -1,6 +1,6 @@
+import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
-import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { addProducts } from './add-products.ts'
 import { demoData } from './demo-data.ts'

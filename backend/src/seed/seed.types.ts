@@ -53,7 +53,7 @@ export interface SeedAgent {
 export interface SeedCoupon extends Coupon {
   /** Upper case; shoppers may type it in any case. */
   code: string
-  /** ISO 8601 date-time after which the code is refused; `null` never expires. */
+  /** ISO 8601 date-time at which the coupon expires; `null` never. */
   expiresAt: string | null
 }
 

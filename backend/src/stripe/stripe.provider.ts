@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 
 import type { StripeConfig } from '../deps.ts'
 import type { PaymentProvider, SessionRequest } from '../payments/payment.provider.ts'
-import { verifyWebhook, toPaymentStatus } from '../payments/webhook-signature.ts'
-import { toLineItems, toBaisa } from './line-items.ts'
+import { toPaymentStatus, verifyWebhook } from '../payments/webhook-signature.ts'
+import { toBaisa, toLineItems } from './line-items.ts'
 
 /** Path that Stripe redirects to when the shopper cancels. */
 export const CANCELLED_PATH = '/pay/cancelled'
@@ -56,7 +56,7 @@ export function createStripeProvider(config: StripeConfig, backendUrl: string): 
         },
         { idempotencyKey: paymentId },
       )
-      if (!session.url) throw new Error('Stripe gave a session without a page.')
+      if (!session.url) throw new Error('Stripe returned a session without a URL.')
       return { sessionId: session.id, checkoutUrl: session.url }
     },
 

@@ -1,14 +1,14 @@
 import { signWebhook } from '../payments/webhook-signature.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { type MockStripe, startMockStripe } from '../testing/mock-stripe.ts'
 import {
   createCheckoutRequest,
+  createOrderRequest,
   get,
   openPaymentSession,
-  createOrderRequest,
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
-import { type MockStripe, startMockStripe } from '../testing/mock-stripe.ts'
-import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
 
 const SECRET = 'whsec_test'
@@ -32,22 +32,22 @@ describe('Stripe provider', () => {
     shopper = await shop.createShopper()
   })
 
-  async function statusOf(sessionId: string): Promise<string> {
+  async function getStatus(sessionId: string): Promise<string> {
     return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
   }
 
-  function event(id: string, type: string, object: object): string {
+  function createEvent(id: string, type: string, object: object): string {
     return JSON.stringify({ id, object: 'event', type, data: { object } })
   }
 
-  function deliver(payload: string, signature = signWebhook(payload, SECRET)) {
+  function deliverWebhook(payload: string, signature = signWebhook(payload, SECRET)) {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload })
   }
 
-  function completed(id: string, sessionId: string): string {
+  function createCompletedEvent(id: string, sessionId: string): string {
     const object = { id: sessionId, status: 'complete', payment_status: 'paid' }
-    return event(id, 'checkout.session.completed', object)
+    return createEvent(id, 'checkout.session.completed', object)
   }
 
   test('creates a checkout session with amounts in baisa', async () => {
@@ -84,25 +84,29 @@ describe('Stripe provider', () => {
   test('creates one session for concurrent requests', async () => {
     await postOrder(shop, shopper, createOrderRequest(shopper))
     const before = stripe.sessions.size
-    const answers = await Promise.all(Array.from({ length: 5 }, () => postCheckout(shop, shopper)))
-    expect(new Set(answers.map((answer) => answer.json().data.sessionId)).size).toBe(1)
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => postCheckout(shop, shopper)),
+    )
+    expect(new Set(responses.map((response) => response.json().data.sessionId)).size).toBe(1)
     expect(stripe.sessions.size).toBe(before + 1)
   })
 
   test('fetches the status from Stripe', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
-    expect(await statusOf(sessionId)).toBe('unpaid')
+    expect(await getStatus(sessionId)).toBe('unpaid')
     stripe.completePayment(sessionId)
-    expect(await statusOf(sessionId)).toBe('paid')
+    expect(await getStatus(sessionId)).toBe('paid')
     expect((await postCheckout(shop, shopper)).json().message).toContain('already been paid')
   })
 
   test('returns 502 while Stripe fails and recovers afterwards', async () => {
     await postOrder(shop, shopper, createOrderRequest(shopper))
     stripe.failRequests(true)
-    const answer = await postCheckout(shop, shopper)
-    expect(answer.statusCode).toBe(502)
-    expect(answer.json().message).toBe('The payment provider cannot be reached. Please try again.')
+    const response = await postCheckout(shop, shopper)
+    expect(response.statusCode).toBe(502)
+    expect(response.json().message).toBe(
+      'The payment provider cannot be reached. Please try again.',
+    )
     stripe.failRequests(false)
     expect((await postCheckout(shop, shopper)).statusCode).toBe(200)
   })
@@ -110,11 +114,11 @@ describe('Stripe provider', () => {
   test('cancels the session when the shopper cancels', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
-    const answer = await shop.app.inject({ url: `/pay/cancelled/${key}` })
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe('http://site.test/payment/callback')
+    const response = await shop.app.inject({ url: `/pay/cancelled/${key}` })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('http://site.test/payment/callback')
     expect(stripe.sessions.get(sessionId)?.status).toBe('expired')
-    expect(await statusOf(sessionId)).toBe('cancelled')
+    expect(await getStatus(sessionId)).toBe('cancelled')
     expect((await shop.app.inject({ url: '/pay/cancelled/unknown' })).statusCode).toBe(404)
   })
 
@@ -123,44 +127,44 @@ describe('Stripe provider', () => {
     const key = stripe.calls.find((call) => call.path === '/v1/checkout/sessions')?.key
     stripe.completePayment(sessionId)
     await shop.app.inject({ url: `/pay/cancelled/${key}` })
-    expect(await statusOf(sessionId)).toBe('paid')
+    expect(await getStatus(sessionId)).toBe('paid')
   })
 
   test('accepts signed webhooks in any order and repeatedly', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
     const object = { id: sessionId, status: 'expired', payment_status: 'unpaid' }
     for (const payload of [
-      completed('evt_1', sessionId),
-      completed('evt_1', sessionId),
-      event('evt_2', 'checkout.session.expired', object),
+      createCompletedEvent('evt_1', sessionId),
+      createCompletedEvent('evt_1', sessionId),
+      createEvent('evt_2', 'checkout.session.expired', object),
     ]) {
-      expect((await deliver(payload)).statusCode).toBe(200)
+      expect((await deliverWebhook(payload)).statusCode).toBe(200)
     }
-    expect(await statusOf(sessionId)).toBe('paid')
+    expect(await getStatus(sessionId)).toBe('paid')
   })
 
   test('rejects webhooks with a wrong, missing or old signature', async () => {
     const sessionId = await openPaymentSession(shop, shopper)
-    const payload = completed('evt_forged', sessionId)
+    const payload = createCompletedEvent('evt_forged', sessionId)
     const old = signWebhook(payload, SECRET).replace(/t=\d+/, 't=1600000000')
     for (const signature of ['', 'garbage', signWebhook(payload, 'another secret'), old]) {
-      const answer = await deliver(payload, signature)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ message: 'The signature of this event is not valid.' })
+      const response = await deliverWebhook(payload, signature)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ message: 'The signature of this event is not valid.' })
     }
-    const changed = await deliver(
+    const changed = await deliverWebhook(
       payload.replace('evt_forged', 'evt_other'),
       signWebhook(payload, SECRET),
     )
     expect(changed.statusCode).toBe(400)
-    expect(await statusOf(sessionId)).toBe('unpaid')
+    expect(await getStatus(sessionId)).toBe('unpaid')
   })
 
   test('ignores other events and returns 404 for unknown sessions, so that Stripe retries', async () => {
-    expect((await deliver(event('evt_3', 'customer.created', { id: 'cus_1' }))).statusCode).toBe(
-      200,
-    )
-    expect((await deliver(completed('evt_4', 'cs_unknown'))).statusCode).toBe(404)
+    expect(
+      (await deliverWebhook(createEvent('evt_3', 'customer.created', { id: 'cus_1' }))).statusCode,
+    ).toBe(200)
+    expect((await deliverWebhook(createCompletedEvent('evt_4', 'cs_unknown'))).statusCode).toBe(404)
   })
 
   test('does not serve the fake provider’s card page', async () => {

@@ -6,18 +6,18 @@ export function createFormClient(app: App) {
   let hidden: Record<string, string> = {}
 
   async function send(method: 'GET' | 'POST', url: string, headers = {}, payload = '') {
-    const answer = await app.inject({ method, url, headers, cookies: { ...cookies }, payload })
-    for (const { name, value, maxAge, expires } of answer.cookies) {
+    const response = await app.inject({ method, url, headers, cookies: { ...cookies }, payload })
+    for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() < Date.now())) delete cookies[name]
       else cookies[name] = value
     }
-    const fields = answer.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)
+    const fields = response.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)
     const found = [...fields].map(([, name = '', value = '']) => [
       name,
       value.replaceAll('&amp;', '&'),
     ])
     if (found.length > 0) hidden = Object.fromEntries(found)
-    return answer
+    return response
   }
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -30,7 +30,7 @@ export async function startMockStripe() {
   const calls: StripeCall[] = []
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, object>()
-  let broken = false
+  let failing = false
 
   function createSession(): Session {
     const id = `cs_test_${String(sessions.size + 1).padStart(50, 'x')}`
@@ -46,7 +46,7 @@ export async function startMockStripe() {
     return session
   }
 
-  function answer({ method, path }: StripeCall): object | null {
+  function handleCall({ method, path }: StripeCall): object | null {
     if (method === 'POST' && path === '/v1/coupons') return { id: 'coupon_1', object: 'coupon' }
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession()
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
@@ -59,8 +59,8 @@ export async function startMockStripe() {
   const server = createServer(async (request, response) => {
     const call = await read(request)
     calls.push(call)
-    const known = call.key && call.method === 'POST' ? byKey.get(call.key) : undefined
-    const result = broken ? null : (known ?? answer(call))
+    const replayed = call.key && call.method === 'POST' ? byKey.get(call.key) : undefined
+    const result = failing ? null : (replayed ?? handleCall(call))
     if (call.key && result) byKey.set(call.key, result)
     const failure = { error: { type: 'invalid_request_error', message: 'refused' } }
     response.writeHead(result ? 200 : 400, { 'content-type': 'application/json' })
@@ -74,7 +74,7 @@ export async function startMockStripe() {
     calls,
     sessions,
     /** Makes every call fail from now on, or none. */
-    failRequests: (value: boolean) => void (broken = value),
+    failRequests: (value: boolean) => void (failing = value),
     /** Pays a session, as the shopper does on Stripe's page. */
     completePayment(id: string): void {
       const session = sessions.get(id)

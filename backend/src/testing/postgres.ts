@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Environment variable that tells test files, in processes of their own, where the cluster is. */
+/** Environment variable that passes the cluster's socket folder to Jest's worker processes. */
 export const POSTGRES_SOCKET_DIR = 'TEST_POSTGRES_SOCKET_DIR'
 
 const DISTRIBUTION = '/usr/lib/postgresql'

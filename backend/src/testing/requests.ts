@@ -74,8 +74,8 @@ export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
 /** Confirms an order and opens its payment session. */
 export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
   await postOrder(shop, shopper, createOrderRequest(shopper))
-  const answer = await postCheckout(shop, shopper)
-  return answer.json().data.sessionId
+  const response = await postCheckout(shop, shopper)
+  return response.json().data.sessionId
 }
 
 /** Submits the card page's form. */

@@ -1,5 +1,5 @@
-import type { SeedData } from '../seed/seed.types.ts'
 import { coupons } from '../seed/data/coupons.ts'
+import type { SeedData } from '../seed/seed.types.ts'
 
 function product(slug: string, category: string, price: number) {
   return {

@@ -55,12 +55,12 @@ test('every entry of the dictionary is Arabic and has the same placeholders', ()
 
 describe('GET /translate', () => {
   const shop = withShop(openSqliteFile)
-  const ask = (query: Record<string, string>) =>
+  const requestTranslation = (query: Record<string, string>) =>
     shop().app.inject({ url: `${API_BASE}/translate?${new URLSearchParams(query)}` })
 
   test('returns the public service’s shape', async () => {
-    const answer = await ask({ q: 'There is no such product.', langpair: 'en|ar' })
-    const { responseData } = translationSchema.parse(answer.json())
+    const response = await requestTranslation({ q: 'There is no such product.', langpair: 'en|ar' })
+    const { responseData } = translationSchema.parse(response.json())
     expect(responseData.translatedText).toBe('هذا المنتج غير موجود.')
   })
 
@@ -70,6 +70,6 @@ describe('GET /translate', () => {
     { q: 'hello' },
     { langpair: 'en|ar' },
   ])('rejects %j', async (query) => {
-    expect((await ask(query)).statusCode).toBe(400)
+    expect((await requestTranslation(query)).statusCode).toBe(400)
   })
 })

@@ -14,8 +14,8 @@ describe.each(databases)('user routes on $database', ({ openDatabase }) => {
     const shopper = await shop().createShopper()
     const { id, email } = shopper.user
     const payload = { firstName: ' Sara ', lastName: 'B', email, address: 'Way 2' }
-    const answer = await update(shopper, id, payload)
-    expect(answer.json()).toEqual({ message: 'Profile updated successfully!' })
+    const response = await update(shopper, id, payload)
+    expect(response.json()).toEqual({ message: 'Profile updated successfully!' })
     const { data } = (await get(shop(), `/users/profile/${id}`, shopper)).json()
     expect(data).toMatchObject({ firstName: 'Sara', lastName: 'B', address: 'Way 2' })
   })
@@ -33,16 +33,16 @@ describe.each(databases)('user routes on $database', ({ openDatabase }) => {
   test('PATCH update-profile gives an e-mail address to one of several concurrent users', async () => {
     const shoppers = await Promise.all(Array.from({ length: 5 }, () => shop().createShopper()))
     const payload = { firstName: 'X', email: 'wanted@site.test' }
-    const answers = await Promise.all(shoppers.map((by) => update(by, by.user.id, payload)))
-    const statuses = answers.map((answer) => answer.statusCode).sort()
+    const responses = await Promise.all(shoppers.map((by) => update(by, by.user.id, payload)))
+    const statuses = responses.map((response) => response.statusCode).sort()
     expect(statuses).toEqual([200, 409, 409, 409, 409])
   })
 
   test('PATCH update-profile rejects the e-mail address of another account', async () => {
     const [shopper, other] = [await shop().createShopper(), await shop().createShopper()]
     const payload = { firstName: 'X', email: other.user.email.toUpperCase() }
-    const answer = await update(shopper, shopper.user.id, payload)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe('This e-mail address belongs to another account.')
+    const response = await update(shopper, shopper.user.id, payload)
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe('This e-mail address belongs to another account.')
   })
 })

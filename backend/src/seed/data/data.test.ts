@@ -20,32 +20,32 @@ function missingFiles(names: Iterable<string>, widths: readonly number[]): strin
 }
 
 describe('categories', () => {
-  it('are at least six with distinct slugs', () => {
+  test('are at least six with distinct slugs', () => {
     expect(categories.length).toBeGreaterThanOrEqual(6)
     expect(duplicates(categories.map((category) => category.slug))).toEqual([])
   })
 
-  it('all have products', () => {
+  test('all have products', () => {
     const used = new Set(products.map((product) => product.category))
     expect(categories.map((category) => category.slug).sort()).toEqual([...used].sort())
   })
 })
 
 describe('products', () => {
-  it('are at least forty with distinct slugs and titles', () => {
+  test('are at least forty with distinct slugs and titles', () => {
     expect(products.length).toBeGreaterThanOrEqual(40)
     expect(duplicates(products.map((product) => product.slug))).toEqual([])
     expect(duplicates(products.map((product) => product.title.en))).toEqual([])
     expect(duplicates(products.map((product) => product.title.ar))).toEqual([])
   })
 
-  it.each(products)('$slug is priced in OMR with at most two decimals', ({ price }) => {
+  test.each(products)('$slug is priced in OMR with at most two decimals', ({ price }) => {
     expect(Number(price.toFixed(2))).toBe(price)
     expect(price).toBeGreaterThanOrEqual(2.5)
     expect(price).toBeLessThanOrEqual(89)
   })
 
-  it('have five distinct pictures each', () => {
+  test('have five distinct pictures each', () => {
     for (const product of products) {
       expect(new Set([product.picture, ...product.gallery]).size).toBe(5)
     }
@@ -58,36 +58,36 @@ describe('texts', () => {
     ...products.flatMap((product) => [product.title, product.description]),
   ]
 
-  it.each(texts)('"$en" has an Arabic translation', ({ en, ar }) => {
+  test.each(texts)('"$en" has an Arabic translation', ({ en, ar }) => {
     expect(en.trim()).not.toBe('')
     expect(en).not.toMatch(arabic)
     expect(ar).toMatch(arabic)
   })
 
-  it('have URL-safe slugs', () => {
+  test('have URL-safe slugs', () => {
     for (const record of [...categories, ...products]) expect(record.slug).toMatch(slug)
   })
 })
 
 describe('agents', () => {
-  it('fill three pages of ten', () => {
+  test('fill three pages of ten', () => {
     expect(agents).toHaveLength(23)
   })
 
-  it('lack parts, so that placeholders are shown', () => {
+  test('lack parts, so that placeholders are shown', () => {
     expect(agents.some((agent) => agent.lastName === '')).toBe(true)
     expect(agents.some((agent) => agent.picture === '')).toBe(true)
     expect(agents.some((agent) => Object.keys(agent.social).length === 0)).toBe(true)
   })
 
-  it('have distinct valid phone numbers', () => {
+  test('have distinct valid phone numbers', () => {
     expect(duplicates(agents.map((agent) => agent.dialCode + agent.phoneNumber))).toEqual([])
     for (const agent of agents) {
       expect(agent.dialCode + agent.phoneNumber).toMatch(/^\+\d{9,15}$/)
     }
   })
 
-  it('link to HTTPS URLs', () => {
+  test('link to HTTPS URLs', () => {
     for (const address of agents.flatMap((agent) => Object.values(agent.social))) {
       expect(new URL(address).protocol).toBe('https:')
     }
@@ -95,7 +95,7 @@ describe('agents', () => {
 })
 
 describe('pictures', () => {
-  it('exist in every width for the catalogue and banners', () => {
+  test('exist in every width for the catalogue and banners', () => {
     const names = [
       ...categories.map((category) => category.picture),
       ...products.flatMap((product) => [product.picture, ...product.gallery]),
@@ -104,7 +104,7 @@ describe('pictures', () => {
     expect(missingFiles(names, [320, 640, 960, 1280])).toEqual([])
   })
 
-  it('exist in both widths for avatars', () => {
+  test('exist in both widths for avatars', () => {
     const names = agents.map((agent) => agent.picture).filter((name) => name !== '')
     expect(missingFiles(names, [160, 320])).toEqual([])
   })
