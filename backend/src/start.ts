@@ -31,7 +31,7 @@ function prepareFolder(dataDir: string): void {
 }
 
 /** Opens and migrates the database. @throws StartupError naming the database and the reason */
-export async function connect(env: Environment): Promise<Db> {
+async function connect(env: Environment): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
     const db = openDatabase(env)

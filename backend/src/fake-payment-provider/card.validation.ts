@@ -3,14 +3,14 @@
 import { normalizeCardNumber, passesLuhn, toLatinDigits } from '@shop/contracts/card-number.ts'
 
 /** The card form as typed. */
-export interface CardInput {
+interface CardInput {
   number: string
   expiry: string
   cvc: string
 }
 
 export type CardField = keyof CardInput
-export type PaymentOutcome = 'paid' | 'declined' | 'expired'
+type PaymentOutcome = 'paid' | 'declined' | 'expired'
 
 /** Test card numbers; any other valid number is declined. */
 export const TEST_CARDS = {

@@ -29,7 +29,7 @@ export interface PricedOrder {
 }
 
 /** `mismatch`: message for the shopper about what differs from the shop's prices. */
-export type PriceCheck = { order: PricedOrder } | { mismatch: string }
+type PriceCheck = { order: PricedOrder } | { mismatch: string }
 
 type Lines = OrderRequest['orderLists']
 

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-export interface Field {
+interface Field {
   name: string
   label: string
   type?: 'text' | 'email' | 'password'

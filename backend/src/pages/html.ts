@@ -5,7 +5,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-export type HtmlValue = Html | string | number | false | null | undefined | readonly Html[]
+type HtmlValue = Html | string | number | false | null | undefined | readonly Html[]
 
 const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',

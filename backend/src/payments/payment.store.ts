@@ -12,7 +12,7 @@ function addMinutes(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()
 }
 
-export interface NewPayment {
+interface NewPayment {
   order: Row<'orders'>
   driver: string
   returnOrigin: string

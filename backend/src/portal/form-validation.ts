@@ -14,7 +14,7 @@ export const portalBody = z.object({
   email: text,
   password: text,
 })
-export type PortalBody = z.infer<typeof portalBody>
+type PortalBody = z.infer<typeof portalBody>
 export type FormRequest = FastifyRequest<{ Body: PortalBody }>
 
 export type FieldErrors = Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>

@@ -1,5 +1,6 @@
-import { renderAlert, renderField } from '../pages/field.ts'
+import { renderAlert } from '../pages/field.ts'
 import { html } from '../pages/html.ts'
+import { renderEmailField, renderPasswordField } from './credential-fields.ts'
 import type { FieldErrors } from './form-validation.ts'
 import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
@@ -14,34 +15,15 @@ export interface FormState {
 }
 
 /** Renders the login form. */
-export function renderLoginPage(
-  view: PortalView,
-  { problem, errors = {}, values }: FormState = {},
-) {
+export function renderLoginPage(view: PortalView, state: FormState = {}): string {
   const t = portalTexts[view.lang]
   const main = html`<h1>${t.loginHeading}</h1>
     <p class="lead">${t.loginLead}</p>
-    ${renderAlert(problem)}
+    ${renderAlert(state.problem)}
     <form method="post" action="/portal/login" novalidate>
       ${renderHiddenFields(view)}
-      ${renderField({
-        name: 'email',
-        label: t.email,
-        type: 'email',
-        ltr: true,
-        inputmode: 'email',
-        value: values?.email,
-        error: errors.email,
-        autocomplete: 'username',
-      })}
-      ${renderField({
-        name: 'password',
-        label: t.password,
-        type: 'password',
-        ltr: true,
-        error: errors.password,
-        autocomplete: 'current-password',
-      })}
+      ${renderEmailField(t, state)}
+      ${renderPasswordField(t, state, { autocomplete: 'current-password' })}
       <button class="button">${t.login}</button>
     </form>
     <p class="below">

@@ -5,7 +5,7 @@ import type { Services } from '../deps.ts'
 
 const COOKIE = 'portal_session'
 
-export interface PortalSession {
+interface PortalSession {
   user: AuthenticatedUser
   /** The same token that the shop gets. */
   token: string

@@ -1,15 +1,14 @@
 import { renderAlert, renderField } from '../pages/field.ts'
 import { html } from '../pages/html.ts'
+import { renderEmailField, renderPasswordField } from './credential-fields.ts'
 import type { FormState } from './login.page.ts'
 import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 import { withReturnTo } from './return-to.ts'
 
 /** Renders the registration form. */
-export function renderRegisterPage(
-  view: PortalView,
-  { problem, errors = {}, values }: FormState = {},
-) {
+export function renderRegisterPage(view: PortalView, state: FormState = {}): string {
+  const { problem, errors, values } = state
   const t = portalTexts[view.lang]
   const main = html`<h1>${t.registerHeading}</h1>
     <p class="lead">${t.registerLead}</p>
@@ -23,7 +22,7 @@ export function renderRegisterPage(
           autocomplete: 'given-name',
           maxlength: 100,
           value: values?.firstName,
-          error: errors.firstName,
+          error: errors?.firstName,
         })}
         ${renderField({
           name: 'lastName',
@@ -31,27 +30,13 @@ export function renderRegisterPage(
           autocomplete: 'family-name',
           maxlength: 100,
           value: values?.lastName,
-          error: errors.lastName,
+          error: errors?.lastName,
         })}
       </div>
-      ${renderField({
-        name: 'email',
-        label: t.email,
-        type: 'email',
-        ltr: true,
-        inputmode: 'email',
-        value: values?.email,
-        error: errors.email,
-        autocomplete: 'username',
-      })}
-      ${renderField({
-        name: 'password',
-        label: t.password,
-        type: 'password',
-        ltr: true,
-        error: errors.password,
-        hint: t.passwordHint,
+      ${renderEmailField(t, state)}
+      ${renderPasswordField(t, state, {
         autocomplete: 'new-password',
+        hint: t.passwordHint,
       })}
       <button class="button">${t.register}</button>
     </form>

@@ -10,7 +10,7 @@ export interface SeedText {
  * Base name of a picture, for example `steel-card`. Its files are
  * `media/{name}-{width}.avif` and `.webp` for the widths 320, 640, 960 and 1280.
  */
-export type PictureName = string
+type PictureName = string
 
 export interface SeedCategory {
   /** Becomes the `_id`: letters, digits, `-` and `_`. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface StripeCall {
+interface StripeCall {
   method: string
   path: string
   key: string | undefined

@@ -13,7 +13,7 @@ const LOGGED_ERRORS = /^(Error|StartupError)$/
 const SENTENCE = /^\s*\p{Lu}.*\s.*[.!?]$/su
 
 /** Sample values by the source text of the expression that they replace. */
-export type Samples = Record<string, string>
+type Samples = Record<string, string>
 
 function getText(node: ts.Node, source: ts.SourceFile, samples: Samples): string | null {
   if (ts.isStringLiteralLike(node)) return node.text

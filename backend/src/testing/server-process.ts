@@ -15,7 +15,7 @@ export function getFreePort(): Promise<number> {
   })
 }
 
-export interface ServerProcess {
+interface ServerProcess {
   child: ChildProcess
   /** Everything that it has printed. */
   output(): string

@@ -21,7 +21,7 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<'users'> | u
     .executeTakeFirst()
 }
 
-export interface NewUser {
+interface NewUser {
   email: string
   passwordHash: string
   firstName: string

@@ -1,7 +1,7 @@
 import type { SeedProduct, SeedText } from '../seed.types.ts'
 
 /** A product without what all products of its category share. Price in OMR. */
-export interface ProductRow {
+interface ProductRow {
   slug: string
   price: number
   title: SeedText
