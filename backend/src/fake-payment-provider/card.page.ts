@@ -1,3 +1,5 @@
+import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
+
 import { renderAlert, renderField } from '../pages/field.ts'
 import { html, type Html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
@@ -5,7 +7,6 @@ import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
 import { type CardField, TEST_CARDS } from './card.validation.ts'
-import { formatAmount, formatCount } from './number.format.ts'
 
 export interface CardPage {
   lang: Language
@@ -36,7 +37,7 @@ function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): 
             <th scope="row">
               <bdi>${line.title[lang] ?? line.title.en}</bdi>
               <small
-                >${t.quantity}: ${formatCount(line.quantity, lang)} ×
+                >${t.quantity}: ${formatNumber(line.quantity, lang)} ×
                 ${renderAmount(line.price, lang)}</small
               >
             </th>

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { CURRENCY, CURRENCY_DECIMALS, fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
-import { calculateDiscount, type DiscountType, type Totals, calculateTotals } from '@shop/contracts/pricing.ts'
+import {
+  calculateDiscount,
+  calculateTotals,
+  type DiscountType,
+  type Totals,
+} from '@shop/contracts/pricing.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** A product at its current price, in hundredths of OMR. */

@@ -21,8 +21,7 @@ export function renderLoginPage(view: PortalView, state: FormState = {}): string
     <p class="lead">${t.loginLead}</p>
     ${renderAlert(state.problem)}
     <form method="post" action="/portal/login" novalidate>
-      ${renderHiddenFields(view)}
-      ${renderEmailField(t, state)}
+      ${renderHiddenFields(view)} ${renderEmailField(t, state)}
       ${renderPasswordField(t, state, { autocomplete: 'current-password' })}
       <button class="button">${t.login}</button>
     </form>
