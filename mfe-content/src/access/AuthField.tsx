@@ -1,4 +1,5 @@
-import { Field } from '@shop/ui/form/Field.tsx'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import type { Rules } from '@shop/ui/form/form-rules.ts'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -9,37 +10,27 @@ import { PasswordInput } from './PasswordInput.tsx'
 
 interface AuthFieldProps {
   form: UseFormReturn<AuthForm>
-  name: 'name' | 'email' | 'password'
+  name: keyof typeof rules
   autoComplete: string
   hint?: ReactNode
-  /** A password that is being chosen, not one that exists. */
-  newPassword?: boolean
+  rules?: Rules<AuthForm>
 }
 
-type ErrorMessage =
-  'missing.name' | 'missing.email' | 'invalid.email' | 'missing.password' | 'short.password'
+type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
-/** One field of a form, with the sentence that says what is wrong with it. */
-export function AuthField({ form, name, autoComplete, hint, newPassword = false }: AuthFieldProps) {
+export function AuthField({ name, rules: fieldRules = rules[name], ...props }: AuthFieldProps) {
   const t = useT()
-  const refused = form.formState.errors[name]?.type
-  const registered = form.register(name, rules[newPassword ? 'newPassword' : name])
-  const Control = name === 'password' ? PasswordInput : TextInput
   return (
-    <Field
+    <FormField
+      {...props}
+      name={name}
       label={t(`auth.${name}`)}
-      required
-      hint={hint}
-      error={
-        refused &&
-        t(`auth.${refused}.${name}` as `auth.${ErrorMessage}`, { count: MIN_PASSWORD_LENGTH })
+      rules={fieldRules}
+      errorText={(problem) =>
+        t(`auth.${problem}.${name}` as MessageId, { count: MIN_PASSWORD_LENGTH })
       }
-    >
-      <Control
-        type={name === 'email' ? 'email' : 'text'}
-        autoComplete={autoComplete}
-        {...registered}
-      />
-    </Field>
+      control={name === 'password' ? PasswordInput : TextInput}
+      type={name === 'email' ? 'email' : 'text'}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -13,20 +14,19 @@ import { emptyForm } from './auth-form.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
-import { Badge } from './Badge.tsx'
 import { T, useT } from './messages.ts'
 
 /** Checks the address. There is nothing to send it with, and it says so before and after. */
 export function ForgotPasswordPage() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   return (
     <AuthLayout
       badge={
-        <Badge>
-          <KeyRound aria-hidden />
-        </Badge>
+        <IconBadge $size="l">
+          <KeyRound />
+        </IconBadge>
       }
       title={t('forgot.title')}
       intro={t('forgot.intro')}
@@ -36,9 +36,9 @@ export function ForgotPasswordPage() {
         description={t('meta.access.forgot.description')}
         noindex
       />
-      <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
+      <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))} $gap="5">
         <AuthField form={form} name="email" autoComplete="email" hint={t('forgot.hint')} />
-        {checked && (
+        {submitted && (
           <Notice kind="warning" role="status">
             <T
               id="forgot.submitted"

@@ -1,9 +1,9 @@
 import { useLoggingOut, useSession } from '@shop/kernel'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 
 import { AuthLayout } from './AuthLayout.tsx'
-import { Badge } from './Badge.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
 import { useT } from './messages.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
@@ -22,9 +22,9 @@ export function LockScreenPage() {
         session ? (
           <MemberSummary session={session} />
         ) : (
-          <Badge>
-            <LockKeyhole aria-hidden />
-          </Badge>
+          <IconBadge $size="l">
+            <LockKeyhole />
+          </IconBadge>
         )
       }
       title={t('lock.title')}

@@ -1,12 +1,11 @@
 import { profileQuery } from '@shop/kernel'
 import type { Session } from '@shop/kernel'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
-
-import { Badge } from './Badge.tsx'
 
 /** Portrait, name and address of the member; the place of the words is kept until they arrive. */
 export function MemberSummary({ session }: { session: Session }) {
@@ -16,9 +15,9 @@ export function MemberSummary({ session }: { session: Session }) {
       {data?.avatar ? (
         <Portrait src={data.avatar} alt="" sizes="5rem" width={80} height={80} />
       ) : (
-        <Badge>
-          <UserRound aria-hidden />
-        </Badge>
+        <IconBadge $size="l">
+          <UserRound />
+        </IconBadge>
       )}
       <Details translate="no">
         <Name>

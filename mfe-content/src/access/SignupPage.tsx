@@ -6,7 +6,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useForm } from 'react-hook-form'
 
 import paths from '../paths.json'
-import { emptyForm, MIN_PASSWORD_LENGTH } from './auth-form.ts'
+import { emptyForm, MIN_PASSWORD_LENGTH, newPasswordRules } from './auth-form.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
@@ -36,7 +36,7 @@ export function SignupPage() {
           name="password"
           autoComplete="new-password"
           hint={t('signup.passwordHint', { count: MIN_PASSWORD_LENGTH })}
-          newPassword
+          rules={newPasswordRules}
         />
         <TermsCheckbox form={form} />
         <ButtonLink to={paths['access.success']} size="l" onClick={register}>

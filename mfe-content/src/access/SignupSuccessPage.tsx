@@ -2,13 +2,13 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import paths from '../paths.json'
 import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
-import { Badge } from './Badge.tsx'
 import { T, useT } from './messages.ts'
 
 export function SignupSuccessPage() {
@@ -16,9 +16,9 @@ export function SignupSuccessPage() {
   return (
     <AuthLayout
       badge={
-        <Badge>
-          <PartyPopper aria-hidden />
-        </Badge>
+        <IconBadge $size="l">
+          <PartyPopper />
+        </IconBadge>
       }
       title={t('success.title')}
       intro={t('success.intro')}

@@ -4,7 +4,7 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { rules, type AuthForm } from './auth-form.ts'
+import type { AuthForm } from './auth-form.ts'
 import { T, useT } from './messages.ts'
 
 const ERROR_ID = 'terms-error'
@@ -20,7 +20,7 @@ export function TermsCheckbox({ form }: { form: UseFormReturn<AuthForm> }) {
         aria-required
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? ERROR_ID : undefined}
-        {...form.register('terms', rules.terms)}
+        {...form.register('terms', { required: true })}
       />
       {invalid && <FieldError id={ERROR_ID}>{t('auth.missing.terms')}</FieldError>}
     </div>

@@ -14,11 +14,11 @@ import { T, useT } from './messages.ts'
 export function UnlockForm() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   return (
-    <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
+    <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))} $gap="5">
       <AuthField form={form} name="password" autoComplete="current-password" />
-      {checked && (
+      {submitted && (
         <Notice kind="warning" role="status">
           <T
             id="lock.submitted"

@@ -1,12 +1,11 @@
-import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
-import type { RegisterOptions } from 'react-hook-form'
+import { isEmail, isFilled, isNotEmpty, minLength, type Rules } from '@shop/ui/form/form-rules.ts'
 
-/** Everything that the forms of these pages ask for; each page shows some of it. */
+/** Fields of all auth forms; each page shows some of them. */
 export interface AuthForm {
   name: string
   email: string
   password: string
-  /** Keep the e-mail address in this browser. */
+  /** Remember the e-mail address in this browser. */
   remember: boolean
   /** The terms are accepted. */
   terms: boolean
@@ -20,26 +19,17 @@ export const emptyForm: AuthForm = {
   terms: false,
 }
 
-/** Characters that a new password must have; the member portal asks for as many. */
+/** Characters of a new password; the same minimum as on the member portal. */
 export const MIN_PASSWORD_LENGTH = 8
 
-type Rule<Name extends keyof AuthForm> = RegisterOptions<AuthForm, Name>
-
-/** What a field must hold; the rule that fails is part of the id of the sentence that says so. */
+/** Rules of each field; the message of a failed one is `auth.RULE.FIELD`. */
 export const rules = {
-  name: { validate: { missing: isFilled } } satisfies Rule<'name'>,
-  email: {
-    validate: {
-      missing: isFilled,
-      invalid: isEmail,
-    },
-  } satisfies Rule<'email'>,
-  password: { validate: { missing: (value) => value !== '' } } satisfies Rule<'password'>,
-  newPassword: {
-    validate: {
-      missing: (value) => value !== '',
-      short: (value) => value.length >= MIN_PASSWORD_LENGTH,
-    },
-  } satisfies Rule<'password'>,
-  terms: { validate: { missing: (value) => value } } satisfies Rule<'terms'>,
+  name: { missing: isFilled },
+  email: { missing: isFilled, invalid: isEmail },
+  password: { missing: isNotEmpty },
+} satisfies Record<string, Rules<AuthForm>>
+
+export const newPasswordRules: Rules<AuthForm> = {
+  ...rules.password,
+  short: minLength(MIN_PASSWORD_LENGTH),
 }

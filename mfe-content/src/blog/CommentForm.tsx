@@ -1,14 +1,24 @@
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { useForm } from 'react-hook-form'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
-import { emptyComment } from './comment.ts'
-import { CommentField } from './CommentField.tsx'
+import { emptyComment, rules, type Comment } from './comment.ts'
 import { useT } from './messages.ts'
+
+type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
 export function CommentForm() {
   const t = useT()
   const form = useForm({ defaultValues: emptyComment, mode: 'onTouched' })
+  const field = (name: keyof Comment) => ({
+    form,
+    name,
+    label: t(`comment.${name}`),
+    rules: rules[name],
+    errorText: (problem: string) => t(`comment.${problem}.${name}` as MessageId),
+  })
+
   return (
     <section aria-labelledby="comment">
       <DemoForm
@@ -20,10 +30,10 @@ export function CommentForm() {
         submitLabel={t('comment.submit')}
       >
         <FormGrid>
-          <CommentField form={form} name="name" />
-          <CommentField form={form} name="email" />
+          <FormField {...field('name')} autoComplete="name" />
+          <FormField {...field('email')} type="email" autoComplete="email" />
         </FormGrid>
-        <CommentField form={form} name="comments" />
+        <FormField {...field('comments')} kind="textarea" />
       </DemoForm>
     </section>
   )

@@ -1,5 +1,4 @@
-import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
-import type { RegisterOptions } from 'react-hook-form'
+import { isEmail, isFilled, type Rules } from '@shop/ui/form/form-rules.ts'
 
 export interface Comment {
   name: string
@@ -9,16 +8,9 @@ export interface Comment {
 
 export const emptyComment: Comment = { name: '', email: '', comments: '' }
 
-type Rules = { [Name in keyof Comment]: RegisterOptions<Comment, Name> }
-
-/** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
-export const rules: Rules = {
-  name: { validate: { missing: isFilled } },
-  email: {
-    validate: {
-      missing: isFilled,
-      invalid: isEmail,
-    },
-  },
-  comments: { validate: { missing: isFilled } },
+/** Rules of each field; the message of a failed one is `comment.RULE.FIELD`. */
+export const rules: Record<keyof Comment, Rules<Comment>> = {
+  name: { missing: isFilled },
+  email: { missing: isFilled, invalid: isEmail },
+  comments: { missing: isFilled },
 }

@@ -1,6 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Code from 'lucide-react/icons/code'
 import Hammer from 'lucide-react/icons/hammer'
 import Handshake from 'lucide-react/icons/handshake'
@@ -36,7 +37,9 @@ export function JobItem({ id, openings }: JobItemProps) {
   const title = t(`job.${id}`)
   return (
     <Root>
-      <Icon aria-hidden />
+      <IconBadge $size="s">
+        <Icon />
+      </IconBadge>
       <div>
         <h3>{title}</h3>
         <p>{t('jobs.openings', { count: openings })}</p>
@@ -59,16 +62,6 @@ const Root = styled.li`
   gap: ${space[3]};
   padding-block: ${space[4]};
   border-block-end: 1px solid ${color.line};
-  & > svg {
-    box-sizing: content-box;
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    padding: 0.6875rem;
-    border-radius: ${radius.m};
-    background: ${color.accentSoft};
-    color: ${color.accent};
-    stroke-width: 1.5;
-  }
   & h3 {
     font-size: ${font.l};
   }

@@ -1,23 +1,18 @@
-import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { contactDetails } from './contact-details.ts'
 import { emptyForm, MESSAGE_MAX_LENGTH, rules, type ContactFields } from './contact-form.ts'
 import { useT } from './messages.ts'
 
 type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
-/** Validates, and sends nothing: there is no call to send it with. It says so before and after. */
 export function ContactForm() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
 
   const field = (name: keyof ContactFields) => ({
     form,
@@ -30,9 +25,14 @@ export function ContactForm() {
 
   return (
     <Card as="section" aria-labelledby="get-in-touch">
-      <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setChecked(true))} $gap="5">
-        <h2 id="get-in-touch">{t('contact.heading')}</h2>
-        <Notice>{t('contact.demo')}</Notice>
+      <DemoForm
+        form={form}
+        headingId="get-in-touch"
+        heading={t('contact.heading')}
+        demoNotice={t('contact.demo')}
+        submittedNotice={t('contact.submitted', contactDetails)}
+        submitLabel={t('contact.form.submit')}
+      >
         <FormGrid>
           <FormField {...field('firstName')} autoComplete="given-name" />
           <FormField {...field('lastName')} autoComplete="family-name" />
@@ -49,17 +49,7 @@ export function ContactForm() {
           counter
           maxLength={MESSAGE_MAX_LENGTH}
         />
-        {checked && (
-          <Notice kind="warning" role="status">
-            {t('contact.valid', contactDetails)}
-          </Notice>
-        )}
-        <Stack $row $justify="end">
-          <Button type="submit" size="l">
-            {t('contact.form.submit')}
-          </Button>
-        </Stack>
-      </Stack>
+      </DemoForm>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
@@ -16,11 +17,13 @@ export function ContactMethods() {
   const t = useT()
   const [mapOpen, setMapOpen] = useState(false)
   return (
-    <section aria-label={t('contact.ways')}>
+    <section aria-label={t('contact.methods')}>
       <List>
         <Card as="li">
           <Method>
-            <Phone aria-hidden />
+            <IconBadge $size="s">
+              <Phone />
+            </IconBadge>
             <h2>{t('phone.title')}</h2>
             <a href={`tel:${contactDetails.phone.replaceAll(' ', '')}`} translate="no">
               <bdi dir="ltr">{contactDetails.phone}</bdi>
@@ -30,7 +33,9 @@ export function ContactMethods() {
         </Card>
         <Card as="li">
           <Method>
-            <Mail aria-hidden />
+            <IconBadge $size="s">
+              <Mail />
+            </IconBadge>
             <h2>{t('email.title')}</h2>
             <a href={`mailto:${contactDetails.email}`} translate="no">
               <bdi dir="ltr">{contactDetails.email}</bdi>
@@ -41,7 +46,9 @@ export function ContactMethods() {
         <Card as="li" $flush>
           <StudioMap />
           <Method $padded>
-            <MapPin aria-hidden />
+            <IconBadge $size="s">
+              <MapPin />
+            </IconBadge>
             <h2>{t('location.title')}</h2>
             <address>{t('map.address')}</address>
             <p>{t('location.hint')}</p>

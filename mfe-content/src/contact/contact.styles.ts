@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const List = styled.ul`
@@ -11,16 +11,8 @@ export const Method = styled.div<{ $padded?: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space[4]};
   ${({ $padded }) => $padded && `padding: ${space[5]};`}
-  & > svg {
+  & > span {
     grid-row: span 5;
-    box-sizing: content-box;
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    padding: 0.6875rem;
-    border-radius: ${radius.m};
-    background: ${color.accentSoft};
-    color: ${color.accent};
-    stroke-width: 1.5;
   }
   & > h2 {
     font-size: ${font.m};

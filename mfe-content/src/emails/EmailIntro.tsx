@@ -1,4 +1,5 @@
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -18,7 +19,7 @@ export function EmailIntro({ email, icon }: EmailIntroProps) {
   const values = useSampleValues()
   return (
     <Root>
-      {icon && <Badge aria-hidden>{icon}</Badge>}
+      {icon && <IconBadge $size="l">{icon}</IconBadge>}
       <h3>{t(`${email}.headline`, values)}</h3>
       <p>{t(`${email}.text`, values)}</p>
     </Root>
@@ -30,6 +31,9 @@ const Root = styled.div`
   justify-items: center;
   gap: ${space[3]};
   text-align: center;
+  & > span {
+    margin-block-end: ${space[2]};
+  }
   & > h3 {
     font-size: ${font['2xl']};
   }
@@ -38,21 +42,5 @@ const Root = styled.div`
   }
   ${mediaQuery.tablet} {
     padding-inline: ${space[5]};
-  }
-`
-
-const Badge = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 5rem;
-  block-size: 5rem;
-  margin-block-end: ${space[2]};
-  border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-  & > svg {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
-    stroke-width: 1.5;
   }
 `

@@ -1,4 +1,5 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -10,7 +11,6 @@ import { styled } from 'styled-components'
 
 import { ChevronLink } from './ChevronLink.tsx'
 import { toFeatureLink, type guides } from './guides.ts'
-import { Badge } from './help.styles.ts'
 import { useT } from './messages.ts'
 
 type Guide = (typeof guides)[number]
@@ -31,9 +31,9 @@ export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Header>
-        <Badge>
-          <Icon aria-hidden />
-        </Badge>
+        <IconBadge $size="s">
+          <Icon />
+        </IconBadge>
         <h2 id={id}>{t(`guide.${id}`)}</h2>
       </Header>
       <List>

@@ -1,16 +1,26 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { useForm } from 'react-hook-form'
 
 import { contactDetails } from '../contact/contact-details.ts'
 import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { useT } from './messages.ts'
-import { emptyForm } from './support-form.ts'
-import { SupportField } from './SupportField.tsx'
+import { emptyForm, rules, type SupportFields } from './support-form.ts'
+
+type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
 export function SupportForm() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
+  const field = (name: keyof SupportFields) => ({
+    form,
+    name,
+    label: t(`support.${name}`),
+    rules: rules[name],
+    errorText: (problem: string) => t(`support.${problem}.${name}` as MessageId),
+  })
+
   return (
     <Card as="section" aria-labelledby="your-request">
       <DemoForm
@@ -22,11 +32,11 @@ export function SupportForm() {
         submitLabel={t('support.submit')}
       >
         <FormGrid>
-          <SupportField form={form} name="name" autoComplete="name" />
-          <SupportField form={form} name="email" type="email" autoComplete="email" />
+          <FormField {...field('name')} autoComplete="name" />
+          <FormField {...field('email')} type="email" autoComplete="email" />
         </FormGrid>
-        <SupportField form={form} name="question" hint={t('support.question.hint')} />
-        <SupportField form={form} name="comment" long />
+        <FormField {...field('question')} hint={t('support.question.hint')} />
+        <FormField {...field('comment')} kind="textarea" rows={7} />
       </DemoForm>
     </Card>
   )

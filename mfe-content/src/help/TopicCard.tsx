@@ -1,6 +1,7 @@
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { color, font, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Nfc from 'lucide-react/icons/nfc'
@@ -11,7 +12,6 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
 
 import { getAnswerPath } from './guides.ts'
-import { Badge } from './help.styles.ts'
 import { useT } from './messages.ts'
 import type { Topic, TopicId } from './topics.ts'
 
@@ -30,9 +30,9 @@ export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
   const Icon = icons[id]
   return (
     <Root as="li">
-      <Badge>
-        <Icon aria-hidden />
-      </Badge>
+      <IconBadge $size="s">
+        <Icon />
+      </IconBadge>
       <h3>
         <Link to={getAnswerPath(id)}>{t(`topic.${id}`)}</Link>
         <ArrowForward />

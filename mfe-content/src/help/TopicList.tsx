@@ -1,3 +1,4 @@
+import { matchesSearch } from '@shop/i18n/search-text.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -9,7 +10,6 @@ import { styled } from 'styled-components'
 
 import paths from '../paths.json'
 import { T, useT } from './messages.ts'
-import { matchesQuery } from './topic-search.ts'
 import { TopicCard } from './TopicCard.tsx'
 import { topics, type Topic } from './topics.ts'
 
@@ -26,7 +26,7 @@ export function TopicList({ query, onQuery }: TopicListProps) {
       t(`topic.${id}`),
       ...questions.flatMap((question) => [t(`${question}.feature`), t(`${question}.title`)]),
     ].join(' ')
-  const found = topics.filter((topic) => matchesQuery(toSearchText(topic), query))
+  const found = topics.filter((topic) => matchesSearch(toSearchText(topic), query))
   return (
     <section aria-labelledby="topics">
       <Header>

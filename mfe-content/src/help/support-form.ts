@@ -1,24 +1,18 @@
-import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
-import type { RegisterOptions } from 'react-hook-form'
+import { isEmail, isFilled, type Rules } from '@shop/ui/form/form-rules.ts'
 
-export interface SupportForm {
+export interface SupportFields {
   name: string
   email: string
   question: string
   comment: string
 }
 
-export const emptyForm: SupportForm = { name: '', email: '', question: '', comment: '' }
+export const emptyForm: SupportFields = { name: '', email: '', question: '', comment: '' }
 
-/** What a field must hold; the rule that fails is the first part of the message's id, the field the second. */
-export const rules: { [Name in keyof SupportForm]: RegisterOptions<SupportForm, Name> } = {
-  name: { validate: { missing: isFilled } },
-  email: {
-    validate: {
-      missing: isFilled,
-      invalid: isEmail,
-    },
-  },
-  question: { validate: { missing: isFilled } },
-  comment: { validate: { missing: isFilled } },
+/** Rules of each field; the message of a failed one is `support.RULE.FIELD`. */
+export const rules: Record<keyof SupportFields, Rules<SupportFields>> = {
+  name: { missing: isFilled },
+  email: { missing: isFilled, invalid: isEmail },
+  question: { missing: isFilled },
+  comment: { missing: isFilled },
 }

@@ -37,15 +37,8 @@ export const Feature = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space[4]};
-  & > svg {
+  & > span {
     grid-row: span 2;
-    box-sizing: content-box;
-    inline-size: 1.375rem;
-    padding: 0.6875rem;
-    border-radius: ${radius.m};
-    background: ${color.accentSoft};
-    color: ${color.accent};
-    stroke-width: 1.5;
   }
   & > h3 {
     font-size: ${font.m};

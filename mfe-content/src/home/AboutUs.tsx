@@ -1,6 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -36,7 +37,9 @@ export function AboutUs() {
             <FeatureList>
               {features.map(({ id, Icon }) => (
                 <Feature key={id}>
-                  <Icon aria-hidden />
+                  <IconBadge $size="s">
+                    <Icon />
+                  </IconBadge>
                   <h3>{t(`about.feature.${id}.title`)}</h3>
                   <p>{t(`about.feature.${id}.text`)}</p>
                 </Feature>

@@ -1,34 +1,36 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Field } from '@shop/ui/form/Field.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { emailRule, type Subscription } from './subscribe.ts'
+
+const rules = { missing: isFilled, invalid: isEmail }
 
 /** Checks an address. There is no list to join, and it says so before and after. */
 export function SubscribeForm() {
   const t = useT()
-  const form = useForm<Subscription>({ defaultValues: { email: '' }, mode: 'onTouched' })
-  const [checked, setChecked] = useState(false)
-  const refused = form.formState.errors.email?.type as 'missing' | 'invalid' | undefined
+  const form = useForm({ defaultValues: { email: '' }, mode: 'onTouched' })
+  const [submitted, setSubmitted] = useState(false)
   return (
-    <Root noValidate onSubmit={form.handleSubmit(() => setChecked(true))}>
+    <Root noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))}>
       <h2>{t('subscribe.heading')}</h2>
-      <Field
+      <FormField
+        form={form}
+        name="email"
         label={t('subscribe.email')}
-        required
         hint={t('subscribe.demo')}
-        error={refused && t(`subscribe.${refused}`)}
-      >
-        <TextInput type="email" autoComplete="email" {...form.register('email', emailRule)} />
-      </Field>
+        rules={rules}
+        errorText={(problem) => t(`subscribe.${problem}`)}
+        type="email"
+        autoComplete="email"
+      />
       <Button type="submit">{t('subscribe.submit')}</Button>
-      {checked && (
+      {submitted && (
         <Notice kind="warning" role="status">
           {t('subscribe.submitted')}
         </Notice>
