@@ -7,7 +7,7 @@ import { routes } from './routes.tsx'
 test.each(Object.values(paths))('%s is a page of this remote', (path) => {
   const page = matchRoutes(routes, path)?.at(-1)?.route
   expect(page?.path).toBe(path)
-  // What only leads on has no page of its own.
+  // A redirect has only a loader.
   expect(page?.lazy ?? page?.loader).toBeInstanceOf(Function)
 })
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { accessPicture } from './access.pictures.ts'
 import { useT } from './messages.ts'
 
-/** What membership is good for; only where there is room for it. */
+/** Benefits of membership; hidden on small screens. */
 export function AuthAside() {
   const t = useT()
   return (
@@ -28,7 +28,7 @@ const Root = styled(DarkSection)`
   }
 `
 
-/** As tall as the form leaves it: the form decides, not the picture. */
+/** The form decides the height of the row, not the picture. */
 const Picture = styled(ResponsiveImage)`
   && {
     block-size: 0;

@@ -30,7 +30,6 @@ export const Intro = styled.p`
   color: ${color.muted};
 `
 
-/** Between two ways to go on, or below the form. */
 export const Footer = styled.p`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};

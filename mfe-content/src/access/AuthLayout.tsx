@@ -7,12 +7,12 @@ import { AuthAside } from './AuthAside.tsx'
 interface AuthLayoutProps {
   title: string
   intro?: ReactNode
-  /** Above the title: an icon or a portrait. */
+  /** Icon or portrait above the title. */
   badge?: ReactNode
   children: ReactNode
 }
 
-/** What the pages around logging in have in common: one card, with a picture beside it where there is room. */
+/** Card of the auth pages, beside a picture on large screens. */
 export function AuthLayout({ title, intro, badge, children }: AuthLayoutProps) {
   return (
     <Container>

@@ -16,7 +16,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
 import { T, useT } from './messages.ts'
 
-/** Checks the address. There is nothing to send it with, and it says so before and after. */
+/** Only validates the address: there is no endpoint to send it to, and the page says so. */
 export function ForgotPasswordPage() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })

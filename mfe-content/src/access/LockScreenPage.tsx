@@ -10,7 +10,7 @@ import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { LogoutSection } from './LogoutSection.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
-/** Called Sign Out where the account's menu leads to it, so it does that too. */
+/** The account menu links here as "Sign Out", so the page also logs out. */
 export function LockScreenPage() {
   const t = useT()
   const session = useSession()

@@ -16,7 +16,7 @@ import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
-/** The form checks what is written and remembers the address if asked to; the portal is where one logs in. */
+/** A sample form: validates, optionally remembers the e-mail address. The actual login is on the member portal. */
 export function LoginPage() {
   const t = useT()
   const [defaultValues] = useState(readDefaultValues)

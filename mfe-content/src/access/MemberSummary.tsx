@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
-/** Portrait, name and address of the member; the place of the words is kept until they arrive. */
+/** Portrait, name and e-mail address of the member; reserves its space while loading. */
 export function MemberSummary({ session }: { session: Session }) {
   const { data } = useQuery(profileQuery(session.user._id))
   return (

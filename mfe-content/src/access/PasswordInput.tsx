@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
 
-/** A password, hidden until its writer wants to see it. */
+/** Password input with a button to show what is typed. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const t = useT()
   const [visible, setShown] = useState(false)

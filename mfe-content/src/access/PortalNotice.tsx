@@ -9,12 +9,12 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 
 interface PortalNoticeProps {
-  /** What was just tried, and why it did not happen; without it the notice stands there from the start. */
+  /** The notice answers a submitted form; otherwise it is always shown. */
   submitted?: boolean
   children: ReactNode
 }
 
-/** Says where members really log in, and leads there. */
+/** Links to the member portal, where the actual login is. */
 export function PortalNotice({ submitted = false, children }: PortalNoticeProps) {
   const t = useT()
   return (

@@ -5,7 +5,6 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { useT } from './messages.ts'
 
-/** The ways on for whoever has no session to lock or end. */
 export function SignedOutLinks() {
   const t = useT()
   return (

@@ -14,7 +14,7 @@ import { useT } from './messages.ts'
 import { PortalNotice } from './PortalNotice.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
-/** Register is a link that is followed once the form is filled in. */
+/** A sample form: "Register" links to the success page once the form is valid. */
 export function SignupPage() {
   const t = useT()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function SignupPage() {
         <ButtonLink to={paths['access.success']} size="l" onClick={register}>
           {t('signup.submit')}
         </ButtonLink>
-        {/* Without a submit button, Enter would do nothing. */}
+        {/* Enables submitting with Enter. */}
         <button type="submit" hidden />
       </Stack>
       <Footer>

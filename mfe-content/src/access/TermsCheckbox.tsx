@@ -9,7 +9,6 @@ import { T, useT } from './messages.ts'
 
 const ERROR_ID = 'terms-error'
 
-/** Accepts the terms, which it leads to. */
 export function TermsCheckbox({ form }: { form: UseFormReturn<AuthForm> }) {
   const t = useT()
   const invalid = form.formState.errors.terms !== undefined

@@ -10,7 +10,7 @@ import { emptyForm } from './auth-form.ts'
 import { AuthField } from './AuthField.tsx'
 import { T, useT } from './messages.ts'
 
-/** Asks for the password. Only the portal knows it, so nothing is locked here, and it says so. */
+/** Only checks that a password is entered: the portal alone could verify it, so nothing is really locked. */
 export function UnlockForm() {
   const t = useT()
   const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })

@@ -10,14 +10,14 @@ interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Unlike any other on the page: what opens and closes together. */
+  /** Groups the items of which one is open at a time; unique on the page. */
   name: string
   items: AccordionItem[]
-  /** Id of the item that is open to begin with, null for none. */
+  /** Id of the initially open item, null for none; the first by default. */
   openId?: string | null | undefined
 }
 
-/** Items of which the browser keeps at most one open; an address can name each. Closed text is still found by a search. */
+/** Native `<details>`: the browser keeps one open, finds text in closed ones and opens the target of a hash. */
 export function Accordion({ name, items, openId = items[0]?.id ?? null }: AccordionProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ export const Root = styled(Container)`
   padding-block-end: ${space.section};
 `
 
-/** An island rather than a band: the footer below it is as dark. */
+/** Not full-width: the footer below is as dark. */
 export const Panel = styled(DarkSection)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

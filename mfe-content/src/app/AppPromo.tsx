@@ -9,7 +9,7 @@ import { StoreBadges } from './StoreBadges.tsx'
 
 const features = ['tap', 'cart', 'languages'] as const
 
-/** The shop on a phone. There is no app to get, and it says so. */
+/** Announces an app that is not available yet. */
 export function AppPromo() {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ const stores = [
   { name: 'Google Play', Icon: Play },
 ] as const
 
-/** Where the app will be; no links, since there is nothing behind them yet. */
+/** Not links: the app is not in the stores yet. */
 export function StoreBadges() {
   const t = useT()
   return (

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { articleSections, useArticles } from './articles.ts'
 import type { Post } from './posts.ts'
 
-/** The text of an article. */
 export function Article({ id }: { id: Post['id'] }) {
   const t = useArticles()
   return (

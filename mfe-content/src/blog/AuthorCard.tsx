@@ -7,7 +7,7 @@ import { authorPictures } from './author.pictures.ts'
 import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
-/** Who wrote the article; stays in sight beside it where there is room. */
+/** Author of an article; sticky beside it on large screens. */
 export function AuthorCard({ author }: { author: Post['author'] }) {
   const t = useT()
   return (

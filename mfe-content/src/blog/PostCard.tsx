@@ -16,7 +16,7 @@ interface PostCardProps {
   priority?: boolean
 }
 
-/** An article in a list; all of the card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function PostCard({ post, heading: Heading, priority = false }: PostCardProps) {
   const t = useT()
   return (

@@ -6,13 +6,12 @@ import type { Post } from './posts.ts'
 
 interface PostGridProps {
   posts: readonly Post[]
-  /** Level of the cards' titles. */
+  /** Heading level of the cards' titles. */
   heading: 'h2' | 'h3'
-  /** The first of them is seen at once when the page opens. */
+  /** The first card is above the fold: load its picture eagerly. */
   priority?: boolean
 }
 
-/** Articles to choose from, three in a row where there is room. */
 export function PostGrid({ posts, heading, priority = false }: PostGridProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
-/** What an article is about, and its day; more of them as children. */
+/** Topic and date of an article, and more as children. */
 export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
   const t = useT()
   const { lang } = useLanguage()

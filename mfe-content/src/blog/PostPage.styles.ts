@@ -24,7 +24,7 @@ export const Main = styled.div`
   }
 `
 
-/** Below the article; beside it all the way down, where there is room. */
+/** Below the article, or beside the article and its comments. */
 export const Sidebar = styled.div`
   ${mediaQuery.laptop} {
     grid-area: 1 / 2 / span 2;

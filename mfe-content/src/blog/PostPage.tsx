@@ -18,7 +18,7 @@ import { PostGrid } from './PostGrid.tsx'
 import { Columns, Comments, Cover, Main, Related, Sidebar } from './PostPage.styles.ts'
 import { fallbackPost, findPost, READING_MINUTES, findRelatedPosts } from './posts.ts'
 
-/** The article that the address names; without a name, or with one that there is not, the latest. */
+/** The article of the URL; the latest one when the id is missing or unknown. */
 export function PostPage() {
   const t = useT()
   const { id } = useParams()

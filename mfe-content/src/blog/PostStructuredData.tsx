@@ -8,7 +8,7 @@ import { articlePictures } from './blog.pictures.ts'
 import { useT } from './messages.ts'
 import type { Post } from './posts.ts'
 
-/** What an article is, for search engines. */
+/** Structured data of an article: `BlogPosting` of schema.org. */
 export function PostStructuredData({ post }: { post: Post }) {
   const t = useT()
   const { lang } = useLanguage()

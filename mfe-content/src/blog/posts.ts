@@ -1,7 +1,7 @@
-/** What the articles are about; a topic's name is a message. */
+/** Topics of the articles; their names are the messages `topic.TOPIC`. */
 export type Topic = 'style' | 'cards' | 'networking'
 
-/** The articles, newest first; their titles and summaries are messages, their texts a catalogue of their own. */
+/** The articles, newest first. Titles and summaries are the messages `post.ID.…`, the texts are in `articles/`. */
 export const posts = [
   { id: '1', topic: 'style', author: 'noor', date: '2025-09-28' },
   { id: '2', topic: 'cards', author: 'lubna', date: '2025-09-09' },
@@ -16,38 +16,37 @@ export const posts = [
 
 export type Post = (typeof posts)[number]
 
-/** What is shown where an address names no article, or one that is not there. */
+/** Shown when the URL has no id, or an unknown one. */
 export const fallbackPost: Post = posts[0]
 
-/** Every article is said to take this long. */
+/** Shown on every article. */
 export const READING_MINUTES = 8
 
 const MAX_RELATED = 3
 
-/** The article of that id, or undefined. */
 export function findPost(id: string | undefined): Post | undefined {
   return posts.find((post) => post.id === id)
 }
 
-/** Three others to read on: those on the same topic first, then the next newest. */
+/** Up to three other articles: those of the same topic first, then the newest. */
 export function findRelatedPosts(post: Post): Post[] {
   const others = posts.filter(({ id }) => id !== post.id)
   const sameTopic = others.filter(({ topic }) => topic === post.topic)
   return [...new Set([...sameTopic, ...others])].slice(0, MAX_RELATED)
 }
 
-/** Articles on one page of the list: two rows of three. */
+/** Articles per page of the list: two rows of three. */
 const PAGE_SIZE = 6
 
 export const totalPages = Math.ceil(posts.length / PAGE_SIZE)
 
-/** The page that an address asks for, from 1; what is senseless or beyond the last is the nearest there is. */
+/** Parses the page number, from 1, of a URL's query; invalid and out-of-range values are clamped. */
 export function parsePage(search: URLSearchParams): number {
   const asked = Math.trunc(Number(search.get('page')))
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), totalPages) : 1
 }
 
-/** The articles of a page. @param page from 1 */
+/** @param page from 1 */
 export function getPostsOnPage(page: number): readonly Post[] {
   return posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 }

@@ -8,7 +8,7 @@ const WIDTH = 300
 const INTERVAL_MS = 3_000
 const LONG_INTERVAL_MS = 60_000
 
-/** jsdom lays nothing out; the engine needs to know that slides stand beside each other. */
+/** jsdom has no layout; the engine needs slides that stand beside each other. */
 function layOut() {
   const style = document.createElement('style')
   style.textContent = '[role=group] { margin-left: 0px; margin-right: 0px }'

@@ -10,25 +10,25 @@ import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselSlide {
   id: string
-  /** What the slide is about, for those who choose it by name. */
+  /** Names the button that goes to the slide. */
   name: string
   content: ReactNode
 }
 
 interface CarouselProps {
-  /** Name of the whole carousel. */
+  /** Accessible name of the carousel. */
   label: string
   slides: CarouselSlide[]
-  /** Milliseconds from one slide to the next. */
+  /** Milliseconds between two slides. */
   interval: number
-  /** Milliseconds that a change takes. */
+  /** Duration of a slide change, in milliseconds. */
   transition: number
-  /** Pixels between two slides. */
+  /** Gap between two slides, in pixels. */
   gutter?: number
   className?: string
 }
 
-/** Slides that follow each other by themselves until somebody looks closer. All of them are in the page at once. */
+/** Carousel with autoplay that pauses on hover and focus. All slides are in the DOM, so it works without its engine. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, interval, transition, gutter = 0, className } = props
   const t = useT()

@@ -10,11 +10,11 @@ import { useT } from './messages.ts'
 interface CarouselControlsProps {
   names: string[]
   selected: number
-  /** Null until the slides can be moved; the place is kept. */
+  /** Null until the engine is loaded; the controls are hidden but take their space. */
   control: CarouselControl | null
   playing: boolean
   onToggle: () => void
-  /** Milliseconds until the next slide, while one is coming by itself. */
+  /** Milliseconds between two slides, while autoplay is running. */
   interval?: number
 }
 

@@ -7,7 +7,7 @@ import { toEmblaDuration } from './embla-duration.ts'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** What buttons can do to a running carousel. */
+/** Methods for the carousel's buttons. */
 export interface CarouselControl {
   show: (index: number) => void
   next: () => void
@@ -15,19 +15,19 @@ export interface CarouselControl {
 }
 
 export interface CarouselEngineProps {
-  /** The element that shows one slide; its only child holds them all. */
+  /** The element that shows one slide; its only child is the track. */
   viewport: HTMLElement
   dir: Direction
-  /** Milliseconds from one slide to the next. */
+  /** Milliseconds between two slides. */
   interval: number
-  /** Milliseconds that a change takes; 0 for those who asked for less motion. */
+  /** Duration of a slide change, in milliseconds; 0 with reduced motion. */
   transition: number
   autoplaying: boolean
   onReady: (control: CarouselControl | null) => void
   onSelect: (index: number) => void
 }
 
-/** Moves slides that are already on the page. Fetched after the first paint; the slides do without it until then. */
+/** Attaches Embla to slides that are already rendered. Loaded after the first paint. */
 export function CarouselEngine(props: CarouselEngineProps) {
   const { viewport, dir, interval, transition, autoplaying, onReady, onSelect } = props
   const [autoplay] = useState(() =>
@@ -59,11 +59,11 @@ export function CarouselEngine(props: CarouselEngineProps) {
   useEffect(() => {
     if (!embla || !autoplaying) return
     const play = () => {
-      // Without a layout (a hidden page part) there is nowhere to go, and the timer does not exist.
+      // Without a layout (hidden content) Embla has one snap and the plugin has no timer.
       if (embla.scrollSnapList().length > 1) autoplay.play()
     }
     play()
-    // A swipe stops the timer and a new language starts everything afresh; both go on from there.
+    // A swipe stops autoplay, and a new direction reinitializes Embla: restart after both.
     embla.on('pointerUp', play).on('reInit', play)
     return () => {
       embla.off('pointerUp', play).off('reInit', play)
@@ -74,7 +74,7 @@ export function CarouselEngine(props: CarouselEngineProps) {
   return null
 }
 
-/** Whoever has already swiped, by the browser's own scrolling, stays on that slide. */
+/** Stays on the slide that was scrolled to before the engine was loaded. */
 function resumeScrollPosition(viewport: HTMLElement, embla: Embla): void {
   const index = Math.round(Math.abs(viewport.scrollLeft) / (viewport.clientWidth || 1))
   viewport.scrollLeft = 0

@@ -12,13 +12,13 @@ const Engine = lazy(async () => {
     const { CarouselEngine } = await import('./CarouselEngine.tsx')
     return { default: CarouselEngine }
   } catch (error) {
-    // The slides can still be swiped; the page is not worth losing over it.
+    // The slides can still be swiped: do not let the page fail.
     console.warn('The carousel stays still', error)
     return { default: NoEngine }
   }
 })
 
-/** The engine, fetched when nothing more important is left to do. */
+/** Loads the engine when the browser is idle. */
 export function LazyCarouselEngine(props: CarouselEngineProps) {
   const idle = useIdle()
   return (

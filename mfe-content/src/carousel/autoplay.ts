@@ -1,4 +1,4 @@
-/** What the person said with the pause button; `undefined` as long as it was left alone. */
+/** What was chosen with the pause button; `undefined` before it was used. */
 export type AutoplayChoice = 'playing' | 'paused' | undefined
 
 interface AutoplayState {
@@ -6,20 +6,20 @@ interface AutoplayState {
   reducedMotion: boolean
   /** The pointer is over the carousel. */
   hovered: boolean
-  /** Something in the carousel has the focus. */
+  /** The focus is within the carousel. */
   focused: boolean
 }
 
 /**
- * Whether the carousel moves by itself. An explicit choice always wins: whoever pressed play still has the pointer
- * and the focus on that button, and must see it work.
+ * Whether autoplay is running. An explicit choice always wins: pointer and focus are still on the play button
+ * after it was pressed.
  */
 export function isAutoplaying({ choice, reducedMotion, hovered, focused }: AutoplayState): boolean {
   if (choice !== undefined) return choice === 'playing'
   return !reducedMotion && !hovered && !focused
 }
 
-/** Whether the button offers to pause. Holding still under the pointer is no pause. */
+/** Whether the button offers to pause. A hover or focus does not count as a pause. */
 export function isPlaying({
   choice,
   reducedMotion,

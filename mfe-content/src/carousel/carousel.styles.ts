@@ -8,7 +8,7 @@ export const Root = styled.section`
   min-inline-size: 0;
 `
 
-/** Until the engine moves the track (`$moved`), the browser's own scrolling does. */
+/** Natively scrollable until the engine moves the track (`$moved`). */
 export const Viewport = styled.div<{ $moved: boolean }>`
   overflow: ${({ $moved }) => ($moved ? 'hidden' : 'auto hidden')};
   scroll-snap-type: ${({ $moved }) => ($moved ? 'none' : 'inline mandatory')};
@@ -47,7 +47,7 @@ const fillKeyframes = keyframes`
   from { scale: 0 1; }
 `
 
-/** Fills while the next slide is on its way. */
+/** Fills until the next slide. */
 export const ProgressBar = styled.span<{ $interval: number | undefined }>`
   display: block;
   block-size: 3px;

@@ -3,7 +3,7 @@ import { toEmblaDuration } from './embla-duration.ts'
 const STEP_MS = 1000 / 60
 const FRICTION = 0.68
 
-/** Moves as Embla's scroll body does, and tells after how many milliseconds it is there, but for 1 % of the way. */
+/** Simulates Embla's scroll body. Returns the milliseconds until 99 % of the way is done. */
 function arrivalOf(resistance: number): number {
   let left = 1
   let velocity = 0

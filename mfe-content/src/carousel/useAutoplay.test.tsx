@@ -18,7 +18,7 @@ const carousel = () => screen.getByTestId('carousel')
 const button = (name: string) => screen.getByRole('button', { name })
 
 const enter = (pointerType: string) => {
-  // jsdom knows no pointer events; React goes by pointerover.
+  // jsdom has no PointerEvent; React listens to pointerover.
   const event = new MouseEvent('pointerover', { bubbles: true })
   fireEvent(carousel(), Object.assign(event, { pointerType }))
 }

@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type PointerEvent } from 'react'
 
 import { isPlaying, isAutoplaying, type AutoplayChoice } from './autoplay.ts'
 
-/** Follows pointer, focus and the pause button of one carousel; `handlers` go on its outermost element. */
+/** Autoplay state by pointer, focus and pause button; `handlers` go on the carousel's root. */
 export function useAutoplay() {
   const reducedMotion = useReducedMotion()
   const [choice, setChoice] = useState<AutoplayChoice>()
@@ -11,7 +11,7 @@ export function useAutoplay() {
   const [focused, setFocused] = useState(false)
   const playing = isPlaying({ choice, reducedMotion })
 
-  // A finger leaves no pointer behind that could hover.
+  // Touch does not hover.
   const handlePointer = (over: boolean) => (event: PointerEvent) =>
     setHovered(over && event.pointerType !== 'touch')
   const handleBlur = (event: FocusEvent) =>

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback')
 })
 
-/** Gives jsdom the idle callback that it lacks; returns what calls it. */
+/** Mocks the idle callback, which jsdom lacks; returns the pending ones. */
 function provideIdleCallback() {
   const waiting = new Map<number, () => void>()
   Object.assign(window, {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const IDLE = { timeoutMs: 2_000, fallbackDelayMs: 200 }
 
-/** False at first; true once the page has been painted and the browser has time for what can wait. */
+/** True once the page is painted and the browser is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true), IDLE), [])

@@ -11,7 +11,6 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 
 interface CompanyHeroProps {
-  /** What the page is called on the way to it. */
   breadcrumbLabel: string
   title: string
   lead: string
@@ -21,7 +20,6 @@ interface CompanyHeroProps {
   alt: string
 }
 
-/** The top of a page about the company: what it says in a line, and a wide picture. */
 export function CompanyHero({
   breadcrumbLabel,
   title,

@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { counters, formatCounter } from './counters.ts'
 import { useT } from './messages.ts'
 
-/** The company in four numbers. */
 export function CounterList() {
   const t = useT()
   const { lang } = useLanguage()

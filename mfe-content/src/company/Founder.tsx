@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { companyPictures } from './company.pictures.ts'
 import { useT } from './messages.ts'
 
-/** Why the shop is there, in the founder's words. */
 export function Founder() {
   const t = useT()
   return (

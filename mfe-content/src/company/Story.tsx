@@ -9,7 +9,6 @@ import { useT } from './messages.ts'
 
 const paragraphs = ['print', 'chip', 'bench'] as const
 
-/** How the shop came about. */
 export function Story() {
   const t = useT()
   return (

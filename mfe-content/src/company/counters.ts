@@ -3,11 +3,11 @@ import type { Language } from '@shop/kernel'
 
 interface Counter {
   value: number
-  /** There are more than that. */
+  /** Adds a plus sign: more than `value`. */
   more?: boolean
 }
 
-/** What is counted, in the order it is shown; the words are messages of these names. */
+/** Counters of the career page, in order; labels are the messages `counter.ID`. */
 export const counters = [
   { id: 'users', value: 200_000, more: true },
   { id: 'years', value: 15, more: true },
@@ -15,7 +15,7 @@ export const counters = [
   { id: 'positions', value: 12_000 },
 ] as const satisfies readonly (Counter & { id: string })[]
 
-/** In short: `200+K`, `54`, `12K`, and the same in the digits and words of the language. */
+/** Compact notation, such as `200+K`, `54`, `12K`, in the language's digits and words. */
 export function formatCounter({ value, more = false }: Counter, lang: Language): string {
   return new Intl.NumberFormat(locales[lang], { notation: 'compact' })
     .formatToParts(value)

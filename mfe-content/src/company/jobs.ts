@@ -1,4 +1,4 @@
-/** Samples, as they are listed; their names are messages of these names. */
+/** Sample jobs, in order; titles are the messages `job.ID`. */
 export const jobs = [
   { id: 'designer', openings: 2 },
   { id: 'developer', openings: 3 },

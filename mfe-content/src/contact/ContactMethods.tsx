@@ -12,7 +12,6 @@ import { MapOverlay } from './MapOverlay.tsx'
 import { useT } from './messages.ts'
 import { StudioMap } from './StudioMap.tsx'
 
-/** Phone, e-mail and location. */
 export function ContactMethods() {
   const t = useT()
   const [mapOpen, setMapOpen] = useState(false)

@@ -19,7 +19,7 @@ export const Root = styled.dialog`
   }
 `
 
-/** Over the whole screen, or above the panel where that would cover too much of it. */
+/** Full-screen on tablets and up; above the panel on phones, where that would cover too much of it. */
 export const Map = styled(StudioMap)`
   inline-size: 100%;
   block-size: 100%;

@@ -14,7 +14,7 @@ interface MapOverlayProps {
   onClose: () => void
 }
 
-/** The map over the whole screen. The service that the button names is asked only by whoever follows the link. */
+/** Full-screen map. Google is contacted only when the link is followed. */
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)

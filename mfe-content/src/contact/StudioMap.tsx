@@ -8,7 +8,6 @@ interface StudioMapProps {
   className?: string
 }
 
-/** Where the studio is. */
 export function StudioMap(props: StudioMapProps) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import type { MapLocation } from '@shop/ui/map/map-location.ts'
 
-/** Where the shop can be reached; of the demo, in ranges that belong to nobody. */
+/** Contact details of the demo shop, in unassigned ranges. */
 export const contactDetails = {
   phone: '+968 2400 0000',
   email: 'hello@wasla.example',

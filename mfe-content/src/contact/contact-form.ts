@@ -9,7 +9,7 @@ export interface ContactFields {
   message: string
 }
 
-/** Characters. */
+/** Characters, white space included. */
 export const MESSAGE_MAX_LENGTH = 500
 
 export const emptyForm: ContactFields = {

@@ -6,19 +6,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 interface DemoFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Id of the heading, to label the form's region with. */
+  /** Id of the heading, for the region's `aria-labelledby`. */
   headingId: string
   heading: string
-  /** Says before submitting that nothing is sent. */
+  /** Shown from the start: nothing is sent. */
   demoNotice: string
-  /** Says the same once the form is valid. */
+  /** Shown after a valid submit: nothing was sent. */
   submittedNotice: string
   submitLabel: string
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form that is validated but sent nowhere: there is no endpoint for it. */
+/** A form that only validates: there is no endpoint to send it to, and it says so. */
 export function DemoForm<Values extends FieldValues>(props: DemoFormProps<Values>) {
   const { form, headingId, heading, demoNotice, submittedNotice, submitLabel, children } = props
   const [submitted, setSubmitted] = useState(false)

@@ -5,7 +5,6 @@ import { CouponCode } from './CouponCode.tsx'
 import { getDiscountShare, type DiscountCode } from './coupons.ts'
 import { useT } from './messages.ts'
 
-/** One code of the sale: what it takes off, the occasion, and the code. */
 export function CouponCard({ code }: { code: DiscountCode }) {
   const t = useT()
   return (

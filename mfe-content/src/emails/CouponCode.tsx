@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 
 import type { DiscountCode } from './coupons.ts'
 
-/** A code to be entered in the cart, the same in every language. */
 export function CouponCode({ code }: { code: DiscountCode }) {
   return <Root translate="no">{code}</Root>
 }

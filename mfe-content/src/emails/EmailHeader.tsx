@@ -8,12 +8,11 @@ import { sampleEmail, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-/** Subject, sender, recipient and time, as a mailbox shows them above an e-mail. */
 export function EmailHeader({ email }: { email: Email }) {
   const t = useT()
   const { lang } = useLanguage()
   const values = useSampleValues()
-  // The sender's clock: the same wherever the preview is read.
+  // In the sender's time zone, so that it is the same for every reader.
   const sentAtFormat = new Intl.DateTimeFormat(locales[lang], {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -9,11 +9,10 @@ import { useSampleValues } from './useSampleValues.ts'
 
 interface EmailIntroProps {
   email: Email
-  /** Above the headline, unless a picture heads the e-mail. */
+  /** Above the headline, in e-mails without a banner. */
   icon?: ReactNode
 }
 
-/** What an e-mail begins with: its headline, and what it is about. */
 export function EmailIntro({ email, icon }: EmailIntroProps) {
   const t = useT()
   const values = useSampleValues()

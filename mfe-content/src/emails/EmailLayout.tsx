@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { T, useT } from './messages.ts'
 
-/** The e-mail itself, as wide as mailboxes show one: the brand, the letter, and who it is from. */
+/** Frame of an e-mail: brand, content, footer. 600 px wide, as mail clients show it. */
 export function EmailLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { lang } = useLanguage()

@@ -6,7 +6,7 @@ import { getEmailPath, emails, type Email } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-/** Every template, as a mailbox lists them. On a phone the stepper has to do. */
+/** The inbox with all templates; small screens only have the stepper. */
 export function EmailList({ current }: { current: Email }) {
   const t = useT()
   const values = useSampleValues()

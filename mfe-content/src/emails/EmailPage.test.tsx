@@ -9,7 +9,7 @@ const open = (email: Email, lang: 'en' | 'ar' = 'en') =>
 
 const letter = () => screen.findByRole('article')
 
-/** Addresses that the e-mail itself leads to, apart from the mailbox around it. */
+/** Targets of the links in the e-mail itself, without those of the mailbox. */
 async function linksOf(email: Email) {
   open(email)
   const stepper = within(await letter()).getByRole('navigation')
@@ -74,7 +74,7 @@ test('search engines do not list it', async () => {
 test('the list leads to all seven and marks the one that is open', async () => {
   open('offers')
   await letter()
-  // Where there is no room for it, it is out of sight.
+  // Hidden on small screens, so not found by role.
   const list = screen.getByLabelText('E-mail templates')
   const links = Array.from(list.querySelectorAll('a'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(emails.map(getEmailPath))

@@ -17,11 +17,11 @@ import { useT } from './messages.ts'
 
 interface EmailPageProps {
   email: Email
-  /** What the e-mail says. */
+  /** Content of the e-mail. */
   children: ReactNode
 }
 
-/** One template as it arrives: in a mailbox with the other six. */
+/** Preview of a template in a mailbox with all templates. */
 export function EmailPage({ email, children }: EmailPageProps) {
   const t = useT()
   const title = t(`meta.emails.${email}.title`)
@@ -47,7 +47,6 @@ export function EmailPage({ email, children }: EmailPageProps) {
   )
 }
 
-/** The mailbox: its list beside the e-mail that is open, where there is room for both. */
 const Mailbox = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,7 +62,6 @@ const ReadingPane = styled.article`
   min-inline-size: 0;
 `
 
-/** What the paper lies on. */
 const Backdrop = styled.div`
   flex: 1;
   padding: ${space[5]} clamp(${space[2]}, 2vw, ${space[6]});

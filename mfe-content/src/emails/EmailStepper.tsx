@@ -10,7 +10,6 @@ import { useT } from './messages.ts'
 
 const toEmailPath = (index: number) => getEmailPath(emails[index] ?? emails[0])
 
-/** To the template before and the one after. */
 export function EmailStepper({ current }: { current: Email }) {
   const t = useT()
   const { lang } = useLanguage()

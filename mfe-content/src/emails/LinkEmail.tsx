@@ -14,7 +14,7 @@ interface LinkEmailProps {
   icon: ReactNode
 }
 
-/** An e-mail with a link that expires, for those who asked for it. */
+/** An e-mail with a link that expires. */
 export function LinkEmail({ email, icon }: LinkEmailProps) {
   const t = useT()
   const values = useSampleValues()

@@ -17,7 +17,7 @@ test('has a row for every line, with its picture', async () => {
   const [, body] = within(table).getAllByRole('rowgroup')
   const rows = within(body as HTMLElement).getAllByRole('row')
   expect(rows).toHaveLength(sampleLines.length)
-  // The name beside it says what it shows.
+  // Decorative: the product's name is beside it.
   for (const row of rows) expect(row.querySelector('img')).toHaveAttribute('alt', '')
 })
 

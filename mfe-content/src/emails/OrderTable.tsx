@@ -14,7 +14,7 @@ const thumbnails = {
   tee: emailPictures.itemTee,
 }
 
-/** What was chosen, and what it comes to. */
+/** Lines and totals of the sample order. */
 export function OrderTable() {
   const t = useT()
   const { lang } = useLanguage()

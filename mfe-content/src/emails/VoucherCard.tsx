@@ -7,7 +7,6 @@ import { getDiscountShare, type DiscountCode } from './coupons.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-/** The gift itself, with a word from the giver. */
 export function VoucherCard({ code }: { code: DiscountCode }) {
   const t = useT()
   const values = useSampleValues()

@@ -1,4 +1,4 @@
-/** The shop's discount codes and the percentage each takes off; they work in the cart. */
+/** The discount codes that the cart accepts, and their percentages. */
 export const coupons = [
   { code: 'SALE20OFF', percent: 20 },
   { code: 'SALE30OFF', percent: 30 },
@@ -8,11 +8,10 @@ export const coupons = [
 
 export type DiscountCode = (typeof coupons)[number]['code']
 
-/** The share of the price that a code takes off: 0.2 for 20 percent. */
+/** Share of the price that a code takes off: 0.2 for 20 percent. */
 export function getDiscountShare(code: DiscountCode): number {
   const { percent } = coupons.find((coupon) => coupon.code === code) ?? coupons[0]
   return percent / 100
 }
 
-/** The greatest share that any code takes off. */
 export const maxDiscountShare = Math.max(...coupons.map(({ percent }) => percent)) / 100

@@ -1,7 +1,6 @@
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** The part of an e-mail that is read: its pieces below each other, links and buttons in the middle. */
 export const EmailBody = styled.div`
   display: grid;
   justify-items: center;
@@ -13,14 +12,12 @@ export const EmailBody = styled.div`
   }
 `
 
-/** What is good to know besides. */
 export const Note = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
   text-align: center;
 `
 
-/** A quiet box within the letter. */
 export const InfoBox = styled.section`
   display: grid;
   gap: ${space[2]};

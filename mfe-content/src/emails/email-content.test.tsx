@@ -10,7 +10,7 @@ async function open(email: Email, lang: 'en' | 'ar' = 'en') {
   return within(await screen.findByRole('article'))
 }
 
-/** Arabic digits or Western ones, whichever this machine's locale data prefers, as Western ones. */
+/** Converts Arabic digits to Western ones: locale data differ between machines. */
 const western = (text: string | null) =>
   (text ?? '').replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 

@@ -17,7 +17,7 @@ const titles: Record<Email, Record<Lang, string>> = {
   review: { en: 'Item review e-mail', ar: 'رسالة تقييم المنتج' },
 }
 
-/** What each letter asks for, in both languages, and where that leads. */
+/** The call to action of each e-mail in both languages, and its target. */
 const actions: Record<Email, Record<Lang, string> & { to: string }> = {
   confirmation: { en: 'Confirm my e-mail', ar: 'تأكيد بريدي الإلكتروني', to: '/' },
   cart: { en: 'Back to my cart', ar: 'العودة إلى سلتي', to: '/shop-cart' },

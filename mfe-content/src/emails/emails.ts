@@ -1,6 +1,6 @@
 import paths from '../paths.json'
 
-/** The templates, in the order of a shopper's way; their texts are messages that begin with these names. */
+/** The templates, in the order a shopper receives them; their texts are the messages `EMAIL.…`. */
 export const emails = [
   'confirmation',
   'cart',
@@ -13,19 +13,19 @@ export const emails = [
 
 export type Email = (typeof emails)[number]
 
-/** Address of a template's preview. */
+/** Path of a template's preview. */
 export function getEmailPath(email: Email): string {
   return paths[`emails.${email}`]
 }
 
-/** What the sample e-mails say of themselves: who gets them, when, and the limits they name. */
+/** Sample data of the templates. */
 export const sampleEmail = {
   recipient: 'maha@example.com',
-  /** ISO 8601, as the sender's clock showed it. */
+  /** ISO 8601, in the sender's time zone. */
   sentAt: '2026-03-09T09:30:00+04:00',
   orderNumber: '482913',
-  /** How long the link of the sign-up e-mail is valid. */
+  /** Validity of the link in the sign-up e-mail. */
   confirmationMinutes: 30,
-  /** How long the link of the reset e-mail is valid. */
+  /** Validity of the link in the reset e-mail. */
   resetSeconds: 45,
 } as const

@@ -6,7 +6,7 @@ import en from './messages/en.json'
 
 const sources = { en: { default: en }, ar: { default: ar } }
 
-/** Western digits for Arabic ones: locale data differ between machines. */
+/** Converts Arabic digits to Western ones: locale data differ between machines. */
 const western = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 

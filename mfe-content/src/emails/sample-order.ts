@@ -1,18 +1,18 @@
 import { percentOf, calculateSubtotal, type PricedLine } from '@shop/contracts/pricing.ts'
 
 interface SampleLine extends PricedLine {
-  /** Its name is the message `item.NAME`. */
+  /** The product's name is the message `item.ITEM`. */
   item: 'card' | 'stand' | 'tee'
 }
 
-/** What the sample shopper has in the cart, and orders. Prices in OMR. */
+/** Lines of the sample cart and order; prices in OMR. */
 export const sampleLines: readonly SampleLine[] = [
   { item: 'card', price: 21, quantity: 20 },
   { item: 'stand', price: 16, quantity: 22 },
   { item: 'tee', price: 10.5, quantity: 16 },
 ]
 
-/** The templates were drawn with another tax than the shop charges: percent of the subtotal. */
+/** Percent of the subtotal; the templates use another rate than the shop. */
 const SAMPLE_TAX_PERCENT = 10
 
 /** Totals of the sample lines, in hundredths of OMR. */

@@ -5,7 +5,7 @@ import { sampleEmail } from './emails.ts'
 import { useT } from './messages.ts'
 import { sampleLines } from './sample-order.ts'
 
-/** What the texts of the templates have blanks for, in the person's language. */
+/** Values of the placeholders in the templates' messages. */
 export function useSampleValues() {
   const t = useT()
   const { lang } = useLanguage()

@@ -12,24 +12,24 @@ interface FaqSection {
   id: string
   title: string
   questions: { id: string; title: string; content: string }[]
-  /** Id of the question that is open at first, null for none; the first one by default. */
+  /** Id of the initially open question, null for none; the first by default. */
   openId?: string | null | undefined
 }
 
 interface FaqLayoutProps {
   navLabel: string
   sections: FaqSection[]
-  /** Id of the section that is marked. */
+  /** Id of the section to mark in the navigation. */
   current: string
   /** Opens one question at a time on the whole page, instead of one per section. */
   accordionName?: string
-  /** A new key opens again what was closed since. */
+  /** A new key reopens the initial question. */
   resetKey?: string
-  /** Below the answers. */
+  /** Shown below the questions. */
   children: ReactNode
 }
 
-/** Questions and answers in sections, for people and for search engines. */
+/** Questions and answers by section, with navigation and structured data. */
 export function FaqLayout(props: FaqLayoutProps) {
   const { navLabel, sections, current, accordionName, resetKey, children } = props
   return (

@@ -27,7 +27,7 @@ test('in each section the first question is open, and opening another closes it'
     const items = Array.from(section.querySelectorAll('details'))
     expect(items.length).toBeGreaterThan(1)
     expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
-    // The browser itself keeps one open of those that share a name.
+    // The browser keeps one open of those that share a name.
     expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
   }
   const names = Array.from(document.querySelectorAll('details'), (item) =>

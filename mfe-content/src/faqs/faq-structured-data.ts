@@ -3,7 +3,7 @@ interface Question {
   content: string
 }
 
-/** Questions with their answers as search engines read them: `FAQPage` of schema.org. */
+/** Structured data of questions and answers: `FAQPage` of schema.org. */
 export function createFaqStructuredData(questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',

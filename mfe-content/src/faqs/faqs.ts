@@ -1,4 +1,4 @@
-/** The sections of the page and their questions, in the order they are shown; the texts are messages of these names. */
+/** Sections and their questions, in order; texts are the messages `SECTION.title`, `QUESTION.title` and `QUESTION.desc`. */
 export const sections = [
   { id: 'buying', questions: ['buying.order', 'buying.account', 'buying.quantity', 'buying.code'] },
   {
@@ -21,7 +21,7 @@ export const sections = [
   },
 ] as const
 
-/** The section that the hash of an address names, by itself or by one of its questions. */
+/** Finds the section that a URL's hash names, itself or by one of its questions. */
 export function findSection(hash: string) {
   const id = hash.slice(1)
   return sections.find(

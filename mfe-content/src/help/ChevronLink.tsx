@@ -4,7 +4,7 @@ import { color, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A full-width link of a list. */
+/** Full-width link in a list. */
 export function ChevronLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Root to={to}>

@@ -8,7 +8,6 @@ import { useT } from './messages.ts'
 
 const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const
 
-/** Questions and answers for a first visit. */
 export function GetStarted() {
   const t = useT()
   return (

@@ -24,7 +24,7 @@ const icons = {
   people: MessagesSquare,
 } satisfies Record<Guide['id'], unknown>
 
-/** One group of what one may want to do, each line with its way there. */
+/** A group of tasks, each a link to its page or answer. */
 export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
   const t = useT()
   const Icon = icons[id]

@@ -17,7 +17,7 @@ test('every question of every topic is there, and one is open', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Help by topic' })
   expect(items().map(({ id }) => id)).toEqual(topics.flatMap(({ questions }) => questions))
   expect(opened()).toEqual(['orders.place'])
-  // The browser itself keeps one open of those that share a name.
+  // The browser keeps one open of those that share a name.
   expect(new Set(items().map((item) => item.getAttribute('name'))).size).toBe(1)
 })
 

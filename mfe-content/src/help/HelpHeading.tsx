@@ -6,11 +6,10 @@ import { useT } from './messages.ts'
 interface HelpHeadingProps {
   title: string
   intro: string
-  /** What the page is called on the way to it. */
   breadcrumbLabel: string
 }
 
-/** Heading of a page below the help center. */
+/** Heading of a subpage of the help center. */
 export function HelpHeading({ title, intro, breadcrumbLabel }: HelpHeadingProps) {
   const t = useT()
   return (

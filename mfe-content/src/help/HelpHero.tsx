@@ -14,7 +14,6 @@ interface HelpHeroProps {
 
 const popularQuestions = ['orders.place', 'discounts.apply', 'cards.phones'] as const
 
-/** The top of the help center: one question back, and a box for the answer. */
 export function HelpHero({ query, onQuery }: HelpHeroProps) {
   const t = useT()
   return (

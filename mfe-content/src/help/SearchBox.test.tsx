@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { load } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-/** The box beside a link that sets the words from outside, and what it last reported. */
+/** The box with a button that changes the query from outside, and an output of the last reported query. */
 function Beside() {
   const [query, setQuery] = useState('first')
   return (
@@ -37,7 +37,7 @@ test('words from outside replace what it holds', async () => {
 test('words from outside do not disturb who is typing', async () => {
   const { user } = open()
   await user.type(await box(), ' more')
-  // Without moving the focus, as an address that arrives late does.
+  // Does not move the focus, like a late URL update.
   fireEvent.click(screen.getByRole('button', { name: 'Set' }))
   expect(screen.getByRole('status')).toHaveTextContent('outside')
   expect(await box()).toHaveValue('first more')

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onQuery: (query: string) => void
 }
 
-/** The browser owns what is typed: the address follows a moment later, which would swallow letters. */
+/** Uncontrolled: the URL is updated with a delay, so a controlled input would lose letters. */
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)

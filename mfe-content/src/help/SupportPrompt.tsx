@@ -2,7 +2,6 @@ import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import paths from '../paths.json'
 import { useT } from './messages.ts'
 
-/** The way from answers to a person. */
 export function SupportPrompt() {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ const tips = [
 
 const relatedQuestions = ['payments.session', 'discounts.removed', 'account.login'] as const
 
-/** What makes a request easy to answer, and answers that may make it needless. */
+/** Tips for a request, and answers that may make it unnecessary. */
 export function SupportTips() {
   const t = useT()
   return (

@@ -24,7 +24,7 @@ const icons = {
   ambassadors: UsersRound,
 } satisfies Record<TopicId, unknown>
 
-/** A topic with what it covers; all of it leads to the topic's answers. */
+/** A topic with its features; the whole card links to the topic's answers. */
 export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
   const t = useT()
   const Icon = icons[id]

@@ -18,7 +18,7 @@ interface TopicListProps {
   onQuery: (query: string) => void
 }
 
-/** The topics that the words looked for are found in; how many is said aloud too. */
+/** Topics that match the query; their number is announced. */
 export function TopicList({ query, onQuery }: TopicListProps) {
   const t = useT()
   const toSearchText = ({ id, questions }: Topic) =>

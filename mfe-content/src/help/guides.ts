@@ -3,10 +3,10 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import paths from '../paths.json'
 import type { Question } from './topics.ts'
 
-/** One line of a guide: to an answer, or to the page where it is done. */
+/** A line of a guide: links to an answer or to a page. */
 type Feature = { question: Question } | { id: keyof typeof pages }
 
-/** Pages that guides lead to. */
+/** Pages that guides link to. */
 const pages = {
   categories: sitePaths.shop,
   sale: sitePaths.sale,
@@ -23,7 +23,7 @@ const pages = {
   about: paths['company.about'],
 } as const
 
-/** Groups of what one may want to do. */
+/** Tasks by group, in order; titles are the messages `guide.ID`. */
 export const guides = [
   {
     id: 'shopping',
@@ -83,12 +83,12 @@ export const guides = [
   },
 ] as const satisfies readonly { id: string; features: readonly Feature[] }[]
 
-/** Where the answer to a question is. */
+/** Path of the answers to a topic or a question. */
 export function getAnswerPath(name: string): string {
   return `${paths['help.faqs']}#${name}`
 }
 
-/** Where a line of a guide leads, and the message that it says. */
+/** Target of a guide's line and the id of its message. */
 export function toFeatureLink(feature: Feature) {
   return 'question' in feature
     ? { to: getAnswerPath(feature.question), label: `${feature.question}.feature` as const }

@@ -1,4 +1,7 @@
-/** What the help center knows, by topic; names, features, questions and answers are messages of these names. */
+/**
+ * Topics and their questions, in order. Texts are the messages `topic.TOPIC` and `QUESTION.title`, `.desc`,
+ * `.feature`; the ids are also the hashes of their URLs.
+ */
 export const topics = [
   {
     id: 'orders',
@@ -30,8 +33,8 @@ interface QuestionLocation {
 }
 
 /**
- * What an address names with its hash: a question, or a topic and with it its first question.
- * The first topic of all when it names neither.
+ * Finds the question that a URL's hash names, itself or by its topic (then the topic's first one).
+ * Falls back to the first question of the first topic.
  */
 export function findQuestion(hash: string): QuestionLocation {
   const name = hash.slice(1)

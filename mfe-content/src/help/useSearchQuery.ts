@@ -1,10 +1,10 @@
 import { useSearchParams } from '@shop/router'
 
-/** What is looked for, kept in the address so that it can be shared and come back to. */
+/** The search query, kept in the URL so that it can be shared and bookmarked. */
 export function useSearchQuery() {
   const [params, setParams] = useSearchParams()
   function setQuery(query: string): void {
-    // Every letter typed is not a page to go back to.
+    // No history entry per typed letter.
     setParams(query.trim() ? { q: query } : {}, { replace: true, preventScrollReset: true })
   }
   return { query: params.get('q') ?? '', setQuery }

@@ -9,11 +9,10 @@ import { T, useT } from './messages.ts'
 import { heroGift } from './hero-gift.picture.ts'
 import { heroSale } from './hero-sale.picture.ts'
 
-/** Milliseconds. */
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 1500
 
-/** The shop window: what there is to buy right now. */
+/** Current offers. */
 export function Hero() {
   const t = useT()
   return (

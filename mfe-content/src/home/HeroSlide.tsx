@@ -18,7 +18,7 @@ interface HeroSlideProps {
   alt: string
   action: HeroAction
   secondaryAction: HeroAction
-  /** Seen when the page opens. */
+  /** Above the fold: load its picture eagerly. */
   first?: boolean
 }
 

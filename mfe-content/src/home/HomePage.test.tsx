@@ -5,7 +5,7 @@ import { routes } from '../routes.tsx'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/', lang })
 
-/** Headings in the order they are read, those of slides out of sight too. */
+/** Headings in DOM order, those of hidden slides too. */
 const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)
 

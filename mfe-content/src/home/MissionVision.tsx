@@ -9,7 +9,6 @@ import { stories } from './story.pictures.ts'
 
 const statements = ['mission', 'vision'] as const
 
-/** Our Mission and Our Vision, side by side where there is room. */
 export function MissionVision() {
   const t = useT()
   return (

@@ -8,10 +8,8 @@ import { useT } from './messages.ts'
 import { customers } from './customer.pictures.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
-/** Milliseconds. */
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 400
-/** Pixels. */
 const GUTTER_PX = 16
 
 const reviews = [1, 2, 3, 4, 5] as const
@@ -52,7 +50,6 @@ const TintedSection = styled(Section)`
   background: ${color.sunken};
 `
 
-/** The carousel's buttons stand at the end of the heading's line, where there is room beside it. */
 const Content = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { getConfig, type Language } from '@shop/kernel'
 
-/** Who runs the site, in the terms of schema.org. */
+/** Structured data of the shop: `Organization` of schema.org. */
 export function createOrganizationData(lang: Language) {
   const { brandName, siteUrl, socialLinks = [] } = getConfig()
   return {

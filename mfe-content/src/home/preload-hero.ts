@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 
 import { HERO_SIZES, heroGift } from './hero-gift.picture.ts'
 
-/** Starts to fetch the first slide's picture at the same time as the code of the page that shows it. */
+/** Preloads the first slide's picture while the page's code is loading. */
 export function preloadHero(): void {
   const { avif } = heroGift
   preload(Object.values(avif)[0] ?? '', {

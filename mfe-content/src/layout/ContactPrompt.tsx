@@ -11,7 +11,7 @@ interface ContactPromptProps {
   to: string
 }
 
-/** Leads those who found no answer to a person. */
+/** Links to a contact form, for those who found no answer. */
 export function ContactPrompt({ title, text, action, to }: ContactPromptProps) {
   return (
     <Root as="section">

@@ -6,7 +6,7 @@ import { NavLink } from './NavLink.ts'
 interface SectionNavProps {
   label: string
   sections: readonly { id: string; title: string }[]
-  /** Id of the one that is marked. */
+  /** Id of the section to mark. */
   current: string
 }
 

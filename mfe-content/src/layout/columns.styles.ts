@@ -8,7 +8,6 @@ const Columns = styled.div`
   padding-block: ${space[4]} ${space.section};
 `
 
-/** A sidebar beside the content. */
 export const SidebarColumns = styled(Columns)`
   ${mediaQuery.laptop} {
     grid-template-columns: 16rem minmax(0, 1fr);
@@ -16,7 +15,7 @@ export const SidebarColumns = styled(Columns)`
   }
 `
 
-/** Sticky where it stands beside the content. */
+/** Sticky where it is beside the content. */
 export const Sidebar = styled.div`
   ${mediaQuery.laptop} {
     position: sticky;
@@ -25,7 +24,7 @@ export const Sidebar = styled.div`
   }
 `
 
-/** A form beside what helps to fill it in. */
+/** A form with a column beside it. */
 export const FormColumns = styled(Columns)`
   align-items: start;
   ${mediaQuery.laptop} {

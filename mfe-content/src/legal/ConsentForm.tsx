@@ -19,7 +19,7 @@ const choices = [
 
 const noticeKinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
 
-/** Accepting or declining a text, and what was answered so far. */
+/** Accepts or declines a document, and shows the current answer. */
 export function ConsentForm({ name }: { name: DocumentName }) {
   const t = useT()
   const { lang } = useLanguage()

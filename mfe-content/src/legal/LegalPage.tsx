@@ -16,7 +16,6 @@ import { documents, type DocumentName } from './documents.ts'
 import { ContentsSidebar, ScreenOnly, Page, Text, Updated } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
 
-/** One of the legal texts, to read, to print and to answer to. */
 export function LegalPage({ name }: { name: DocumentName }) {
   const t = useT()
   const { lang } = useLanguage()

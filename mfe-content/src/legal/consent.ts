@@ -1,16 +1,16 @@
 const answers = ['accepted', 'declined'] as const
 export type ConsentAnswer = (typeof answers)[number]
 
-/** What somebody answered to a text. */
+/** Answer to a document. */
 export interface Consent {
   answer: ConsentAnswer
-  /** Version of the text that was answered to. */
+  /** Version of the document that was answered. */
   version: string
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   date: string
 }
 
-/** The stored answer, or null where there is none or it cannot be read. */
+/** Parses a stored answer; null when there is none or it is invalid. */
 export function parseConsent(stored: string | null): Consent | null {
   try {
     const { answer, version, date } = JSON.parse(stored ?? 'null') as Record<string, unknown>
@@ -22,7 +22,7 @@ export function parseConsent(stored: string | null): Consent | null {
   }
 }
 
-/** What an answer means for the text as it is now. @param version of the text */
+/** Status of an answer for the current document. @param version of the document */
 export function getConsentStatus(
   consent: Consent | null,
   version: string,

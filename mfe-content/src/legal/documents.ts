@@ -1,7 +1,7 @@
-/** The texts, by name; their sections and questions, in the order they are shown, are messages of these ids. */
+/** The legal documents. Sections and questions, in order; texts are the messages `ID.title` and `ID.text`. */
 export const documents = {
   terms: {
-    /** Day of the last change, which is also the version that an answer belongs to. */
+    /** Date of the last change; also the version that consent is given to. */
     version: '2025-09-01',
     sections: [
       'terms.orders',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 import { Sidebar } from '../layout/columns.styles.ts'
 
-/** On paper only the text is left: nothing to press, and every question open. */
+/** Prints only the text: no controls, every question open. */
 export const Page = styled(Container)`
   @media print {
     & nav,
@@ -51,7 +51,7 @@ export const Updated = styled.p`
   font-size: ${font.s};
 `
 
-/** Always there, so that what appears in it is read out; it takes no room while it is empty. */
+/** Always rendered, so that changes are announced; takes no space while empty. */
 export const Status = styled.div.attrs({ role: 'status' })`
   &:empty {
     margin-block-start: calc(-1 * ${space[4]});

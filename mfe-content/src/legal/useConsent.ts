@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { parseConsent, type ConsentAnswer, type Consent } from './consent.ts'
 import { documents, type DocumentName } from './documents.ts'
 
-/** What was answered to a text in this browser, other tabs included, and how to answer. */
+/** The stored answer to a document, in sync with other tabs, and a function to save one. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
   const [stored, update] = useStorage(safeLocalStorage, `consent.${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])

@@ -7,7 +7,7 @@ import { routes } from '../routes.tsx'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/comingsoon', lang })
 
-/** Half past nine in Muscat on the last day but one. */
+/** 9:30 in Muscat, a day and a half before the date. */
 const before = new Date('2024-12-29T09:30:00+04:00')
 
 const setClock = (now: Date) => jest.useFakeTimers({ now, advanceTimers: true })

@@ -10,7 +10,6 @@ import { Lead, StatusLayout } from './StatusLayout.tsx'
 import { soon } from './notices.pictures.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** Counts down to the day that something new was announced for; afterwards, says that the day has passed. */
 export function ComingSoonPage() {
   const t = useT()
   const { lang } = useLanguage()

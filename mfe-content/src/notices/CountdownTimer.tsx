@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { splitSeconds, formatTwoDigits, units } from './countdown.ts'
 import { useT } from './messages.ts'
 
-/** Days, hours, minutes and seconds; dashes while it is not known how many are left. */
+/** Days, hours, minutes and seconds; dashes while `seconds` is null. */
 export function CountdownTimer({ seconds }: { seconds: number | null }) {
   const t = useT()
   const { lang } = useLanguage()

@@ -13,7 +13,6 @@ import { maintenance } from './notices.pictures.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** Counts the minutes until the shop is back. */
 export function MaintenancePage() {
   const t = useT()
   const { lang } = useLanguage()

@@ -5,7 +5,7 @@ import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/to
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A notice that fills the screen, beside a picture. */
+/** Full-screen status beside a picture. */
 export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
   return (
     <Container>

@@ -11,7 +11,7 @@ import { useT } from './messages.ts'
 
 const rules = { missing: isFilled, invalid: isEmail }
 
-/** Checks an address. There is no list to join, and it says so before and after. */
+/** Only validates the address: there is no mailing list, and the form says so. */
 export function SubscribeForm() {
   const t = useT()
   const form = useForm({ defaultValues: { email: '' }, mode: 'onTouched' })

@@ -12,7 +12,7 @@ test('something new comes on December 31, 2024, unless the installation says oth
   expect(formatShopDate(getComingSoonDate(), 'ar')).toMatch(/٣١ ديسمبر.*٢٠٢٤/)
   setConfig({ ...testConfig, comingSoonDate: '2030-05-01T20:30:00Z' })
   expect(getComingSoonDate()).toBe('2030-05-01T20:30:00Z')
-  // Past midnight in Muscat.
+  // The next day in Muscat.
   expect(formatShopDate(getComingSoonDate(), 'en')).toMatch(/^(May 2, 2030|2 May 2030)$/)
 })
 

@@ -5,20 +5,19 @@ const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
 const DEFAULT_MAINTENANCE_SECONDS = 3599
 const MAINTENANCE_END_KEY = 'maintenanceEnd'
 
-/** The moment that something new was announced for, ISO 8601. */
+/** Date of the countdown, ISO 8601. */
 export function getComingSoonDate(): string {
   return getConfig().comingSoonDate ?? DEFAULT_COMING_SOON_DATE
 }
 
-/** The day of a moment where the shop is. @param iso ISO 8601 */
+/** Formats a date in the shop's time zone. @param iso ISO 8601 */
 export function formatShopDate(iso: string, lang: Language): string {
   const options = { dateStyle: 'long', timeZone: 'Asia/Muscat' } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
 
 /**
- * When the maintenance is over. It began when this browser first showed the page, so that opening the page
- * again does not begin it anew.
+ * End of the maintenance, counted from the first visit in this browser: stored, so that a reload does not restart it.
  * @returns milliseconds since 1970
  */
 export function getMaintenanceEnd(now: number): number {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { getSecondsLeft, getMsUntilNextSecond } from './countdown.ts'
 
 /**
- * Whole seconds until a moment, counting down to 0 and no further; null before a browser shows the page.
+ * Counts the seconds until a time down to 0; null on the server.
  * @param until milliseconds since 1970
  */
 export function useSecondsLeft(until: number): number | null {

@@ -1,8 +1,8 @@
-import { logout, useLoggingOut, useSession } from '@shop/kernel'
+import { useSession } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { useLogout } from '@shop/ui/session/useLogout.ts'
 import LogOut from 'lucide-react/icons/log-out'
-import toast from 'react-hot-toast'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -11,23 +11,14 @@ import { useT } from '../messages.ts'
 export function LogoutButton() {
   const t = useT()
   const session = useSession()
-  const busy = useLoggingOut()
+  const { busy, handleLogout } = useLogout(t('session.logoutFailed'))
   if (!session && !busy) return null
-
-  async function leave() {
-    try {
-      await logout()
-    } catch (error) {
-      console.warn(error)
-      toast.error(t('session.logoutFailed'))
-    }
-  }
 
   return (
     <IconButton
       label={busy ? t('session.loggingOut') : t('session.logout')}
       disabled={busy}
-      onClick={() => void leave()}
+      onClick={handleLogout}
     >
       <MirroredLogOut aria-hidden />
     </IconButton>
