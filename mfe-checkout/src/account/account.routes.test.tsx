@@ -15,37 +15,43 @@ import { accountPages } from './account.menu.ts'
 
 const keys = Object.keys(paths).filter((key) => key.startsWith('account.'))
 
-test('every page of the account is in the menu', () => {
-  expect(accountPages.map(({ key }) => key).sort()).toEqual(keys.sort())
+describe('accountPages', () => {
+  test('lists every account page', () => {
+    expect(accountPages.map(({ key }) => key).sort()).toEqual(keys.sort())
+  })
 })
 
-test.each(keys)('%s is within the layout', (key) => {
-  const way = matchRoutes(routes, paths[key as keyof typeof paths]) ?? []
-  expect(way.at(1)?.route.id).toBe('account')
-  expect(way.at(-1)?.route.lazy).toBeInstanceOf(Function)
+describe('account routes', () => {
+  test.each(keys)('renders %s inside the layout', (key) => {
+    const way = matchRoutes(routes, paths[key as keyof typeof paths]) ?? []
+    expect(way.at(1)?.route.id).toBe('account')
+    expect(way.at(-1)?.route.lazy).toBeInstanceOf(Function)
+  })
 })
 
-test('the page does not wait for the profile, which is on its way by then', async () => {
-  const answer = deferred()
-  const asked: unknown[] = []
-  mockServices(
-    http.get(urls.profile, async ({ params }) => {
-      asked.push(params.userId)
-      await answer.promise
-      return HttpResponse.json({ data: buildProfile() })
-    }),
-  )
-  setUpBrowser({ token: testToken() })
-  expect(accountLoader()).toBeNull()
-  const { queryKey } = profileQuery('member-1')
-  expect(queryClient.getQueryData(queryKey)).toBeUndefined()
-  await waitFor(() => expect(asked).toEqual(['member-1']))
-  answer.resolve()
-  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
-})
+describe('accountLoader', () => {
+  test('starts the profile request without waiting for it', async () => {
+    const answer = deferred()
+    const asked: unknown[] = []
+    mockServices(
+      http.get(urls.profile, async ({ params }) => {
+        asked.push(params.userId)
+        await answer.promise
+        return HttpResponse.json({ data: buildProfile() })
+      }),
+    )
+    setUpBrowser({ token: testToken() })
+    expect(accountLoader()).toBeNull()
+    const { queryKey } = profileQuery('member-1')
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined()
+    await waitFor(() => expect(asked).toEqual(['member-1']))
+    answer.resolve()
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
+  })
 
-test('nobody’s profile is not asked for', () => {
-  setUpBrowser()
-  expect(accountLoader()).toBeNull()
-  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  test('requests no profile without a session', () => {
+    setUpBrowser()
+    expect(accountLoader()).toBeNull()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
 })

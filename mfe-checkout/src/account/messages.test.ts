@@ -7,41 +7,43 @@ import { networks } from './social/social.ts'
 
 beforeAll(load)
 
-test('the order statuses are those of the shop', () => {
-  const statuses = (['delivered', 'processing', 'canceled'] as const).map((status) =>
-    t(`orders.status.${status}`),
-  )
-  expect(statuses).toEqual(['Delivered', 'Processing', 'Canceled'])
-})
+describe('account messages', () => {
+  test('have the specified order statuses', () => {
+    const statuses = (['delivered', 'processing', 'canceled'] as const).map((status) =>
+      t(`orders.status.${status}`),
+    )
+    expect(statuses).toEqual(['Delivered', 'Processing', 'Canceled'])
+  })
 
-test('the card types are written as the shop writes them', () => {
-  expect(cardTypes.map((type) => t(`card.type.${type}`))).toEqual([
-    ...['Visa', 'Ame. Express', 'Master'],
-  ])
-})
+  test('have the specified card types', () => {
+    expect(cardTypes.map((type) => t(`card.type.${type}`))).toEqual([
+      ...['Visa', 'Ame. Express', 'Master'],
+    ])
+  })
 
-test('the networks are written as the shop writes them', () => {
-  expect(networks.map((network) => t(`social.${network}.title`))).toEqual([
-    ...['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'],
-  ])
-})
+  test('have the specified network names', () => {
+    expect(networks.map((network) => t(`social.${network}.title`))).toEqual([
+      ...['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'],
+    ])
+  })
 
-test('there are four choices in each group of notifications', () => {
-  expect(notificationGroups.map(({ group }) => t(`notifications.${group}`))).toEqual([
-    ...['Account', 'Marketing'],
-  ])
-  expect(notificationGroups.map(({ options }) => options.length)).toEqual([4, 4])
-})
+  test('have two groups of four notifications', () => {
+    expect(notificationGroups.map(({ group }) => t(`notifications.${group}`))).toEqual([
+      ...['Account', 'Marketing'],
+    ])
+    expect(notificationGroups.map(({ options }) => options.length)).toEqual([4, 4])
+  })
 
-test.each([
-  [0, 'بلا منتجات'],
-  [1, 'لمنتج واحد'],
-  [2, 'لمنتجين'],
-  [3, 'لـ ٣ منتجات'],
-  [11, 'لـ ١١ منتجًا'],
-  [100, 'لـ ١٠٠ منتج'],
-])('Arabic counts %i as %j', async (count, expected) => {
-  setUpBrowser({ lang: 'ar' })
-  await load()
-  expect(t('orders.itemCount', { count })).toBe(expected)
+  test.each([
+    [0, 'بلا منتجات'],
+    [1, 'لمنتج واحد'],
+    [2, 'لمنتجين'],
+    [3, 'لـ ٣ منتجات'],
+    [11, 'لـ ١١ منتجًا'],
+    [100, 'لـ ١٠٠ منتج'],
+  ])('use the Arabic plural of %i: %j', async (count, expected) => {
+    setUpBrowser({ lang: 'ar' })
+    await load()
+    expect(t('orders.itemCount', { count })).toBe(expected)
+  })
 })

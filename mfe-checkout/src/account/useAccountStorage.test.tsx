@@ -17,21 +17,23 @@ function Counter() {
 
 const shown = () => screen.getByRole('status').textContent
 
-test('is one member’s own: the next person at this browser does not see it', async () => {
-  const { user } = renderUi(<Counter />, { token: testToken() })
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(shown()).toBe('1')
-  act(endSession)
-  expect(shown()).toBe('none')
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(localStorage.getItem('account.count:visitor')).toBe('2')
-  expect(localStorage.getItem('account.count:member-1')).toBe('1')
-})
+describe('useAccountStorage', () => {
+  test('stores values per member and for visitors', async () => {
+    const { user } = renderUi(<Counter />, { token: testToken() })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(shown()).toBe('1')
+    act(endSession)
+    expect(shown()).toBe('none')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(localStorage.getItem('account.count:visitor')).toBe('2')
+    expect(localStorage.getItem('account.count:member-1')).toBe('1')
+  })
 
-test('is there again when the member is', async () => {
-  localStorage.setItem('account.count:member-1', '7')
-  localStorage.setItem('account.count:member-2', '9')
-  renderUi(<Counter />, { token: testToken({ _id: 'member-2' }) })
-  expect(shown()).toBe('9')
+  test('returns the stored value of the signed-in member', async () => {
+    localStorage.setItem('account.count:member-1', '7')
+    localStorage.setItem('account.count:member-2', '9')
+    renderUi(<Counter />, { token: testToken({ _id: 'member-2' }) })
+    expect(shown()).toBe('9')
+  })
 })

@@ -21,165 +21,181 @@ const button = (name: string) => screen.getByRole('button', { name })
 const storedCart = () =>
   JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as { id: string; quantity: number }[]
 
-describe('the table', () => {
-  test('has the columns of the specification and a row for every product', async () => {
+describe('CartPage', () => {
+  describe('the table', () => {
+    test('renders the specified columns and a row per product', async () => {
+      await openCart()
+      const table = screen.getByRole('table', { name: 'Cart' })
+      const headers = within(table).getAllByRole('columnheader')
+      expect(headers.map(({ textContent }) => textContent)).toEqual([
+        'Product',
+        'Price',
+        'Qty',
+        'Total(OMR)',
+        'Remove',
+      ])
+      const cells = within(row('Steel card')).getAllByRole('cell')
+      expect(cells.slice(0, 4).map(normalizedText)).toEqual([
+        'Steel card',
+        'OMR 21.00',
+        '2',
+        '42.00',
+      ])
+      expect(within(table).getAllByRole('row')).toHaveLength(3)
+    })
+
+    test('links each product to its page', async () => {
+      await openCart()
+      expect(screen.getByRole('link', { name: 'Oak card' })).toHaveAttribute(
+        'href',
+        '/product-detail/oak-card',
+      )
+    })
+
+    test('renders the number of products', async () => {
+      await openCart()
+      expect(screen.getByText('2 items in your cart')).toBeVisible()
+    })
+
+    test('renders the totals without a discount row when there is none', async () => {
+      await openCart()
+      expect(getAmount('Subtotal')).toBe('OMR 52.50')
+      expect(getAmount('Taxes')).toBe('OMR 2.63')
+      expect(getAmount('Total')).toBe('OMR 55.13')
+      expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+    })
+  })
+
+  describe('a quantity change', () => {
+    test('increases without an upper limit and is stored', async () => {
+      const { user } = await openCart({ cart: [buildCartItem({ quantity: 9999 })] })
+      await user.click(button('One more of Steel card'))
+      await user.click(button('One more of Steel card'))
+      expect(storedCart()).toEqual([
+        expect.objectContaining({ id: 'steel-card', quantity: 10_001 }),
+      ])
+      expect(row('Steel card')).toHaveTextContent('210,021.00')
+    })
+
+    test('decreases down to one', async () => {
+      const { user } = await openCart()
+      await user.click(button('One less of Steel card'))
+      expect(storedCart()[0]).toMatchObject({ quantity: 1 })
+      expect(button('One less of Steel card')).toBeDisabled()
+      expect(getAmount('Total')).toBe('OMR 33.08')
+    })
+
+    test('is announced with the new total', async () => {
+      const { user } = await openCart()
+      await user.click(button('One more of Oak card'))
+      expect(screen.getByText('Oak card: quantity 2. Total OMR 66.15.')).toHaveAttribute(
+        'role',
+        'status',
+      )
+    })
+
+    test('has both buttons in a group named after the product', async () => {
+      await openCart()
+      const group = screen.getByRole('group', { name: 'Quantity of Oak card' })
+      expect(within(group).getAllByRole('button')).toHaveLength(2)
+    })
+
+    test('arrives from another tab', async () => {
+      await openCart()
+      localStorage.setItem(storageKeys.cart, JSON.stringify([buildOakCard({ quantity: 3 })]))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
+      expect(screen.queryByText('Steel card')).not.toBeInTheDocument()
+      expect(getAmount('Subtotal')).toBe('OMR 31.50')
+    })
+  })
+
+  describe('a removal', () => {
+    test('removes the row, announces it and focuses the next row', async () => {
+      const { user } = await openCart()
+      await user.click(button('Remove Steel card'))
+      expect(storedCart().map(({ id }) => id)).toEqual(['oak-card'])
+      expect(
+        screen.getByText('Steel card was removed from the cart. Total OMR 11.03.'),
+      ).toBeVisible()
+      expect(button('Remove Oak card')).toHaveFocus()
+    })
+
+    test('focuses the previous row when the last one is removed', async () => {
+      const { user } = await openCart()
+      await user.click(button('Remove Oak card'))
+      expect(button('Remove Steel card')).toHaveFocus()
+    })
+
+    test('focuses the heading when the only row is removed', async () => {
+      const { user } = await openCart({ cart: [buildCartItem()] })
+      await user.click(button('Remove Steel card'))
+      expect(screen.getByText('Your cart is empty')).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
+  })
+
+  describe('an empty cart', () => {
+    test('links to the shop and renders no totals', async () => {
+      await openCart({ cart: [] })
+      expect(screen.getByText('Your cart is empty')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+      expect(screen.queryByText('Subtotal')).not.toBeInTheDocument()
+      expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    })
+
+    test('is rendered when the stored cart is invalid', async () => {
+      await openCart({ cart: { not: 'a list' } })
+      expect(screen.getByText('Your cart is empty')).toBeVisible()
+    })
+  })
+
+  describe('the next step', () => {
+    test('is the checkout for members', async () => {
+      await openCart({ token: testToken() })
+      expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+        'href',
+        '/shop-checkout',
+      )
+      expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+      expect(screen.getByText(/never sees your card number/)).toBeVisible()
+    })
+
+    test('is the login for visitors, returning to the cart', async () => {
+      await openCart()
+      expect(
+        screen.getByText("Please log in or register if you don't have an account"),
+      ).toBeVisible()
+      const back = encodeURIComponent(window.location.href)
+      expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+        'href',
+        `http://portal.test/portal/login?lang=en&returnTo=${back}`,
+      )
+      expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute(
+        'href',
+        `http://portal.test/portal/register?lang=en&returnTo=${back}`,
+      )
+      expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
+    })
+  })
+
+  describe('in Arabic', () => {
+    test('renders texts, titles and digits in Arabic', async () => {
+      await openCart({ lang: 'ar' })
+      expect(screen.getByText('منتجان في سلتك')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()
+      expect(getAmount('الإجمالي')).toMatch(/٥٥٫١٣/)
+    })
+
+    test('marks a title without translation as English', async () => {
+      await openCart({ lang: 'ar' })
+      expect(screen.getByText('Oak card')).toHaveAttribute('lang', 'en')
+      expect(screen.getByText('Oak card')).toHaveAttribute('dir', 'auto')
+      expect(screen.getByText('بطاقة فولاذية')).not.toHaveAttribute('lang')
+    })
+  })
+
+  test('sets the document title', async () => {
     await openCart()
-    const table = screen.getByRole('table', { name: 'Cart' })
-    const headers = within(table).getAllByRole('columnheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual([
-      'Product',
-      'Price',
-      'Qty',
-      'Total(OMR)',
-      'Remove',
-    ])
-    const cells = within(row('Steel card')).getAllByRole('cell')
-    expect(cells.slice(0, 4).map(normalizedText)).toEqual(['Steel card', 'OMR 21.00', '2', '42.00'])
-    expect(within(table).getAllByRole('row')).toHaveLength(3)
+    expect(document.title).toBe('Cart · Wasla')
   })
-
-  test('links every product to its page', async () => {
-    await openCart()
-    expect(screen.getByRole('link', { name: 'Oak card' })).toHaveAttribute(
-      'href',
-      '/product-detail/oak-card',
-    )
-  })
-
-  test('counts the products', async () => {
-    await openCart()
-    expect(screen.getByText('2 items in your cart')).toBeVisible()
-  })
-
-  test('shows the rows of the sum, without a discount while there is none', async () => {
-    await openCart()
-    expect(getAmount('Subtotal')).toBe('OMR 52.50')
-    expect(getAmount('Taxes')).toBe('OMR 2.63')
-    expect(getAmount('Total')).toBe('OMR 55.13')
-    expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-  })
-})
-
-describe('a change', () => {
-  test('adds one, without an upper limit, and stores it', async () => {
-    const { user } = await openCart({ cart: [buildCartItem({ quantity: 9999 })] })
-    await user.click(button('One more of Steel card'))
-    await user.click(button('One more of Steel card'))
-    expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 10_001 })])
-    expect(row('Steel card')).toHaveTextContent('210,021.00')
-  })
-
-  test('takes one away, but not the last', async () => {
-    const { user } = await openCart()
-    await user.click(button('One less of Steel card'))
-    expect(storedCart()[0]).toMatchObject({ quantity: 1 })
-    expect(button('One less of Steel card')).toBeDisabled()
-    expect(getAmount('Total')).toBe('OMR 33.08')
-  })
-
-  test('is announced with the new total', async () => {
-    const { user } = await openCart()
-    await user.click(button('One more of Oak card'))
-    expect(screen.getByText('Oak card: quantity 2. Total OMR 66.15.')).toHaveAttribute(
-      'role',
-      'status',
-    )
-  })
-
-  test('groups the two buttons under the name of the product', async () => {
-    await openCart()
-    const group = screen.getByRole('group', { name: 'Quantity of Oak card' })
-    expect(within(group).getAllByRole('button')).toHaveLength(2)
-  })
-
-  test('made in another tab arrives', async () => {
-    await openCart()
-    localStorage.setItem(storageKeys.cart, JSON.stringify([buildOakCard({ quantity: 3 })]))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
-    expect(screen.queryByText('Steel card')).not.toBeInTheDocument()
-    expect(getAmount('Subtotal')).toBe('OMR 31.50')
-  })
-})
-
-describe('removal', () => {
-  test('takes the line out, says so, and leaves focus at the next line', async () => {
-    const { user } = await openCart()
-    await user.click(button('Remove Steel card'))
-    expect(storedCart().map(({ id }) => id)).toEqual(['oak-card'])
-    expect(screen.getByText('Steel card was removed from the cart. Total OMR 11.03.')).toBeVisible()
-    expect(button('Remove Oak card')).toHaveFocus()
-  })
-
-  test('of the bottom line leaves focus at the one above', async () => {
-    const { user } = await openCart()
-    await user.click(button('Remove Oak card'))
-    expect(button('Remove Steel card')).toHaveFocus()
-  })
-
-  test('of the only line leaves an empty cart, with focus at the heading', async () => {
-    const { user } = await openCart({ cart: [buildCartItem()] })
-    await user.click(button('Remove Steel card'))
-    expect(screen.getByText('Your cart is empty')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  })
-})
-
-describe('an empty cart', () => {
-  test('leads to the shop and shows no sums', async () => {
-    await openCart({ cart: [] })
-    expect(screen.getByText('Your cart is empty')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
-    expect(screen.queryByText('Subtotal')).not.toBeInTheDocument()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
-  test('is what nonsense in the storage counts as', async () => {
-    await openCart({ cart: { not: 'a list' } })
-    expect(screen.getByText('Your cart is empty')).toBeVisible()
-  })
-})
-
-describe('the way on', () => {
-  test('is the checkout for a member', async () => {
-    await openCart({ token: testToken() })
-    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shop-checkout')
-    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
-    expect(screen.getByText(/never sees your card number/)).toBeVisible()
-  })
-
-  test('is the member portal for a visitor, and back here', async () => {
-    await openCart()
-    expect(screen.getByText("Please log in or register if you don't have an account")).toBeVisible()
-    const back = encodeURIComponent(window.location.href)
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      `http://portal.test/portal/login?lang=en&returnTo=${back}`,
-    )
-    expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute(
-      'href',
-      `http://portal.test/portal/register?lang=en&returnTo=${back}`,
-    )
-    expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
-  })
-})
-
-describe('in Arabic', () => {
-  test('texts, titles and digits are Arabic', async () => {
-    await openCart({ lang: 'ar' })
-    expect(screen.getByText('منتجان في سلتك')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()
-    expect(getAmount('الإجمالي')).toMatch(/٥٥٫١٣/)
-  })
-
-  test('a title without Arabic is marked as English', async () => {
-    await openCart({ lang: 'ar' })
-    expect(screen.getByText('Oak card')).toHaveAttribute('lang', 'en')
-    expect(screen.getByText('Oak card')).toHaveAttribute('dir', 'auto')
-    expect(screen.getByText('بطاقة فولاذية')).not.toHaveAttribute('lang')
-  })
-})
-
-test('names the page', async () => {
-  await openCart()
-  expect(document.title).toBe('Cart · Wasla')
 })

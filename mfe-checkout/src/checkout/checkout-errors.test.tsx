@@ -54,144 +54,154 @@ async function expectErrorMessage(text: string, navigation: { addresses: string[
   expect(navigation.addresses).toEqual([])
 }
 
-describe('an order that is not confirmed', () => {
-  test('shows the server’s message', async () => {
-    const { navigation, sent } = await submitWithHandlers(
-      respondWith('confirmOrder', { success: false, message: 'Sold out.' }),
-    )
-    await expectErrorMessage('Sold out.', navigation)
-    expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
+describe('checkout errors', () => {
+  describe('when the order is not confirmed', () => {
+    test('shows the server’s message', async () => {
+      const { navigation, sent } = await submitWithHandlers(
+        respondWith('confirmOrder', { success: false, message: 'Sold out.' }),
+      )
+      await expectErrorMessage('Sold out.', navigation)
+      expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
+    })
+
+    test('shows the default message when the server’s is empty', async () => {
+      const { navigation } = await submitWithHandlers(
+        respondWith('confirmOrder', { success: false, message: '' }),
+      )
+      await expectErrorMessage('Order confirmation failed!', navigation)
+    })
+
+    test('shows the default message when the server sends none', async () => {
+      const { navigation } = await submitWithHandlers(
+        respondWith('confirmOrder', { success: false }),
+      )
+      await expectErrorMessage('Order confirmation failed!', navigation)
+    })
+
+    test('shows the default message when the response is invalid', async () => {
+      const { navigation } = await submitWithHandlers(
+        respondWith('confirmOrder', { success: 'no' }),
+      )
+      await expectErrorMessage('Order confirmation failed!', navigation)
+      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+    })
   })
 
-  test('without a message', async () => {
-    const { navigation } = await submitWithHandlers(
-      respondWith('confirmOrder', { success: false, message: '' }),
-    )
-    await expectErrorMessage('Order confirmation failed!', navigation)
+  describe('when the checkout is not created', () => {
+    test('shows the server’s message', async () => {
+      const body = { success: false, message: 'Payments are closed.' }
+      const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
+      await expectErrorMessage('Payments are closed.', navigation)
+    })
+
+    test.each([
+      ['an empty message', { success: false, message: '' }],
+      ['success without a URL', { success: true, message: '', data: null }],
+    ])('shows the default message for a response with %s', async (_, body) => {
+      const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
+      await expectErrorMessage('Something went wrong!', navigation)
+    })
+
+    test('shows the default message when the URL is invalid', async () => {
+      const { navigation } = await submitWithHandlers(respondWithCheckoutUrl('somewhere'))
+      await expectErrorMessage('Something went wrong!', navigation)
+      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+    })
+
+    test.each([
+      'http://evil.test/card/42',
+      'https://pay.test/card/42',
+      'http://pay.test.evil.test/',
+      'http://pay.test@evil.test/',
+      'javascript:alert(1)',
+      'data:text/html,hello',
+    ])('does not redirect to the untrusted URL %s', async (url) => {
+      const { navigation } = await submitWithHandlers(respondWithCheckoutUrl(url))
+      await expectErrorMessage(
+        'The payment page is at an address that this shop does not trust, so it was not opened. You have not been charged.',
+        navigation,
+      )
+    })
   })
 
-  test('without a message', async () => {
-    const { navigation } = await submitWithHandlers(respondWith('confirmOrder', { success: false }))
-    await expectErrorMessage('Order confirmation failed!', navigation)
+  describe.each<Call>(['confirmOrder', 'createCheckout'])('when the request %s fails', (call) => {
+    test('shows the server’s message', async () => {
+      const { navigation } = await submitWithHandlers(
+        respondWith(call, { message: 'Not today.' }, 500),
+      )
+      await expectErrorMessage('Not today.', navigation)
+    })
+
+    test('shows the default message when the server sends none', async () => {
+      const { navigation } = await submitWithHandlers(respondWith(call, {}, 500))
+      await expectErrorMessage('Something went wrong!', navigation)
+    })
+
+    test('shows the default message without a connection', async () => {
+      const { navigation } = await submitWithHandlers(
+        http.post(urls[call], () => HttpResponse.error()),
+      )
+      await expectErrorMessage('Something went wrong!', navigation)
+    })
+
+    test('redirects to the login on 401 and keeps the cart', async () => {
+      const { navigation } = await submitWithHandlers(
+        respondWith(call, { message: 'Please log in.' }, 401),
+      )
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
+      expect(storedCart()).toHaveLength(2)
+    })
+
+    test('shows the message of a 409 and sends a new tracking id on retry', async () => {
+      const text = 'The price of Steel card is now 23.00 OMR (your cart says 21.00 OMR).'
+      const { navigation, sent, user } = await submitWithHandlers(
+        http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
+          once: true,
+        }),
+      )
+      await expectErrorMessage(text, navigation)
+      await confirmCheckout(user)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      const [first, second] = orders(sent)
+      expect(second?.trackingOrderId).not.toBe(first?.trackingOrderId)
+    })
   })
 
-  test('with an answer of the wrong shape', async () => {
-    const { navigation } = await submitWithHandlers(respondWith('confirmOrder', { success: 'no' }))
-    await expectErrorMessage('Order confirmation failed!', navigation)
-    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
-  })
-})
+  describe('a retry', () => {
+    test('sends the same tracking id, even after a reload', async () => {
+      const { sent, user, unmount } = await submitWithHandlers(
+        http.post(urls.createCheckout, () => HttpResponse.error()),
+      )
+      await screen.findAllByText('Something went wrong!')
+      await confirmCheckout(user)
+      await waitFor(() => expect(orders(sent)).toHaveLength(2))
+      unmount()
 
-describe('a card page that is not created', () => {
-  test('shows the server’s message', async () => {
-    const body = { success: false, message: 'Payments are closed.' }
-    const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
-    await expectErrorMessage('Payments are closed.', navigation)
-  })
+      const sentLater = mockServices()
+      const navigation = recordNavigation()
+      const later = await openCheckout()
+      await addFloor(later.user)
+      await confirmCheckout(later.user)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      const numbers = [...orders(sent), ...orders(sentLater)].map((order) => order.trackingOrderId)
+      expect(new Set(numbers).size).toBe(1)
+    })
 
-  test.each([
-    ['no message', { success: false, message: '' }],
-    ['success without an address', { success: true, message: '', data: null }],
-  ])('%s', async (_, body) => {
-    const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
-    await expectErrorMessage('Something went wrong!', navigation)
-  })
-
-  test('an address that is none', async () => {
-    const { navigation } = await submitWithHandlers(respondWithCheckoutUrl('somewhere'))
-    await expectErrorMessage('Something went wrong!', navigation)
-    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
-  })
-
-  test.each([
-    'http://evil.test/card/42',
-    'https://pay.test/card/42',
-    'http://pay.test.evil.test/',
-    'http://pay.test@evil.test/',
-    'javascript:alert(1)',
-    'data:text/html,hello',
-  ])('the address %s is not gone to', async (url) => {
-    const { navigation } = await submitWithHandlers(respondWithCheckoutUrl(url))
-    await expectErrorMessage(
-      'The payment page is at an address that this shop does not trust, so it was not opened. You have not been charged.',
-      navigation,
-    )
-  })
-})
-
-describe.each<Call>(['confirmOrder', 'createCheckout'])('an exception at %s', (call) => {
-  test('shows the server’s message', async () => {
-    const { navigation } = await submitWithHandlers(
-      respondWith(call, { message: 'Not today.' }, 500),
-    )
-    await expectErrorMessage('Not today.', navigation)
-  })
-
-  test('without a message', async () => {
-    const { navigation } = await submitWithHandlers(respondWith(call, {}, 500))
-    await expectErrorMessage('Something went wrong!', navigation)
-  })
-
-  test('without a connection', async () => {
-    const { navigation } = await submitWithHandlers(
-      http.post(urls[call], () => HttpResponse.error()),
-    )
-    await expectErrorMessage('Something went wrong!', navigation)
-  })
-
-  test('of a session that has ended goes to the portal’s login and keeps the cart', async () => {
-    const { navigation } = await submitWithHandlers(
-      respondWith(call, { message: 'Please log in.' }, 401),
-    )
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
-    expect(storedCart()).toHaveLength(2)
-  })
-
-  test('a conflict shows what has changed; the next try is an order of its own', async () => {
-    const text = 'The price of Steel card is now 23.00 OMR (your cart says 21.00 OMR).'
-    const { navigation, sent, user } = await submitWithHandlers(
-      http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
-        once: true,
-      }),
-    )
-    await expectErrorMessage(text, navigation)
-    await confirmCheckout(user)
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    const [first, second] = orders(sent)
-    expect(second?.trackingOrderId).not.toBe(first?.trackingOrderId)
-  })
-})
-
-describe('trying again', () => {
-  test('sends the same order under the same number, even after a reload', async () => {
-    const { sent, user, unmount } = await submitWithHandlers(
-      http.post(urls.createCheckout, () => HttpResponse.error()),
-    )
-    await screen.findAllByText('Something went wrong!')
-    await confirmCheckout(user)
-    await waitFor(() => expect(orders(sent)).toHaveLength(2))
-    unmount()
-
-    const sentLater = mockServices()
-    const navigation = recordNavigation()
-    const later = await openCheckout()
-    await addFloor(later.user)
-    await confirmCheckout(later.user)
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    const numbers = [...orders(sent), ...orders(sentLater)].map((order) => order.trackingOrderId)
-    expect(new Set(numbers).size).toBe(1)
-  })
-
-  test('takes the old message away', async () => {
-    const { navigation, user } = await submitWithHandlers(
-      http.post(urls.confirmOrder, () => HttpResponse.json({ message: 'Busy.' }, { status: 503 }), {
-        once: true,
-      }),
-    )
-    await expectErrorMessage('Busy.', navigation)
-    await confirmCheckout(user)
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(screen.queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
+    test('removes the previous error', async () => {
+      const { navigation, user } = await submitWithHandlers(
+        http.post(
+          urls.confirmOrder,
+          () => HttpResponse.json({ message: 'Busy.' }, { status: 503 }),
+          {
+            once: true,
+          },
+        ),
+      )
+      await expectErrorMessage('Busy.', navigation)
+      await confirmCheckout(user)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(screen.queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
+    })
   })
 })

@@ -13,190 +13,190 @@ import { checkoutUrl, mockServices, urls, type RecordedRequest } from '../testin
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const calls = (sent: RecordedRequest[]) => sent.map(({ call }) => call)
 
-test('confirms the order, asks for the card page, empties the cart and leaves for it', async () => {
-  const sent = mockServices()
-  const navigation = recordNavigation()
-  localStorage.setItem(storageKeys.couponDiscount, '5.25')
-  const { user } = await openCheckout()
-  await confirmCheckout(user)
-  await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
-
-  const { image } = buildCartItem()
-  expect(sent).toEqual([
-    {
-      call: 'confirmOrder',
-      body: {
-        buyerEmail: 'maha@example.com',
-        buyerPhoneNumber: '+96890000000',
-        buyerAdress: 'Street 1, Muscat',
-        orderLists: [
-          {
-            itemId: 'steel-card',
-            itemImage: image,
-            itemName: 'Steel card',
-            itemPrice: 21,
-            itemQuantity: 2,
-          },
-          {
-            itemId: 'oak-card',
-            itemImage: image,
-            itemName: 'Oak card',
-            itemPrice: 10.5,
-            itemQuantity: 1,
-          },
-        ],
-        trackingOrderId: expect.any(Number) as number,
-        TotalOrderPrice: 49.88,
-      },
-    },
-    {
-      call: 'createCheckout',
-      body: {
-        products: [
-          { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
-          { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
-        ],
-        orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
-      },
-    },
-  ])
-  expect(localStorage.getItem(storageKeys.paymentSession)).toBe(sessionId)
-  expect(storedCart()).toEqual([])
-  expect(localStorage.getItem(storageKeys.couponDiscount)).toBeNull()
-})
-
-describe('while it is under way', () => {
-  test('the button says so and is disabled, and the order stays in view until the browser has left', async () => {
-    const answer = deferred()
-    mockServices(
-      http.post(urls.createCheckout, async () => {
-        await answer.promise
-      }),
-    )
+describe('checkout submit', () => {
+  test('confirms the order, creates the checkout, clears the cart and redirects to the payment page', async () => {
+    const sent = mockServices()
     const navigation = recordNavigation()
+    localStorage.setItem(storageKeys.couponDiscount, '5.25')
     const { user } = await openCheckout()
     await confirmCheckout(user)
-    const button = await screen.findByRole('button', { name: 'Continue to checkout...' })
-    expect(button).toBeDisabled()
-    expect(storedCart()).toHaveLength(2)
-    answer.resolve()
     await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
-    expect(screen.getByText('Steel card')).toBeVisible()
-    expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Continue to checkout...' })).toBeDisabled()
+
+    const { image } = buildCartItem()
+    expect(sent).toEqual([
+      {
+        call: 'confirmOrder',
+        body: {
+          buyerEmail: 'maha@example.com',
+          buyerPhoneNumber: '+96890000000',
+          buyerAdress: 'Street 1, Muscat',
+          orderLists: [
+            {
+              itemId: 'steel-card',
+              itemImage: image,
+              itemName: 'Steel card',
+              itemPrice: 21,
+              itemQuantity: 2,
+            },
+            {
+              itemId: 'oak-card',
+              itemImage: image,
+              itemName: 'Oak card',
+              itemPrice: 10.5,
+              itemQuantity: 1,
+            },
+          ],
+          trackingOrderId: expect.any(Number) as number,
+          TotalOrderPrice: 49.88,
+        },
+      },
+      {
+        call: 'createCheckout',
+        body: {
+          products: [
+            { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
+            { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
+          ],
+          orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
+        },
+      },
+    ])
+    expect(localStorage.getItem(storageKeys.paymentSession)).toBe(sessionId)
+    expect(storedCart()).toEqual([])
+    expect(localStorage.getItem(storageKeys.couponDiscount)).toBeNull()
   })
 
-  test('a second click on Confirm does nothing', async () => {
-    const sent = mockServices()
-    const navigation = recordNavigation()
-    const { user } = await openCheckout()
-    await user.click(getSubmitButton())
-    const dialog = await screen.findByRole('dialog')
-    const confirm = within(dialog).getByRole('button', { name: 'Confirm' })
-    fireEvent.click(confirm)
-    fireEvent.click(confirm)
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
-  })
-
-  test('sending the form again asks again, but does not order again', async () => {
-    const answer = deferred()
-    const sent = mockServices(
-      http.post(urls.confirmOrder, async () => {
-        await answer.promise
-      }),
-    )
-    const navigation = recordNavigation()
-    const { user } = await openCheckout()
-    const { form } = getSubmitButton()
-    await confirmCheckout(user)
-    fireEvent.submit(form as HTMLFormElement)
-    const dialog = await screen.findByRole('dialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-    answer.resolve()
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
-  })
-})
-
-test('a page that comes back as it was left is ready again', async () => {
-  mockServices()
-  const navigation = recordNavigation()
-  const { user } = await openCheckout()
-  await confirmCheckout(user)
-  await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-  const fresh = Object.assign(new Event('pageshow'), { persisted: false })
-  fireEvent(window, fresh)
-  // A reset is rendered in a later task.
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(screen.getByText('Steel card')).toBeVisible()
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(await screen.findByText('Cart is empty')).toBeVisible()
-})
-
-describe('the profile', () => {
-  test('is updated first when the form differs from it, and the answer is shown', async () => {
-    const sent = mockServices()
-    const navigation = recordNavigation()
-    const { user } = await openCheckout()
-    await user.clear(screen.getByRole('textbox', { name: 'Address' }))
-    await user.paste(' Way 7, Sohar ')
-    await user.clear(screen.getByRole('textbox', { name: 'Last Name' }))
-    await confirmCheckout(user)
-    expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(calls(sent)).toEqual(['updateProfile', 'confirmOrder', 'createCheckout'])
-    expect(sent[0]?.body).toEqual({
-      firstName: 'Maha',
-      lastName: '',
-      email: 'maha@example.com',
-      address: 'Way 7, Sohar',
+  describe('while it is pending', () => {
+    test('disables the button and keeps the order visible until the page unloads', async () => {
+      const answer = deferred()
+      mockServices(
+        http.post(urls.createCheckout, async () => {
+          await answer.promise
+        }),
+      )
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      await confirmCheckout(user)
+      const button = await screen.findByRole('button', { name: 'Continue to checkout...' })
+      expect(button).toBeDisabled()
+      expect(storedCart()).toHaveLength(2)
+      answer.resolve()
+      await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+      expect(screen.getByText('Steel card')).toBeVisible()
+      expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Continue to checkout...' })).toBeDisabled()
     })
-    expect(sent[1]?.body).toMatchObject({ buyerAdress: 'Way 7, Sohar' })
+
+    test('ignores a second click on Confirm', async () => {
+      const sent = mockServices()
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      await user.click(getSubmitButton())
+      const dialog = await screen.findByRole('dialog')
+      const confirm = within(dialog).getByRole('button', { name: 'Confirm' })
+      fireEvent.click(confirm)
+      fireEvent.click(confirm)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
+    })
+
+    test('does not order again when the form is submitted again', async () => {
+      const answer = deferred()
+      const sent = mockServices(
+        http.post(urls.confirmOrder, async () => {
+          await answer.promise
+        }),
+      )
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      const { form } = getSubmitButton()
+      await confirmCheckout(user)
+      fireEvent.submit(form as HTMLFormElement)
+      const dialog = await screen.findByRole('dialog')
+      await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+      answer.resolve()
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
+    })
   })
 
-  test('is not updated twice when the order has to be tried again', async () => {
-    const sent = mockServices(
-      http.post(urls.confirmOrder, () => HttpResponse.error(), { once: true }),
-    )
-    const navigation = recordNavigation()
-    const { user } = await openCheckout()
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), ', 2nd floor')
-    await confirmCheckout(user)
-    await screen.findAllByText('Something went wrong!')
-    await confirmCheckout(user)
-    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    expect(calls(sent).filter((call) => call === 'updateProfile')).toHaveLength(1)
-  })
-
-  test('that cannot be updated stops the checkout with the server’s message', async () => {
-    const sent = mockServices(
-      http.patch(urls.updateProfile, () =>
-        HttpResponse.json({ message: 'The name is too long.' }, { status: 400 }),
-      ),
-    )
-    const { user } = await openCheckout()
-    await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'aaa')
-    await confirmCheckout(user)
-    expect(await screen.findAllByText('The name is too long.')).not.toHaveLength(0)
-    expect(calls(sent)).toEqual(['updateProfile'])
-    expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mahaaaa')
-    expect(storedCart()).toHaveLength(2)
-  })
-
-  test('that is fetched again does not undo what was typed', async () => {
+  test('resets when the page is restored from the back/forward cache', async () => {
     mockServices()
+    const navigation = recordNavigation()
     const { user } = await openCheckout()
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '!')
-    mockServices(
-      http.get(urls.profile, () =>
-        HttpResponse.json({ data: buildProfile({ address: 'Elsewhere' }) }),
-      ),
-    )
-    await act(() => queryClient.invalidateQueries(profileQuery('member-1')))
-    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toMatchObject({
-      address: 'Elsewhere',
+    await confirmCheckout(user)
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    const fresh = Object.assign(new Event('pageshow'), { persisted: false })
+    fireEvent(window, fresh)
+    expect(screen.getByText('Steel card')).toBeVisible()
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(await screen.findByText('Cart is empty')).toBeVisible()
+  })
+
+  describe('the profile update', () => {
+    test('is sent first when the form differs, and its message is shown', async () => {
+      const sent = mockServices()
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      await user.clear(screen.getByRole('textbox', { name: 'Address' }))
+      await user.paste(' Way 7, Sohar ')
+      await user.clear(screen.getByRole('textbox', { name: 'Last Name' }))
+      await confirmCheckout(user)
+      expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(calls(sent)).toEqual(['updateProfile', 'confirmOrder', 'createCheckout'])
+      expect(sent[0]?.body).toEqual({
+        firstName: 'Maha',
+        lastName: '',
+        email: 'maha@example.com',
+        address: 'Way 7, Sohar',
+      })
+      expect(sent[1]?.body).toMatchObject({ buyerAdress: 'Way 7, Sohar' })
     })
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, Muscat!')
+
+    test('is not sent twice when the order is retried', async () => {
+      const sent = mockServices(
+        http.post(urls.confirmOrder, () => HttpResponse.error(), { once: true }),
+      )
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      await user.type(screen.getByRole('textbox', { name: 'Address' }), ', 2nd floor')
+      await confirmCheckout(user)
+      await screen.findAllByText('Something went wrong!')
+      await confirmCheckout(user)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(calls(sent).filter((call) => call === 'updateProfile')).toHaveLength(1)
+    })
+
+    test('stops the checkout with the server’s message when it fails', async () => {
+      const sent = mockServices(
+        http.patch(urls.updateProfile, () =>
+          HttpResponse.json({ message: 'The name is too long.' }, { status: 400 }),
+        ),
+      )
+      const { user } = await openCheckout()
+      await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'aaa')
+      await confirmCheckout(user)
+      expect(await screen.findAllByText('The name is too long.')).not.toHaveLength(0)
+      expect(calls(sent)).toEqual(['updateProfile'])
+      expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mahaaaa')
+      expect(storedCart()).toHaveLength(2)
+    })
+
+    test('keeps the input when the profile is refetched', async () => {
+      mockServices()
+      const { user } = await openCheckout()
+      await user.type(screen.getByRole('textbox', { name: 'Address' }), '!')
+      mockServices(
+        http.get(urls.profile, () =>
+          HttpResponse.json({ data: buildProfile({ address: 'Elsewhere' }) }),
+        ),
+      )
+      await act(() => queryClient.invalidateQueries(profileQuery('member-1')))
+      expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toMatchObject({
+        address: 'Elsewhere',
+      })
+      expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, Muscat!')
+    })
   })
 })

@@ -12,80 +12,82 @@ const order = {
 const numberOf = (changes: Partial<typeof order> = {}, userId = 'member-1') =>
   withTrackingId(userId, { ...order, ...changes }).trackingOrderId
 
-test('gives the order as it is, with a number of six digits', () => {
-  const result = withTrackingId('member-1', order)
-  expect(result).toEqual({ ...order, trackingOrderId: expect.any(Number) as number })
-  expect(String(result.trackingOrderId)).toMatch(/^[1-9]\d{5}$/)
-})
+describe('withTrackingId', () => {
+  test('returns the order with a six-digit trackingOrderId', () => {
+    const result = withTrackingId('member-1', order)
+    expect(result).toEqual({ ...order, trackingOrderId: expect.any(Number) as number })
+    expect(String(result.trackingOrderId)).toMatch(/^[1-9]\d{5}$/)
+  })
 
-test('every number is in range, whatever chance brings', () => {
-  const random = jest.spyOn(crypto, 'getRandomValues')
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (value) => {
-      clearIdempotencyKey()
-      random.mockImplementationOnce((array) => {
-        if (array instanceof Uint32Array) array[0] = value
-        return array
-      })
-      expect(numberOf()).toBe(100_000 + (value % 900_000))
-    }),
-  )
-  random.mockRestore()
-})
+  test('returns an id in range for any random value', () => {
+    const random = jest.spyOn(crypto, 'getRandomValues')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (value) => {
+        clearIdempotencyKey()
+        random.mockImplementationOnce((array) => {
+          if (array instanceof Uint32Array) array[0] = value
+          return array
+        })
+        expect(numberOf()).toBe(100_000 + (value % 900_000))
+      }),
+    )
+    random.mockRestore()
+  })
 
-test('the same order keeps its number', () => {
-  const first = numberOf()
-  expect([numberOf(), numberOf(), numberOf()]).toEqual([first, first, first])
-})
+  test('returns the same id for the same order', () => {
+    const first = numberOf()
+    expect([numberOf(), numberOf(), numberOf()]).toEqual([first, first, first])
+  })
 
-test.each([
-  ['another total', { TotalOrderPrice: 40 }],
-  ['another address', { buyerAdress: 'Street 2' }],
-  ['other goods', { orderLists: [] }],
-])('%s is another order', (_, changes) => {
-  const first = numberOf()
-  expect(numberOf(changes)).not.toBe(first)
-})
+  test.each([
+    ['another total', { TotalOrderPrice: 40 }],
+    ['another address', { buyerAdress: 'Street 2' }],
+    ['other goods', { orderLists: [] }],
+  ])('returns another id for %s', (_, changes) => {
+    const first = numberOf()
+    expect(numberOf(changes)).not.toBe(first)
+  })
 
-test('another member’s order is another order', () => {
-  const first = numberOf()
-  expect(numberOf({}, 'member-2')).not.toBe(first)
-})
+  test('returns another id for another member', () => {
+    const first = numberOf()
+    expect(numberOf({}, 'member-2')).not.toBe(first)
+  })
 
-test('an ended attempt gives the same order another number', () => {
-  const first = numberOf()
-  clearIdempotencyKey()
-  expect(numberOf()).not.toBe(first)
-})
+  test('returns another id after clearIdempotencyKey', () => {
+    const first = numberOf()
+    clearIdempotencyKey()
+    expect(numberOf()).not.toBe(first)
+  })
 
-test.each([
-  'nonsense',
-  'null',
-  '7',
-  '{}',
-  JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 'x' }),
-  JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 99_999 }),
-  JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 1_000_000 }),
-  JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 123_456.5 }),
-])('the stored value %j is not believed', (stored) => {
-  sessionStorage.setItem('checkoutAttempt', stored)
-  const number = numberOf()
-  expect(number).toBeGreaterThanOrEqual(100_000)
-  expect(number).toBeLessThanOrEqual(999_999)
-  expect(Number.isInteger(number)).toBe(true)
-})
+  test.each([
+    'nonsense',
+    'null',
+    '7',
+    '{}',
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 'x' }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 99_999 }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 1_000_000 }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 123_456.5 }),
+  ])('ignores the invalid stored value %j', (stored) => {
+    sessionStorage.setItem('checkoutAttempt', stored)
+    const number = numberOf()
+    expect(number).toBeGreaterThanOrEqual(100_000)
+    expect(number).toBeLessThanOrEqual(999_999)
+    expect(Number.isInteger(number)).toBe(true)
+  })
 
-test('works where the browser refuses session storage', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
-    jest.spyOn(Storage.prototype, method).mockImplementation(blocked),
-  )
-  const first = numberOf()
-  expect(numberOf()).toBe(first)
-  clearIdempotencyKey()
-  expect(numberOf()).not.toBe(first)
-  clearIdempotencyKey()
-  spies.forEach((spy) => spy.mockRestore())
+  test('works when session storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      jest.spyOn(Storage.prototype, method).mockImplementation(blocked),
+    )
+    const first = numberOf()
+    expect(numberOf()).toBe(first)
+    clearIdempotencyKey()
+    expect(numberOf()).not.toBe(first)
+    clearIdempotencyKey()
+    spies.forEach((spy) => spy.mockRestore())
+  })
 })

@@ -6,8 +6,8 @@ import { parseCouponResponse, storeDiscount, readStoredDiscount } from './coupon
 const coupon = { discountValue: 20, discountType: 'percentage' as const }
 const stored = () => localStorage.getItem(storageKeys.couponDiscount)
 
-describe('judge', () => {
-  test('a record is a coupon', () => {
+describe('parseCouponResponse', () => {
+  test('returns the coupon of a success response', () => {
     expect(
       parseCouponResponse({ status: 'success', data: { verifyCoupanCodeName: coupon } }),
     ).toEqual({ coupon })
@@ -19,29 +19,29 @@ describe('judge', () => {
     ['data without a record', { status: 'success', data: {} }],
     ['a null record', { status: 'success', data: { verifyCoupanCodeName: null } }],
     ['a message that belongs to no error', { status: 'success', message: 'Hello' }],
-  ])('%s is a refusal without a reason', (_, validity) => {
+  ])('returns no coupon and no reason for %s', (_, validity) => {
     expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: null })
   })
 
-  test('an error carries the reason, and its record does not count', () => {
+  test('returns the reason of an error and ignores its coupon', () => {
     const validity = { status: 'error', message: 'Used up', data: { verifyCoupanCodeName: coupon } }
     expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: 'Used up' })
   })
 
-  test.each([undefined, ''])('an error with the message %j has no reason', (message) => {
+  test.each([undefined, ''])('returns no reason for an error with the message %j', (message) => {
     const validity = message === undefined ? { status: 'error' } : { status: 'error', message }
     expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: null })
   })
 })
 
-describe('the kept discount', () => {
-  test('is OMR with decimals in the storage and hundredths inside', () => {
+describe('storeDiscount and readStoredDiscount', () => {
+  test('store decimal OMR and return hundredths', () => {
     storeDiscount(525)
     expect(stored()).toBe('5.25')
     expect(readStoredDiscount()).toBe(525)
   })
 
-  test('comes back as it was kept', () => {
+  test('return the stored discount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (discount) => {
         storeDiscount(discount)
@@ -50,21 +50,21 @@ describe('the kept discount', () => {
     )
   })
 
-  test('is removed when there is none', () => {
+  test('remove the value when the discount is 0', () => {
     storeDiscount(525)
     storeDiscount(0)
     expect(stored()).toBeNull()
   })
 
   test.each(['', 'ten', '-5', 'NaN', 'Infinity', '1e999', '{"amount":5}', '[]', 'null', '0x'])(
-    'is 0 when the storage holds %j',
+    'return 0 when %j is stored',
     (value) => {
       localStorage.setItem(storageKeys.couponDiscount, value)
       expect(readStoredDiscount()).toBe(0)
     },
   )
 
-  test('is 0 when the storage holds nothing', () => {
+  test('return 0 when nothing is stored', () => {
     expect(readStoredDiscount()).toBe(0)
   })
 })

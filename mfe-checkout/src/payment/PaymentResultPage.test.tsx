@@ -44,178 +44,185 @@ function openResult(
 
 const findHomeButton = () => screen.findByRole('button', { name: 'Return to Home' })
 
-describe('a payment', () => {
-  test('loads with an indicator, is confirmed to the shop, and then shown', async () => {
-    const answer = deferred()
-    const sent = mockPayment()
-    server.use(
-      http.get(checkoutUrl, async () => {
-        await answer.promise
-      }),
+describe('PaymentResultPage', () => {
+  describe('a payment', () => {
+    test('renders a loading status, posts the confirmation hook, then renders the status', async () => {
+      const answer = deferred()
+      const sent = mockPayment()
+      server.use(
+        http.get(checkoutUrl, async () => {
+          await answer.promise
+        }),
+      )
+      openResult()
+      expect(await screen.findByText('Loading Payment')).toHaveAttribute('role', 'status')
+      answer.resolve()
+      expect(await screen.findByText('PAID')).toBeVisible()
+      expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
+      expect(sent).toEqual([
+        ['read', sessionId],
+        ['hook', sessionId, buildPaymentSession()],
+      ])
+    })
+
+    test('renders the order summary', async () => {
+      mockPayment()
+      openResult()
+      const summary = await screen.findByRole('region', { name: 'Order Summary' })
+      expect(within(summary).getAllByRole('term').map(normalizedText)).toEqual([
+        'Payment Time',
+        'Session ID',
+        'Subtotal',
+        'Tax',
+        'Total',
+      ])
+      expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
+      expect(getAmount('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
+      expect(getAmount('Subtotal')).toBe('(OMR) 1,021.50')
+      expect(getAmount('Tax')).toBe('(OMR) 51.08')
+      expect(getAmount('Total')).toBe('(OMR) 1,072.58')
+    })
+
+    test.each([
+      ['paid', 'PAID', 'green', 'paid'],
+      ['unpaid', 'UNPAID', 'yellow', 'unpaid'],
+      ['expired', 'EXPIRED', 'red', 'expired'],
+      ['cancelled', 'CANCELLED', 'grey', 'cancelled'],
+      ['refunded', 'REFUNDED', 'grey', 'info'],
+    ])('renders the status %s as %s on %s', async (payment_status, word, tone, icon) => {
+      mockPayment({ payment_status })
+      openResult()
+      const header = (await screen.findByText(word)).parentElement
+      expect(header).toHaveAttribute('data-tone', tone)
+      expect(header?.querySelector('svg')).toHaveAttribute('data-icon', icon)
+    })
+
+    test('renders in Arabic, with an unknown status as sent', async () => {
+      mockPayment({ payment_status: 'unpaid' })
+      const page = openResult(sessionId, { lang: 'ar' })
+      expect(await screen.findByText('غير مدفوعة')).toBeVisible()
+      expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) ١٬٠٧٢٫٥٨$/)
+      page.unmount()
+      mockPayment({ payment_status: 'refunded' })
+      openResult(sessionId, { lang: 'ar' })
+      expect(await screen.findByText('REFUNDED')).toHaveAttribute('lang', 'en')
+    })
+
+    test('can be refetched while unpaid', async () => {
+      mockPayment({ payment_status: 'unpaid' })
+      const { user } = openResult()
+      await screen.findByText('UNPAID')
+      const sent = mockPayment()
+      await user.click(screen.getByRole('button', { name: 'Check again' }))
+      expect(await screen.findByText('PAID')).toBeVisible()
+      expect(sent).toHaveLength(2)
+      expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
+    })
+
+    test('stays visible when a refetch fails', async () => {
+      mockPayment({ payment_status: 'unpaid' })
+      const { user } = openResult()
+      await screen.findByText('UNPAID')
+      server.use(http.get(checkoutUrl, () => HttpResponse.error()))
+      const again = screen.getByRole('button', { name: 'Check again' })
+      await user.click(again)
+      await waitFor(() => expect(again).toBeEnabled())
+      expect(screen.getByText('UNPAID')).toBeVisible()
+    })
+
+    test('is rendered when the hook fails, which can be retried', async () => {
+      mockPayments({ data: buildPaymentSession() }, { hookStatus: 503 })
+      const { user } = openResult()
+      expect(await screen.findByText('PAID')).toBeVisible()
+      expect(screen.getByText('The shop could not be told about this payment yet.')).toBeVisible()
+      mockPayment()
+      await user.click(screen.getByRole('button', { name: 'Check again' }))
+      await waitFor(() =>
+        expect(
+          screen.queryByText('The shop could not be told about this payment yet.'),
+        ).not.toBeInTheDocument(),
+      )
+    })
+  })
+
+  describe('the Return to Home button', () => {
+    test('removes the stored session and opens the home page', async () => {
+      mockPayment()
+      const { user, router } = openResult()
+      await user.click(await findHomeButton())
+      expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
+      expect(router.state.location.pathname).toBe('/')
+      expect(await screen.findByText('Elsewhere')).toBeVisible()
+    })
+  })
+
+  describe('without a payment', () => {
+    test('renders the empty state when nothing is stored', async () => {
+      openResult(null)
+      expect(await screen.findByText('There is no payment to show')).toBeVisible()
+      expect(await findHomeButton()).toBeVisible()
+      expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
+    })
+
+    test.each(['../../users/profile/member-2', '', 'a b'])(
+      'renders an error when %j is stored',
+      async (stored) => {
+        openResult(stored)
+        expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
+        expect(await findHomeButton()).toBeVisible()
+      },
     )
-    openResult()
-    expect(await screen.findByText('Loading Payment')).toHaveAttribute('role', 'status')
-    answer.resolve()
-    expect(await screen.findByText('PAID')).toBeVisible()
-    expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
-    expect(sent).toEqual([
-      ['read', sessionId],
-      ['hook', sessionId, buildPaymentSession()],
-    ])
-  })
 
-  test('is summed up', async () => {
-    mockPayment()
-    openResult()
-    const summary = await screen.findByRole('region', { name: 'Order Summary' })
-    expect(within(summary).getAllByRole('term').map(normalizedText)).toEqual([
-      'Payment Time',
-      'Session ID',
-      'Subtotal',
-      'Tax',
-      'Total',
-    ])
-    expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
-    expect(getAmount('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
-    expect(getAmount('Subtotal')).toBe('(OMR) 1,021.50')
-    expect(getAmount('Tax')).toBe('(OMR) 51.08')
-    expect(getAmount('Total')).toBe('(OMR) 1,072.58')
-  })
+    test('renders an error and does not post the hook when the response has no session id', async () => {
+      const sent = mockPayments({ data: buildPaymentSession({ sessionId: '' }) })
+      openResult()
+      expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
+      expect(sent).toEqual([['read', sessionId]])
+    })
 
-  test.each([
-    ['paid', 'PAID', 'green', 'paid'],
-    ['unpaid', 'UNPAID', 'yellow', 'unpaid'],
-    ['expired', 'EXPIRED', 'red', 'expired'],
-    ['cancelled', 'CANCELLED', 'grey', 'cancelled'],
-    ['refunded', 'REFUNDED', 'grey', 'info'],
-  ])('that is %s reads %s on %s', async (payment_status, word, tone, icon) => {
-    mockPayment({ payment_status })
-    openResult()
-    const header = (await screen.findByText(word)).parentElement
-    expect(header).toHaveAttribute('data-tone', tone)
-    expect(header?.querySelector('svg')).toHaveAttribute('data-icon', icon)
-  })
+    test('renders an error when the response is invalid', async () => {
+      mockPayments({ data: { payment_status: 'paid' } })
+      openResult()
+      expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
+      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+    })
 
-  test('in Arabic has Arabic words, and keeps a status that is not known', async () => {
-    mockPayment({ payment_status: 'unpaid' })
-    const page = openResult(sessionId, { lang: 'ar' })
-    expect(await screen.findByText('غير مدفوعة')).toBeVisible()
-    expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) ١٬٠٧٢٫٥٨$/)
-    page.unmount()
-    mockPayment({ payment_status: 'refunded' })
-    openResult(sessionId, { lang: 'ar' })
-    expect(await screen.findByText('REFUNDED')).toHaveAttribute('lang', 'en')
-  })
+    test('renders no retry button when the payment is not found', async () => {
+      mockPayments({ message: 'There is no such payment session.' }, { status: 404 })
+      openResult()
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'There is no such payment session.',
+      )
+      expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+      expect(await findHomeButton()).toBeVisible()
+    })
 
-  test('that is unpaid can be looked at again; a paid one need not', async () => {
-    mockPayment({ payment_status: 'unpaid' })
-    const { user } = openResult()
-    await screen.findByText('UNPAID')
-    const sent = mockPayment()
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await screen.findByText('PAID')).toBeVisible()
-    expect(sent).toHaveLength(2)
-    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
-  })
+    test('renders the server’s message and a retry button when the request fails', async () => {
+      mockPayments({ message: 'The payment provider cannot be reached.' }, { status: 502 })
+      const { user } = openResult()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('The payment provider cannot be reached.')
+      mockPayment()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('PAID')).toBeVisible()
+    })
 
-  test('stays in view when a second look fails', async () => {
-    mockPayment({ payment_status: 'unpaid' })
-    const { user } = openResult()
-    await screen.findByText('UNPAID')
-    server.use(http.get(checkoutUrl, () => HttpResponse.error()))
-    const again = screen.getByRole('button', { name: 'Check again' })
-    await user.click(again)
-    await waitFor(() => expect(again).toBeEnabled())
-    expect(screen.getByText('UNPAID')).toBeVisible()
-  })
+    test('renders an error and a retry button without a connection', async () => {
+      server.use(http.get(checkoutUrl, () => HttpResponse.error()))
+      openResult()
+      expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
 
-  test('is shown even when the shop cannot be told, which can be tried again', async () => {
-    mockPayments({ data: buildPaymentSession() }, { hookStatus: 503 })
-    const { user } = openResult()
-    expect(await screen.findByText('PAID')).toBeVisible()
-    expect(screen.getByText('The shop could not be told about this payment yet.')).toBeVisible()
-    mockPayment()
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await waitFor(() =>
-      expect(
-        screen.queryByText('The shop could not be told about this payment yet.'),
-      ).not.toBeInTheDocument(),
-    )
-  })
-})
-
-describe('Return to Home', () => {
-  test('forgets the payment and opens the home page', async () => {
-    mockPayment()
-    const { user, router } = openResult()
-    await user.click(await findHomeButton())
-    expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
-    expect(router.state.location.pathname).toBe('/')
-    expect(await screen.findByText('Elsewhere')).toBeVisible()
-  })
-})
-
-describe('no payment to show', () => {
-  test('when nothing is stored', async () => {
-    openResult(null)
-    expect(await screen.findByText('There is no payment to show')).toBeVisible()
-    expect(await findHomeButton()).toBeVisible()
-    expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
-  })
-
-  test.each(['../../users/profile/member-2', '', 'a b'])('when %j is stored', async (stored) => {
-    openResult(stored)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-    expect(await findHomeButton()).toBeVisible()
-  })
-
-  test('when the answer carries no session id: the hook is not called', async () => {
-    const sent = mockPayments({ data: buildPaymentSession({ sessionId: '' }) })
-    openResult()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-    expect(sent).toEqual([['read', sessionId]])
-  })
-
-  test('when the answer is of another shape', async () => {
-    mockPayments({ data: { payment_status: 'paid' } })
-    openResult()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
-  })
-
-  test('when it is unknown or someone else’s: no second try is offered', async () => {
-    mockPayments({ message: 'There is no such payment session.' }, { status: 404 })
-    openResult()
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment session.')
-    expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    expect(await findHomeButton()).toBeVisible()
-  })
-
-  test('when the server fails: its message, and a second try', async () => {
-    mockPayments({ message: 'The payment provider cannot be reached.' }, { status: 502 })
-    const { user } = openResult()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The payment provider cannot be reached.')
-    mockPayment()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('PAID')).toBeVisible()
-  })
-
-  test('without a connection', async () => {
-    server.use(http.get(checkoutUrl, () => HttpResponse.error()))
-    openResult()
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-
-  test('to a visitor, who is sent to the portal', async () => {
-    mockPayments({ message: 'Please log in.' }, { status: 401 })
-    const navigation = recordNavigation()
-    openPage('/payment/callback')
-    localStorage.setItem(storageKeys.paymentSession, sessionId)
-    const page = openPage('/payment/callback')
-    await waitFor(() => expect(navigation.addresses[0]).toMatch(/portal\/login/))
-    page.unmount()
+    test('redirects to the login on 401', async () => {
+      mockPayments({ message: 'Please log in.' }, { status: 401 })
+      const navigation = recordNavigation()
+      openPage('/payment/callback')
+      localStorage.setItem(storageKeys.paymentSession, sessionId)
+      const page = openPage('/payment/callback')
+      await waitFor(() => expect(navigation.addresses[0]).toMatch(/portal\/login/))
+      page.unmount()
+    })
   })
 })

@@ -15,30 +15,32 @@ async function copy(writeText: jest.Mock) {
   clipboard.mockRestore()
 }
 
-test('shows the start and copies all', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined)
-  await copy(writeText)
-  expect(screen.getByText('cs_test_a1B2c3D4e5F6g7H8i...')).toBeVisible()
-  expect(writeText).toHaveBeenCalledWith(sessionId)
-  expect(await screen.findByText('Session ID copied to clipboard!')).toBeInTheDocument()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-})
+describe('SessionId', () => {
+  test('renders the truncated id and copies the full one', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    await copy(writeText)
+    expect(screen.getByText('cs_test_a1B2c3D4e5F6g7H8i...')).toBeVisible()
+    expect(writeText).toHaveBeenCalledWith(sessionId)
+    expect(await screen.findByText('Session ID copied to clipboard!')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
 
-test('selects the identifier where the browser refuses', async () => {
-  await copy(jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')))
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Session ID' })
-  expect(field).toHaveValue(sessionId)
-  expect(field).toHaveAttribute('readonly')
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, sessionId.length])
-  expect(screen.getByText(/Your browser does not let us copy/)).toBeVisible()
-  expect(screen.queryByText('Session ID copied to clipboard!')).not.toBeInTheDocument()
-})
+  test('renders the full id selected when copying is denied', async () => {
+    await copy(jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')))
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Session ID' })
+    expect(field).toHaveValue(sessionId)
+    expect(field).toHaveAttribute('readonly')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, sessionId.length])
+    expect(screen.getByText(/Your browser does not let us copy/)).toBeVisible()
+    expect(screen.queryByText('Session ID copied to clipboard!')).not.toBeInTheDocument()
+  })
 
-test('selects the identifier where there is no clipboard at all', async () => {
-  await copy(
-    jest.fn().mockImplementation(() => {
-      throw new TypeError('writeText of undefined')
-    }),
-  )
-  expect(await screen.findByRole('textbox', { name: 'Session ID' })).toHaveValue(sessionId)
+  test('renders the full id selected without a clipboard API', async () => {
+    await copy(
+      jest.fn().mockImplementation(() => {
+        throw new TypeError('writeText of undefined')
+      }),
+    )
+    expect(await screen.findByRole('textbox', { name: 'Session ID' })).toHaveValue(sessionId)
+  })
 })

@@ -1,7 +1,7 @@
 import { isPaymentStatus, parseSessionId, truncateId, getStatusTone } from './payment.ts'
 
 describe('parseSessionId', () => {
-  test.each(['cs_test_a1B2', 'pay-42', 'x'.repeat(255)])('takes %j', (stored) => {
+  test.each(['cs_test_a1B2', 'pay-42', 'x'.repeat(255)])('returns %j', (stored) => {
     expect(parseSessionId(stored)).toBe(stored)
   })
 
@@ -19,24 +19,24 @@ describe('parseSessionId', () => {
     'ä',
     'a\n',
     'x'.repeat(256),
-  ])('drops %j, which must not become part of an address', (stored) => {
+  ])('returns null for %j, which is unsafe in a URL', (stored) => {
     expect(parseSessionId(stored)).toBeNull()
   })
 })
 
-describe('a status', () => {
+describe('isPaymentStatus and getStatusTone', () => {
   test.each([
     ['paid', 'green'],
     ['unpaid', 'yellow'],
     ['expired', 'red'],
     ['cancelled', 'grey'],
-  ])('%s is known and %s', (status, tone) => {
+  ])('return true for %s, and %s', (status, tone) => {
     expect(isPaymentStatus(status)).toBe(true)
     expect(getStatusTone(status)).toBe(tone)
   })
 
   test.each(['refunded', '', 'PAID', 'toString', '__proto__'])(
-    '%j is another, and grey',
+    'return false for %j, and grey',
     (status) => {
       expect(isPaymentStatus(status)).toBe(false)
       expect(getStatusTone(status)).toBe('grey')
@@ -44,7 +44,9 @@ describe('a status', () => {
   )
 })
 
-test('shows the first 25 characters of an identifier', () => {
-  expect(truncateId('1234567890123456789012345678')).toBe('1234567890123456789012345...')
-  expect(truncateId('short')).toBe('short...')
+describe('truncateId', () => {
+  test('returns the first 25 characters', () => {
+    expect(truncateId('1234567890123456789012345678')).toBe('1234567890123456789012345...')
+    expect(truncateId('short')).toBe('short...')
+  })
 })

@@ -9,35 +9,37 @@ import { updateProfile } from './profile.api.ts'
 
 const update = { firstName: 'Maha', lastName: 'B', email: 'maha@example.com', address: 'Way 7' }
 
-test('an update says what the server says, and the cached profile follows', async () => {
-  setUpBrowser()
-  queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
-  const sent: unknown[] = []
-  server.use(
-    http.patch(urls.updateProfile, async ({ params, request }) => {
-      sent.push(params.userId, await request.json())
-      return HttpResponse.json({ message: 'Saved.' })
-    }),
-  )
-  await expect(updateProfile('member-1', update)).resolves.toBe('Saved.')
-  expect(sent).toEqual(['member-1', update])
-  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual({
-    ...buildProfile(),
-    ...update,
+describe('updateProfile', () => {
+  test('returns the server’s message and updates the cached profile', async () => {
+    setUpBrowser()
+    queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
+    const sent: unknown[] = []
+    server.use(
+      http.patch(urls.updateProfile, async ({ params, request }) => {
+        sent.push(params.userId, await request.json())
+        return HttpResponse.json({ message: 'Saved.' })
+      }),
+    )
+    await expect(updateProfile('member-1', update)).resolves.toBe('Saved.')
+    expect(sent).toEqual(['member-1', update])
+    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual({
+      ...buildProfile(),
+      ...update,
+    })
   })
-})
 
-test('an update of a profile that nobody has fetched invents none', async () => {
-  setUpBrowser()
-  server.use(http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Saved.' })))
-  await updateProfile('member-1', update)
-  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toBeUndefined()
-})
+  test('does not create a cache entry when the profile was never fetched', async () => {
+    setUpBrowser()
+    server.use(http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Saved.' })))
+    await updateProfile('member-1', update)
+    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toBeUndefined()
+  })
 
-test('a refused update leaves the cached profile alone', async () => {
-  setUpBrowser()
-  queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
-  server.use(http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 409 })))
-  await expect(updateProfile('member-1', update)).rejects.toThrow()
-  expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual(buildProfile())
+  test('leaves the cached profile unchanged when the request fails', async () => {
+    setUpBrowser()
+    queryClient.setQueryData(profileQuery('member-1').queryKey, buildProfile())
+    server.use(http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 409 })))
+    await expect(updateProfile('member-1', update)).rejects.toThrow()
+    expect(queryClient.getQueryData(profileQuery('member-1').queryKey)).toEqual(buildProfile())
+  })
 })

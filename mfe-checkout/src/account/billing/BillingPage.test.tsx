@@ -29,103 +29,107 @@ async function edit(user: UserEvent) {
   }
 }
 
-test('shows both default addresses, and says that they are samples', async () => {
-  openPage('/user-billing')
-  const first = await billing()
-  expect(first.getByText('Salim Al Harthy')).toBeVisible()
-  expect(first.getByText('Way 3015, Al Khuwair')).toBeVisible()
-  expect(first.getByText('Muscat 133')).toBeVisible()
-  const second = await card('Default shipping address')
-  expect(second.getByText('Sohar 311')).toBeVisible()
-  expect(second.getByText('+968 9000 0000')).toHaveAttribute('dir', 'ltr')
-  expect(screen.getByText(/These addresses are samples.*stay in this browser/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/user-setting')
-})
+describe('BillingPage', () => {
+  test('renders both default addresses and says that they are samples', async () => {
+    openPage('/user-billing')
+    const first = await billing()
+    expect(first.getByText('Salim Al Harthy')).toBeVisible()
+    expect(first.getByText('Way 3015, Al Khuwair')).toBeVisible()
+    expect(first.getByText('Muscat 133')).toBeVisible()
+    const second = await card('Default shipping address')
+    expect(second.getByText('Sohar 311')).toBeVisible()
+    expect(second.getByText('+968 9000 0000')).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByText(/These addresses are samples.*stay in this browser/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/user-setting')
+  })
 
-test('an address can be changed: it is shown, and stays in this browser', async () => {
-  const { user } = openPage('/user-billing')
-  const { dialog, field, type, save } = await edit(user)
-  expect(dialog.getByText(/does not send it/)).toBeVisible()
-  expect(field('Full name')).toHaveValue('Salim Al Harthy')
-  await type('City', ' Nizwa ')
-  await type('Phone', '')
-  await save()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  const { getByText, queryByText } = await billing()
-  expect(getByText('Nizwa 133')).toBeVisible()
-  expect(queryByText('+968 9000 0000')).not.toBeInTheDocument()
-  expect(getByText(/kept in this browser only/)).toBeVisible()
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ city: 'Nizwa', phone: '' })
-  expect((await card('Default shipping address')).getByText('Sohar 311')).toBeVisible()
-})
+  test('renders a changed address and stores it in this browser', async () => {
+    const { user } = openPage('/user-billing')
+    const { dialog, field, type, save } = await edit(user)
+    expect(dialog.getByText(/does not send it/)).toBeVisible()
+    expect(field('Full name')).toHaveValue('Salim Al Harthy')
+    await type('City', ' Nizwa ')
+    await type('Phone', '')
+    await save()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { getByText, queryByText } = await billing()
+    expect(getByText('Nizwa 133')).toBeVisible()
+    expect(queryByText('+968 9000 0000')).not.toBeInTheDocument()
+    expect(getByText(/kept in this browser only/)).toBeVisible()
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ city: 'Nizwa', phone: '' })
+    expect((await card('Default shipping address')).getByText('Sohar 311')).toBeVisible()
+  })
 
-test('what is missing or wrong is said beside its field, and nothing is kept', async () => {
-  const { user } = openPage('/user-billing')
-  const { field, type, save } = await edit(user)
-  for (const name of ['Full name', 'Street address', 'City', 'Postal code', 'Country']) {
-    await type(name, '')
-  }
-  await type('Phone', 'call me')
-  await save()
-  for (const name of ['Full name', 'Street address', 'City', 'Country']) {
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${name} is required.`))
-    expect(field(name)).toBeInvalid()
-  }
-  expect(field('Postal code')).toBeValid()
-  expect(field('Phone')).toHaveAccessibleDescription(/telephone number such as/)
-  expect(field('Full name')).toHaveFocus()
-  expect(localStorage.getItem(key)).toBeNull()
-})
+  test('renders an error at each missing or invalid field and stores nothing', async () => {
+    const { user } = openPage('/user-billing')
+    const { field, type, save } = await edit(user)
+    for (const name of ['Full name', 'Street address', 'City', 'Postal code', 'Country']) {
+      await type(name, '')
+    }
+    await type('Phone', 'call me')
+    await save()
+    for (const name of ['Full name', 'Street address', 'City', 'Country']) {
+      expect(field(name)).toHaveAccessibleDescription(
+        expect.stringContaining(`${name} is required.`),
+      )
+      expect(field(name)).toBeInvalid()
+    }
+    expect(field('Postal code')).toBeValid()
+    expect(field('Phone')).toHaveAccessibleDescription(/telephone number such as/)
+    expect(field('Full name')).toHaveFocus()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
 
-test('cancelling changes nothing', async () => {
-  const { user } = openPage('/user-billing')
-  const { dialog, type } = await edit(user)
-  await type('City', 'Nizwa')
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect((await billing()).getByText('Muscat 133')).toBeVisible()
-  const again = await edit(user)
-  expect(again.field('City')).toHaveValue('Muscat')
-})
+  test('discards the input on Cancel', async () => {
+    const { user } = openPage('/user-billing')
+    const { dialog, type } = await edit(user)
+    await type('City', 'Nizwa')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect((await billing()).getByText('Muscat 133')).toBeVisible()
+    const again = await edit(user)
+    expect(again.field('City')).toHaveValue('Muscat')
+  })
 
-test('the sample comes back when one asks for it', async () => {
-  localStorage.setItem(key, JSON.stringify(own))
-  const { user } = openPage('/user-billing')
-  const { getByText, getByRole } = await billing()
-  expect(getByText('Nizwa')).toBeVisible()
-  await user.click(getByRole('button', { name: 'Back to the sample' }))
-  expect(getByText('Muscat 133')).toBeVisible()
-  expect(localStorage.getItem(key)).toBeNull()
-})
+  test('restores the sample on request', async () => {
+    localStorage.setItem(key, JSON.stringify(own))
+    const { user } = openPage('/user-billing')
+    const { getByText, getByRole } = await billing()
+    expect(getByText('Nizwa')).toBeVisible()
+    await user.click(getByRole('button', { name: 'Back to the sample' }))
+    expect(getByText('Muscat 133')).toBeVisible()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
 
-test('what another tab keeps is shown here', async () => {
-  openPage('/user-billing')
-  await billing()
-  localStorage.setItem(key, JSON.stringify({ ...own, city: 'Salalah' }))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-  expect((await billing()).getByText('Salalah')).toBeVisible()
-})
+  test('updates when another tab stores an address', async () => {
+    openPage('/user-billing')
+    await billing()
+    localStorage.setItem(key, JSON.stringify({ ...own, city: 'Salalah' }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    expect((await billing()).getByText('Salalah')).toBeVisible()
+  })
 
-test('storage that holds no address is as good as empty', async () => {
-  localStorage.setItem(key, '{"city":7}')
-  openPage('/user-billing')
-  expect((await billing()).getByText('Muscat 133')).toBeVisible()
-})
+  test('renders the sample when the stored value is invalid', async () => {
+    localStorage.setItem(key, '{"city":7}')
+    openPage('/user-billing')
+    expect((await billing()).getByText('Muscat 133')).toBeVisible()
+  })
 
-test('a member’s address is not a visitor’s', async () => {
-  mockServices()
-  localStorage.setItem(key, JSON.stringify(own))
-  openPage('/user-billing', { token: testToken() })
-  expect((await billing()).getByText('Muscat 133')).toBeVisible()
-})
+  test('does not show a visitor’s address to a member', async () => {
+    mockServices()
+    localStorage.setItem(key, JSON.stringify(own))
+    openPage('/user-billing', { token: testToken() })
+    expect((await billing()).getByText('Muscat 133')).toBeVisible()
+  })
 
-test('is there in Arabic', async () => {
-  const { user } = openPage('/user-billing', { lang: 'ar' })
-  const { getByText, getByRole } = await card('عنوان الفوترة الافتراضي')
-  expect(getByText('سالم الحارثي')).toBeVisible()
-  await user.click(getByRole('button', { name: 'تعديل عنوان الفوترة' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('textbox', { name: 'المدينة' })).toHaveValue('مسقط')
-  await user.clear(dialog.getByRole('textbox', { name: 'المدينة' }))
-  await user.click(dialog.getByRole('button', { name: 'حفظ العنوان' }))
-  expect(dialog.getByText('حقل «المدينة» مطلوب.')).toBeVisible()
+  test('renders in Arabic', async () => {
+    const { user } = openPage('/user-billing', { lang: 'ar' })
+    const { getByText, getByRole } = await card('عنوان الفوترة الافتراضي')
+    expect(getByText('سالم الحارثي')).toBeVisible()
+    await user.click(getByRole('button', { name: 'تعديل عنوان الفوترة' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('textbox', { name: 'المدينة' })).toHaveValue('مسقط')
+    await user.clear(dialog.getByRole('textbox', { name: 'المدينة' }))
+    await user.click(dialog.getByRole('button', { name: 'حفظ العنوان' }))
+    expect(dialog.getByText('حقل «المدينة» مطلوب.')).toBeVisible()
+  })
 })

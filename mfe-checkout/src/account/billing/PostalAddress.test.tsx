@@ -13,18 +13,20 @@ function lines(changes: Partial<Address> = {}): (string | null)[] {
   return Array.from(container.querySelector('address')?.children ?? [], (line) => line.textContent)
 }
 
-test('an address stands as on an envelope', () => {
-  expect(lines()).toEqual(['Maha', 'Way 7', 'Nizwa 611', 'Oman', '+968 9000 0000'])
-})
+describe('PostalAddress', () => {
+  test('renders the lines in postal order', () => {
+    expect(lines()).toEqual(['Maha', 'Way 7', 'Nizwa 611', 'Oman', '+968 9000 0000'])
+  })
 
-test('what is missing leaves no gap', () => {
-  expect(lines({ postcode: '', phone: '' })).toEqual(['Maha', 'Way 7', 'Nizwa', 'Oman'])
-})
+  test('omits missing parts', () => {
+    expect(lines({ postcode: '', phone: '' })).toEqual(['Maha', 'Way 7', 'Nizwa', 'Oman'])
+  })
 
-test('every line has its own direction, and the number the one that numbers have', () => {
-  const { container } = renderUi(<PostalAddress address={{ ...address, name: 'مها' }} />)
-  const parts = Array.from(container.querySelectorAll('bdi'))
-  expect(parts).toHaveLength(5)
-  expect(parts.at(-1)).toHaveAttribute('dir', 'ltr')
-  expect(parts.at(-1)).toHaveAttribute('translate', 'no')
+  test('isolates the direction of each line and keeps the phone number left-to-right', () => {
+    const { container } = renderUi(<PostalAddress address={{ ...address, name: 'مها' }} />)
+    const parts = Array.from(container.querySelectorAll('bdi'))
+    expect(parts).toHaveLength(5)
+    expect(parts.at(-1)).toHaveAttribute('dir', 'ltr')
+    expect(parts.at(-1)).toHaveAttribute('translate', 'no')
+  })
 })

@@ -18,60 +18,62 @@ async function openFavourites() {
   return { ...page, press, remove: (item: string) => press(`Remove ${item} from favourites`) }
 }
 
-test('are the samples, which lead to their products', async () => {
-  await openFavourites()
-  expect(await names()).toEqual(all)
-  const [first] = (await section()).getAllByRole('listitem')
-  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
-    'href',
-    '/product-detail/walnut-wood-card',
-  )
-  expect(normalizedText(first as HTMLElement)).toContain('OMR 12.50')
-  expect(first?.querySelector('source')).toHaveAttribute('type', 'image/avif')
-})
+describe('Favourites', () => {
+  test('renders the samples with links to their products', async () => {
+    await openFavourites()
+    expect(await names()).toEqual(all)
+    const [first] = (await section()).getAllByRole('listitem')
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/product-detail/walnut-wood-card',
+    )
+    expect(normalizedText(first as HTMLElement)).toContain('OMR 12.50')
+    expect(first?.querySelector('source')).toHaveAttribute('type', 'image/avif')
+  })
 
-test('a removed one leaves a way back in its place, which has the focus', async () => {
-  const { remove, press } = await openFavourites()
-  await remove('Oak Desk Stand')
-  expect(await names()).toEqual(all.filter((name) => name !== 'Oak Desk Stand'))
-  const { getByText, getByRole } = await section()
-  expect(getByText('Oak Desk Stand was removed.')).toBeVisible()
-  expect(getByRole('button', { name: 'Undo: put Oak Desk Stand back' })).toHaveFocus()
-  await press('Undo: put Oak Desk Stand back')
-  expect(await names()).toEqual(all)
-  expect(localStorage.getItem(key)).toBeNull()
-})
+  test('replaces a removed item with a focused undo button', async () => {
+    const { remove, press } = await openFavourites()
+    await remove('Oak Desk Stand')
+    expect(await names()).toEqual(all.filter((name) => name !== 'Oak Desk Stand'))
+    const { getByText, getByRole } = await section()
+    expect(getByText('Oak Desk Stand was removed.')).toBeVisible()
+    expect(getByRole('button', { name: 'Undo: put Oak Desk Stand back' })).toHaveFocus()
+    await press('Undo: put Oak Desk Stand back')
+    expect(await names()).toEqual(all)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
 
-test('are remembered in this browser', async () => {
-  const { remove, unmount } = await openFavourites()
-  await remove('Sand Smart Tee')
-  unmount()
-  await openFavourites()
-  expect(await names()).toEqual(['Walnut Wood Card', 'Oak Desk Stand', 'Teal Round Fob'])
-  expect(screen.queryByText('Sand Smart Tee was removed.')).not.toBeInTheDocument()
-})
+  test('stores removals in this browser', async () => {
+    const { remove, unmount } = await openFavourites()
+    await remove('Sand Smart Tee')
+    unmount()
+    await openFavourites()
+    expect(await names()).toEqual(['Walnut Wood Card', 'Oak Desk Stand', 'Teal Round Fob'])
+    expect(screen.queryByText('Sand Smart Tee was removed.')).not.toBeInTheDocument()
+  })
 
-test('follow another tab', async () => {
-  await openFavourites()
-  localStorage.setItem(key, 'walnut fob')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-  expect(await names()).toEqual(['Oak Desk Stand', 'Sand Smart Tee'])
-})
+  test('updates when another tab removes items', async () => {
+    await openFavourites()
+    localStorage.setItem(key, 'walnut fob')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    expect(await names()).toEqual(['Oak Desk Stand', 'Sand Smart Tee'])
+  })
 
-test('when all are gone, the shop is offered, or the samples again', async () => {
-  localStorage.setItem(key, 'walnut stand tee fob')
-  const { press } = await openFavourites()
-  const { getByText, getByRole } = await section()
-  expect(getByText('No favourite items')).toBeVisible()
-  expect(getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
-  await press('Bring the samples back')
-  expect(await names()).toEqual(all)
-})
+  test('renders a link to the shop and a restore button when all are removed', async () => {
+    localStorage.setItem(key, 'walnut stand tee fob')
+    const { press } = await openFavourites()
+    const { getByText, getByRole } = await section()
+    expect(getByText('No favourite items')).toBeVisible()
+    expect(getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+    await press('Bring the samples back')
+    expect(await names()).toEqual(all)
+  })
 
-test('are there in Arabic', async () => {
-  const { user } = openPage('/user-account', { lang: 'ar' })
-  const { getByRole, findByText } = await section('منتجاتي المفضّلة')
-  await user.click(getByRole('button', { name: 'إزالة حامل مكتب من خشب البلوط من المفضّلة' }))
-  expect(await findByText('تمت إزالة حامل مكتب من خشب البلوط.')).toBeVisible()
-  expect(getByRole('button', { name: /^تراجع/ })).toHaveFocus()
+  test('renders in Arabic', async () => {
+    const { user } = openPage('/user-account', { lang: 'ar' })
+    const { getByRole, findByText } = await section('منتجاتي المفضّلة')
+    await user.click(getByRole('button', { name: 'إزالة حامل مكتب من خشب البلوط من المفضّلة' }))
+    expect(await findByText('تمت إزالة حامل مكتب من خشب البلوط.')).toBeVisible()
+    expect(getByRole('button', { name: /^تراجع/ })).toHaveFocus()
+  })
 })

@@ -5,80 +5,82 @@ import { getAmount, normalizedText } from '../../testing/text.ts'
 
 const sheet = async (name = 'Invoice #4821') => within(await screen.findByRole('article', { name }))
 
-test('lists items, quantities and rates, and adds them up with the tax', async () => {
-  openPage('/user-invoice?order=4655')
-  const table = within((await sheet('Invoice #4655')).getByRole('table', { name: 'Items' }))
-  const [header, ...lines] = table
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, normalizedText))
-  expect(header).toEqual(['Item', 'Qty', 'Rate', 'Amount'])
-  expect(lines).toEqual([
-    ['Walnut Wood Card', '10', 'OMR 12.50', 'OMR 125.00'],
-    ['Teal Round Fob', '4', 'OMR 3.50', 'OMR 14.00'],
-  ])
-  expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
-    ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
-  ])
-})
+describe('InvoicePage', () => {
+  test('renders items, quantities, rates and the totals with tax', async () => {
+    openPage('/user-invoice?order=4655')
+    const table = within((await sheet('Invoice #4655')).getByRole('table', { name: 'Items' }))
+    const [header, ...lines] = table
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, normalizedText))
+    expect(header).toEqual(['Item', 'Qty', 'Rate', 'Amount'])
+    expect(lines).toEqual([
+      ['Walnut Wood Card', '10', 'OMR 12.50', 'OMR 125.00'],
+      ['Teal Round Fob', '4', 'OMR 3.50', 'OMR 14.00'],
+    ])
+    expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
+      ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
+    ])
+  })
 
-test('says that it is a sample, on paper too', async () => {
-  openPage('/user-invoice')
-  expect((await sheet()).getByText('Sample')).toBeVisible()
-  expect(screen.getByText(/sample invoice: nothing was sold/)).toBeVisible()
-})
+  test('renders the sample badge inside the printed sheet', async () => {
+    openPage('/user-invoice')
+    expect((await sheet()).getByText('Sample')).toBeVisible()
+    expect(screen.getByText(/sample invoice: nothing was sold/)).toBeVisible()
+  })
 
-test('leads to the terms', async () => {
-  openPage('/user-invoice')
-  const terms = (await sheet()).getByRole('link', { name: 'Terms and Conditions' })
-  expect(terms).toHaveAttribute('href', '/page-terms')
-})
+  test('links to the terms', async () => {
+    openPage('/user-invoice')
+    const terms = (await sheet()).getByRole('link', { name: 'Terms and Conditions' })
+    expect(terms).toHaveAttribute('href', '/page-terms')
+  })
 
-test.each(['', '?order=1', '?order=4702'])(
-  'for %j it is that of the newest order',
-  async (order) => {
-    openPage(`/user-invoice${order}`)
-    expect((await sheet()).getByText('October 28, 2026')).toBeVisible()
-  },
-)
+  test.each(['', '?order=1', '?order=4702'])(
+    'renders the newest order when the query is %j',
+    async (order) => {
+      openPage(`/user-invoice${order}`)
+      expect((await sheet()).getByText('October 28, 2026')).toBeVisible()
+    },
+  )
 
-test('is billed to the billing address, as this browser has it', async () => {
-  const address = {
-    ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
-    ...{ postcode: '611', country: 'Oman', phone: '' },
-  }
-  localStorage.setItem('account.address.billing:visitor', JSON.stringify(address))
-  openPage('/user-invoice')
-  const { getByText, queryByText } = await sheet()
-  expect(getByText('Maha')).toBeVisible()
-  expect(getByText('Nizwa 611')).toBeVisible()
-  expect(queryByText('Salim Al Harthy')).not.toBeInTheDocument()
-})
+  test('renders the billing address stored in this browser', async () => {
+    const address = {
+      ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
+      ...{ postcode: '611', country: 'Oman', phone: '' },
+    }
+    localStorage.setItem('account.address.billing:visitor', JSON.stringify(address))
+    openPage('/user-invoice')
+    const { getByText, queryByText } = await sheet()
+    expect(getByText('Maha')).toBeVisible()
+    expect(getByText('Nizwa 611')).toBeVisible()
+    expect(queryByText('Salim Al Harthy')).not.toBeInTheDocument()
+  })
 
-test('comes from the shop, by its name', async () => {
-  openPage('/user-invoice')
-  expect((await sheet()).getByText('Wasla')).toBeVisible()
-})
+  test('renders the brand name as the sender', async () => {
+    openPage('/user-invoice')
+    expect((await sheet()).getByText('Wasla')).toBeVisible()
+  })
 
-test('prints the sheet', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { user } = openPage('/user-invoice')
-  await user.click(await screen.findByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledTimes(1)
-  print.mockRestore()
-  expect(document.querySelectorAll('[data-sheet]')).toHaveLength(1)
-  expect(screen.getByRole('article')).toHaveAttribute('data-sheet')
-})
+  test('prints the sheet when Print is clicked', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = openPage('/user-invoice')
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+    expect(document.querySelectorAll('[data-sheet]')).toHaveLength(1)
+    expect(screen.getByRole('article')).toHaveAttribute('data-sheet')
+  })
 
-test('is there in Arabic, with its digits', async () => {
-  openPage('/user-invoice?order=4655', { lang: 'ar' })
-  const { getAllByRole, getByRole } = await sheet('الفاتورة #4655')
-  const [, line] = getAllByRole('row')
-  expect(
-    within(line as HTMLElement)
-      .getAllByRole('cell')
-      .map(normalizedText)
-      .slice(0, 2),
-  ).toEqual([...['بطاقة من خشب الجوز', '١٠']])
-  expect(getAmount('الإجمالي')).toContain('١٤٥٫٩٥')
-  expect(getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/page-terms')
+  test('renders in Arabic with Arabic-Indic digits', async () => {
+    openPage('/user-invoice?order=4655', { lang: 'ar' })
+    const { getAllByRole, getByRole } = await sheet('الفاتورة #4655')
+    const [, line] = getAllByRole('row')
+    expect(
+      within(line as HTMLElement)
+        .getAllByRole('cell')
+        .map(normalizedText)
+        .slice(0, 2),
+    ).toEqual([...['بطاقة من خشب الجوز', '١٠']])
+    expect(getAmount('الإجمالي')).toContain('١٤٥٫٩٥')
+    expect(getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/page-terms')
+  })
 })

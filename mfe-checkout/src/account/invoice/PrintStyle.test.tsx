@@ -28,14 +28,16 @@ const matched = (hides: boolean) =>
     .flatMap(({ selector }) => Array.from(document.body.querySelectorAll(selector)))
     .map(({ localName }) => localName)
 
-test('everything around the sheet is gone', () => {
-  expect(matched(true)).toEqual(['header', 'nav', 'h1', 'footer'])
-})
+describe('PrintStyle', () => {
+  test('hides everything outside the sheet in print', () => {
+    expect(matched(true)).toEqual(['header', 'nav', 'h1', 'footer'])
+  })
 
-test('what the sheet is in takes no room of its own', () => {
-  expect(matched(false)).toEqual(['main', 'div', 'article'])
-})
+  test('resets the layout of the sheet and its ancestors in print', () => {
+    expect(matched(false)).toEqual(['main', 'div', 'article'])
+  })
 
-test('a screen is not told anything', () => {
-  expect(css.replace(/@media print\s*\{.*\}/s, '')).not.toContain('display')
+  test('does not affect screens', () => {
+    expect(css.replace(/@media print\s*\{.*\}/s, '')).not.toContain('display')
+  })
 })

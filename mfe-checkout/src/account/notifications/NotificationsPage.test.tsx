@@ -15,29 +15,31 @@ const groups = [
   ['Marketing', ['Sale or promotion', 'Company news', 'Weekly jobs', 'Unsubscribe news']],
 ] as const
 
-test.each(groups)('%s has its choices', async (name, labels) => {
-  openPage('/user-notification')
-  const group = within(await screen.findByRole('group', { name }))
-  const boxes = group.getAllByRole('checkbox')
-  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(labels)
-})
+describe('NotificationsPage', () => {
+  test.each(groups)('renders the options of the group %s', async (name, labels) => {
+    openPage('/user-notification')
+    const group = within(await screen.findByRole('group', { name }))
+    const boxes = group.getAllByRole('checkbox')
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(labels)
+  })
 
-test('they are to be read only, which is said', async () => {
-  const { user } = openPage('/user-notification')
-  expect(await screen.findByText(/^Read-only/)).toBeVisible()
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
-  const before = boxes.map(({ checked }) => checked)
-  expect(new Set(before)).toEqual(new Set([true, false]))
-  for (const box of boxes) {
-    expect(box).toBeDisabled()
-    await user.click(box)
-  }
-  expect(boxes.map(({ checked }) => checked)).toEqual(before)
-})
+  test('renders read-only checkboxes and says so', async () => {
+    const { user } = openPage('/user-notification')
+    expect(await screen.findByText(/^Read-only/)).toBeVisible()
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    const before = boxes.map(({ checked }) => checked)
+    expect(new Set(before)).toEqual(new Set([true, false]))
+    for (const box of boxes) {
+      expect(box).toBeDisabled()
+      await user.click(box)
+    }
+    expect(boxes.map(({ checked }) => checked)).toEqual(before)
+  })
 
-test('are there in Arabic', async () => {
-  openPage('/user-notification', { lang: 'ar' })
-  const group = within(await screen.findByRole('group', { name: 'التسويق' }))
-  expect(group.getByRole('checkbox', { name: 'التخفيضات والعروض' })).toBeChecked()
-  expect(screen.getByText(/^للقراءة فقط/)).toBeVisible()
+  test('renders in Arabic', async () => {
+    openPage('/user-notification', { lang: 'ar' })
+    const group = within(await screen.findByRole('group', { name: 'التسويق' }))
+    expect(group.getByRole('checkbox', { name: 'التخفيضات والعروض' })).toBeChecked()
+    expect(screen.getByText(/^للقراءة فقط/)).toBeVisible()
+  })
 })

@@ -9,101 +9,103 @@ const rows = async (name = 'My Orders') => {
 }
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(normalizedText)
 
-describe('the orders', () => {
-  test('have a number, a date, a status, a total and an action', async () => {
-    openPage('/user-account')
-    const table = await screen.findByRole('table', { name: 'My Orders' })
-    const headers = within(table).getAllByRole('columnheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual([
-      ...['Order no.', 'Date', 'Status', 'Total', 'Action'],
-    ])
+describe('OrdersPage', () => {
+  describe('the table', () => {
+    test('has the columns number, date, status, total and action', async () => {
+      openPage('/user-account')
+      const table = await screen.findByRole('table', { name: 'My Orders' })
+      const headers = within(table).getAllByRole('columnheader')
+      expect(headers.map(({ textContent }) => textContent)).toEqual([
+        ...['Order no.', 'Date', 'Status', 'Total', 'Action'],
+      ])
+    })
+
+    test('renders the sample orders with totals including tax', async () => {
+      openPage('/user-account')
+      expect((await rows()).map(cells)).toEqual([
+        ['#4821', 'October 28, 2026', 'Processing', 'OMR 42.84 for 2 items', 'View'],
+        ['#4790', 'September 14, 2026', 'Delivered', 'OMR 31.19 for 3 items', 'View'],
+        ['#4702', 'July 2, 2026', 'Canceled', 'OMR 47.25 for 1 item', 'View'],
+        ['#4655', 'May 19, 2026', 'Delivered', 'OMR 145.95 for 14 items', 'View'],
+        ['#4518', 'February 8, 2026', 'Delivered', 'OMR 7.35 for 2 items', 'View'],
+      ])
+      expect(screen.getByText(/These orders are samples/)).toBeVisible()
+    })
+
+    test('labels its cells for the phone layout, which has no header row', async () => {
+      openPage('/user-account')
+      const [first] = await rows()
+      const named = within(first as HTMLElement).getAllByRole('cell')
+      expect(named.map((cell) => cell.dataset.label)).toEqual([
+        ...['Order no.', 'Date', 'Status', 'Total'],
+        undefined,
+      ])
+    })
+
+    test('renders in Arabic', async () => {
+      openPage('/user-account', { lang: 'ar' })
+      const shown = (await rows('طلباتي')).map(cells)
+      expect(shown.map(([no]) => no)).toEqual(['#4821', '#4790', '#4702', '#4655', '#4518'])
+      expect(shown[0]?.slice(1, 3)).toEqual(['٢٨ أكتوبر ٢٠٢٦', 'قيد التجهيز'])
+      expect(shown.map((row) => row[3]?.replace(/.*ر\.ع\.\S* ?/, ''))).toEqual([
+        ...['لمنتجين', 'لـ ٣ منتجات', 'لمنتج واحد', 'لـ ١٤ منتجًا', 'لمنتجين'],
+      ])
+    })
   })
 
-  test('are the samples, with the tax in their totals', async () => {
-    openPage('/user-account')
-    expect((await rows()).map(cells)).toEqual([
-      ['#4821', 'October 28, 2026', 'Processing', 'OMR 42.84 for 2 items', 'View'],
-      ['#4790', 'September 14, 2026', 'Delivered', 'OMR 31.19 for 3 items', 'View'],
-      ['#4702', 'July 2, 2026', 'Canceled', 'OMR 47.25 for 1 item', 'View'],
-      ['#4655', 'May 19, 2026', 'Delivered', 'OMR 145.95 for 14 items', 'View'],
-      ['#4518', 'February 8, 2026', 'Delivered', 'OMR 7.35 for 2 items', 'View'],
-    ])
-    expect(screen.getByText(/These orders are samples/)).toBeVisible()
-  })
+  describe('the order dialog', () => {
+    test('renders items and totals, and puts the order into the URL', async () => {
+      const { user, router } = openPage('/user-account')
+      await user.click(await screen.findByRole('link', { name: 'View order #4655' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Order #4655' }))
+      expect(dialog.getAllByRole('listitem').map(normalizedText)).toEqual([
+        'Walnut Wood Card × 10OMR 125.00',
+        'Teal Round Fob × 4OMR 14.00',
+      ])
+      expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
+        ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
+      ])
+      expect(dialog.getByText('Delivered')).toBeVisible()
+      expect(router.state.location.search).toBe('?order=4655')
+    })
 
-  test('name their cells, for a phone has no header row', async () => {
-    openPage('/user-account')
-    const [first] = await rows()
-    const named = within(first as HTMLElement).getAllByRole('cell')
-    expect(named.map((cell) => cell.dataset.label)).toEqual([
-      ...['Order no.', 'Date', 'Status', 'Total'],
-      undefined,
-    ])
-  })
+    test('opens from the URL and keeps the other parameters when closed', async () => {
+      const { user, router } = openPage('/user-account?order=4790&from=mail')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Order #4790' }))
+      const [, close] = dialog.getAllByRole('button', { name: 'Close' })
+      await user.click(close ?? document.body)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(router.state.location.search).toBe('?from=mail')
+    })
 
-  test('are there in Arabic', async () => {
-    openPage('/user-account', { lang: 'ar' })
-    const shown = (await rows('طلباتي')).map(cells)
-    expect(shown.map(([no]) => no)).toEqual(['#4821', '#4790', '#4702', '#4655', '#4518'])
-    expect(shown[0]?.slice(1, 3)).toEqual(['٢٨ أكتوبر ٢٠٢٦', 'قيد التجهيز'])
-    expect(shown.map((row) => row[3]?.replace(/.*ر\.ع\.\S* ?/, ''))).toEqual([
-      ...['لمنتجين', 'لـ ٣ منتجات', 'لمنتج واحد', 'لـ ١٤ منتجًا', 'لمنتجين'],
-    ])
-  })
-})
+    test('links to the invoice', async () => {
+      const { user } = openPage('/user-account?order=4790')
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.click(dialog.getByRole('link', { name: 'Go to invoice' }))
+      expect(await screen.findByRole('heading', { name: 'Invoice #4790' })).toBeVisible()
+    })
 
-describe('an order', () => {
-  test('opens, with its lines and sums, and the address names it', async () => {
-    const { user, router } = openPage('/user-account')
-    await user.click(await screen.findByRole('link', { name: 'View order #4655' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order #4655' }))
-    expect(dialog.getAllByRole('listitem').map(normalizedText)).toEqual([
-      'Walnut Wood Card × 10OMR 125.00',
-      'Teal Round Fob × 4OMR 14.00',
-    ])
-    expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
-      ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
-    ])
-    expect(dialog.getByText('Delivered')).toBeVisible()
-    expect(router.state.location.search).toBe('?order=4655')
-  })
+    test('renders a note in place of the invoice link when the order is canceled', async () => {
+      openPage('/user-account?order=4702')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Order #4702' }))
+      expect(dialog.getByText(/canceled, so there is no invoice/)).toBeVisible()
+      expect(dialog.queryByRole('link')).not.toBeInTheDocument()
+    })
 
-  test('can be linked to, and closing it leaves the rest of the address', async () => {
-    const { user, router } = openPage('/user-account?order=4790&from=mail')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order #4790' }))
-    const [, close] = dialog.getAllByRole('button', { name: 'Close' })
-    await user.click(close ?? document.body)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(router.state.location.search).toBe('?from=mail')
-  })
+    test('stays closed when the order is unknown', async () => {
+      openPage('/user-account?order=1')
+      await rows()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
 
-  test('leads to its invoice', async () => {
-    const { user } = openPage('/user-account?order=4790')
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('link', { name: 'Go to invoice' }))
-    expect(await screen.findByRole('heading', { name: 'Invoice #4790' })).toBeVisible()
-  })
-
-  test('that was canceled has no invoice, and says so', async () => {
-    openPage('/user-account?order=4702')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order #4702' }))
-    expect(dialog.getByText(/canceled, so there is no invoice/)).toBeVisible()
-    expect(dialog.queryByRole('link')).not.toBeInTheDocument()
-  })
-
-  test('that is none of these does not open', async () => {
-    openPage('/user-account?order=1')
-    await rows()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  test('is there in Arabic', async () => {
-    openPage('/user-account?order=4790', { lang: 'ar' })
-    const dialog = within(await screen.findByRole('dialog', { name: 'الطلب #4790' }))
-    expect(dialog.getByText('تم التوصيل')).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'الانتقال إلى الفاتورة' })).toHaveAttribute(
-      'href',
-      '/user-invoice?order=4790',
-    )
+    test('renders in Arabic', async () => {
+      openPage('/user-account?order=4790', { lang: 'ar' })
+      const dialog = within(await screen.findByRole('dialog', { name: 'الطلب #4790' }))
+      expect(dialog.getByText('تم التوصيل')).toBeVisible()
+      expect(dialog.getByRole('link', { name: 'الانتقال إلى الفاتورة' })).toHaveAttribute(
+        'href',
+        '/user-invoice?order=4790',
+      )
+    })
   })
 })

@@ -4,48 +4,58 @@ import { hasInvoice, countItems, toOrderSearch, findOrder, sampleOrders } from '
 
 const order = (no: string) => findOrder(new URLSearchParams({ order: no }))
 
-test('the samples have every status there is', () => {
-  const statuses = new Set(sampleOrders.map(({ status }) => status))
-  expect([...statuses].sort()).toEqual(['canceled', 'delivered', 'processing'])
+describe('sampleOrders', () => {
+  test('cover every status', () => {
+    const statuses = new Set(sampleOrders.map(({ status }) => status))
+    expect([...statuses].sort()).toEqual(['canceled', 'delivered', 'processing'])
+  })
+
+  test('are sorted newest first, with unique numbers', () => {
+    const dates = sampleOrders.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(new Set(sampleOrders.map(({ no }) => no)).size).toBe(sampleOrders.length)
+  })
 })
 
-test('the newest is first, and each has a number of its own', () => {
-  const dates = sampleOrders.map(({ date }) => date)
-  expect(dates).toEqual([...dates].sort().reverse())
-  expect(new Set(sampleOrders.map(({ no }) => no)).size).toBe(sampleOrders.length)
+describe('findOrder', () => {
+  test('returns the order of a URL made by toOrderSearch', () => {
+    for (const sample of sampleOrders) {
+      const { search } = new URL(toOrderSearch(sample), 'http://shop.test')
+      expect(findOrder(new URLSearchParams(search))).toBe(sample)
+    }
+  })
+
+  test.each(['', '0', '#4821', '4821x'])('returns undefined when the parameter is %j', (no) => {
+    expect(order(no)).toBeUndefined()
+  })
+
+  test('returns undefined without the parameter', () => {
+    expect(findOrder(new URLSearchParams())).toBeUndefined()
+  })
 })
 
-test('an address leads back to its order', () => {
-  for (const sample of sampleOrders) {
-    const { search } = new URL(toOrderSearch(sample), 'http://shop.test')
-    expect(findOrder(new URLSearchParams(search))).toBe(sample)
-  }
+describe('countItems', () => {
+  test('returns the sum of the quantities', () => {
+    expect(sampleOrders.map(countItems)).toEqual([2, 3, 1, 14, 2])
+  })
 })
 
-test.each(['', '0', '#4821', '4821x'])('%j is no order', (no) => {
-  expect(order(no)).toBeUndefined()
+describe('hasInvoice', () => {
+  test('returns false for canceled orders only', () => {
+    expect(sampleOrders.filter((sample) => !hasInvoice(sample)).map(({ no }) => no)).toEqual([
+      '#4702',
+    ])
+  })
 })
 
-test('an address without an order names none', () => {
-  expect(findOrder(new URLSearchParams())).toBeUndefined()
-})
-
-test('pieces count, not lines', () => {
-  expect(sampleOrders.map(countItems)).toEqual([2, 3, 1, 14, 2])
-})
-
-test('whatever was canceled is not invoiced', () => {
-  expect(sampleOrders.filter((sample) => !hasInvoice(sample)).map(({ no }) => no)).toEqual([
-    '#4702',
-  ])
-})
-
-test('an order costs its lines and the tax on them', () => {
-  const [newest] = sampleOrders
-  expect(calculateTotals(newest?.lines ?? [])).toEqual({
-    subtotal: 4080,
-    tax: 204,
-    discount: 0,
-    total: 4284,
+describe('totals of a sample order', () => {
+  test('add up to their items plus tax', () => {
+    const [newest] = sampleOrders
+    expect(calculateTotals(newest?.lines ?? [])).toEqual({
+      subtotal: 4080,
+      tax: 204,
+      discount: 0,
+      total: 4284,
+    })
   })
 })

@@ -30,93 +30,95 @@ const cards = () => {
   return within(region).getAllByRole('listitem').map(normalizedText)
 }
 
-test('asks for name, month, year, number, CVV and type', async () => {
-  const { field, choice, dialog } = await openForm()
-  for (const name of ['Name', 'Card Number', 'CVV']) expect(field(name)).toBeRequired()
-  const options = (name: string) => Array.from(choice(name).options, ({ text }) => text)
-  expect(options('Month').join()).toBe('Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec')
-  expect(options('Year')).toEqual(['2022', '2023', '2024', '2025'])
-  expect(options('Card Type')).toEqual(['Visa', 'Ame. Express', 'Master'])
-  expect(choice('Year')).toHaveAccessibleDescription(/samples; past ones count too/)
-  expect(dialog.getByText(/neither stored nor sent/)).toBeVisible()
-})
+describe('AddCardDialog', () => {
+  test('renders fields for name, month, year, number, CVV and type', async () => {
+    const { field, choice, dialog } = await openForm()
+    for (const name of ['Name', 'Card Number', 'CVV']) expect(field(name)).toBeRequired()
+    const options = (name: string) => Array.from(choice(name).options, ({ text }) => text)
+    expect(options('Month').join()).toBe('Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec')
+    expect(options('Year')).toEqual(['2022', '2023', '2024', '2025'])
+    expect(options('Card Type')).toEqual(['Visa', 'Ame. Express', 'Master'])
+    expect(choice('Year')).toHaveAccessibleDescription(/samples; past ones count too/)
+    expect(dialog.getByText(/neither stored nor sent/)).toBeVisible()
+  })
 
-test('a browser neither offers nor remembers what is typed here', async () => {
-  const { field } = await openForm()
-  for (const name of ['Name', 'Card Number', 'CVV']) {
-    expect(field(name)).toHaveAttribute('autocomplete', 'off')
-  }
-})
+  test('disables autocomplete', async () => {
+    const { field } = await openForm()
+    for (const name of ['Name', 'Card Number', 'CVV']) {
+      expect(field(name)).toHaveAttribute('autocomplete', 'off')
+    }
+  })
 
-test('name, number and CVV are required', async () => {
-  const { add, field, dialog } = await openForm()
-  await add()
-  for (const name of ['Name', 'Card Number', 'CVV']) {
-    expect(field(name)).toHaveAccessibleDescription(`${name} is required.`)
-  }
-  expect(field('Name')).toHaveFocus()
-  expect(dialog.getByRole('combobox', { name: 'Month' })).toBeValid()
-})
+  test('requires name, number and CVV', async () => {
+    const { add, field, dialog } = await openForm()
+    await add()
+    for (const name of ['Name', 'Card Number', 'CVV']) {
+      expect(field(name)).toHaveAccessibleDescription(`${name} is required.`)
+    }
+    expect(field('Name')).toHaveFocus()
+    expect(dialog.getByRole('combobox', { name: 'Month' })).toBeValid()
+  })
 
-test('a mistyped number and a CVV of the wrong length are pointed out', async () => {
-  const { add, fill, field } = await openForm()
-  await fill('Salim', '4242 4242 4242 4243', '12')
-  await add()
-  expect(field('Card Number')).toHaveAccessibleDescription(/not a valid one/)
-  expect(field('CVV')).toHaveAccessibleDescription(/three digits on the back/)
-  expect(cards()).toHaveLength(3)
-})
+  test('renders errors for an invalid number and a CVV of the wrong length', async () => {
+    const { add, fill, field } = await openForm()
+    await fill('Salim', '4242 4242 4242 4243', '12')
+    await add()
+    expect(field('Card Number')).toHaveAccessibleDescription(/not a valid one/)
+    expect(field('CVV')).toHaveAccessibleDescription(/three digits on the back/)
+    expect(cards()).toHaveLength(3)
+  })
 
-test('the number must be of the chosen type, which then asks for its own CVV', async () => {
-  const { user, add, fill, choice, field } = await openForm()
-  await fill('Salim', '378282246310005', '123')
-  await add()
-  expect(choice('Card Type')).toHaveAccessibleDescription(/not one of this type/)
-  await user.selectOptions(choice('Card Type'), 'Ame. Express')
-  expect(choice('Card Type')).toBeValid()
-  expect(field('CVV')).toBeInvalid()
-  await user.type(field('CVV'), '4')
-  expect(field('CVV')).toBeValid()
-})
+  test('validates number and CVV against the card type', async () => {
+    const { user, add, fill, choice, field } = await openForm()
+    await fill('Salim', '378282246310005', '123')
+    await add()
+    expect(choice('Card Type')).toHaveAccessibleDescription(/not one of this type/)
+    await user.selectOptions(choice('Card Type'), 'Ame. Express')
+    expect(choice('Card Type')).toBeValid()
+    expect(field('CVV')).toBeInvalid()
+    await user.type(field('CVV'), '4')
+    expect(field('CVV')).toBeValid()
+  })
 
-test('a good card joins the list by its last four digits, and is stored nowhere', async () => {
-  const { user, add, fill, choice } = await openForm()
-  await fill(' Maha ', '5555 5555 5555 4444', '123')
-  await user.selectOptions(choice('Card Type'), 'Master')
-  await user.selectOptions(choice('Month'), 'Nov')
-  await user.selectOptions(choice('Year'), '2024')
-  await add()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(cards().at(-1)).toBe('Master ending in 4444MahaAdded hereExpires 11/2024')
-  expect(screen.getByText(/in the list until you leave this page/)).toBeVisible()
-  const page = document.documentElement.outerHTML
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
-  for (const secret of ['5555 5555', '55555555']) {
-    expect(page).not.toContain(secret)
-    expect(kept).not.toContain(secret)
-  }
-  expect(kept).not.toContain('4444')
-})
+  test('adds a valid card to the list by its last four digits without storing it', async () => {
+    const { user, add, fill, choice } = await openForm()
+    await fill(' Maha ', '5555 5555 5555 4444', '123')
+    await user.selectOptions(choice('Card Type'), 'Master')
+    await user.selectOptions(choice('Month'), 'Nov')
+    await user.selectOptions(choice('Year'), '2024')
+    await add()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(cards().at(-1)).toBe('Master ending in 4444MahaAdded hereExpires 11/2024')
+    expect(screen.getByText(/in the list until you leave this page/)).toBeVisible()
+    const page = document.documentElement.outerHTML
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    for (const secret of ['5555 5555', '55555555']) {
+      expect(page).not.toContain(secret)
+      expect(kept).not.toContain(secret)
+    }
+    expect(kept).not.toContain('4444')
+  })
 
-test('what was typed is gone once the dialog is closed', async () => {
-  const { user, fill, dialog } = await openForm()
-  await fill('Maha', '4242', '1')
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Add Payment Method' }))
-  expect(screen.getByRole('textbox', { name: 'Card Number' })).toHaveValue('')
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
-})
+  test('is empty when it is opened again', async () => {
+    const { user, fill, dialog } = await openForm()
+    await fill('Maha', '4242', '1')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Add Payment Method' }))
+    expect(screen.getByRole('textbox', { name: 'Card Number' })).toHaveValue('')
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  })
 
-test('Arabic digits do as well, and the form is there in Arabic', async () => {
-  const { user } = openPage('/user-payment', { lang: 'ar' })
-  await user.click(await screen.findByRole('button', { name: 'إضافة طريقة دفع' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  const field = (name: string) => dialog.getByRole('textbox', { name })
-  expect(dialog.getByRole('combobox', { name: 'الشهر' })).toHaveTextContent('ديسمبر')
-  expect(dialog.getByRole('combobox', { name: 'السنة' })).toHaveTextContent('٢٠٢٥')
-  await user.type(field('الاسم'), 'مها')
-  await user.type(field('رقم البطاقة'), '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
-  await user.type(field('رمز التحقق'), '١٢٣')
-  await user.click(dialog.getByRole('button', { name: 'إضافة البطاقة' }))
-  expect(screen.getByText(/فيزا تنتهي بـ 4242 في القائمة/)).toBeVisible()
+  test('renders in Arabic and accepts Arabic-Indic digits', async () => {
+    const { user } = openPage('/user-payment', { lang: 'ar' })
+    await user.click(await screen.findByRole('button', { name: 'إضافة طريقة دفع' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = (name: string) => dialog.getByRole('textbox', { name })
+    expect(dialog.getByRole('combobox', { name: 'الشهر' })).toHaveTextContent('ديسمبر')
+    expect(dialog.getByRole('combobox', { name: 'السنة' })).toHaveTextContent('٢٠٢٥')
+    await user.type(field('الاسم'), 'مها')
+    await user.type(field('رقم البطاقة'), '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
+    await user.type(field('رمز التحقق'), '١٢٣')
+    await user.click(dialog.getByRole('button', { name: 'إضافة البطاقة' }))
+    expect(screen.getByText(/فيزا تنتهي بـ 4242 في القائمة/)).toBeVisible()
+  })
 })

@@ -15,107 +15,111 @@ const openAccount = (lang: 'en' | 'ar' = 'en') =>
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Your profile' }))
 
-test('shows the display name and the e-mail address', async () => {
-  mockServices()
-  openAccount()
-  const { findByText, getByText } = await panel()
-  expect(await findByText('Maha Al Balushi')).toBeVisible()
-  expect(getByText('maha@example.com')).toBeVisible()
-  expect(getByText('MA')).toBeVisible()
-})
+describe('ProfilePanel', () => {
+  test('renders the name, the e-mail address and the initials', async () => {
+    mockServices()
+    openAccount()
+    const { findByText, getByText } = await panel()
+    expect(await findByText('Maha Al Balushi')).toBeVisible()
+    expect(getByText('maha@example.com')).toBeVisible()
+    expect(getByText('MA')).toBeVisible()
+  })
 
-test('shows the avatar, and the initials in its place when it is broken', async () => {
-  const avatar = 'http://api.test/media/avatar-01-320.webp?widths=160,320'
-  mockServices(http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })))
-  openAccount()
-  const name = await screen.findByText('Maha Al Balushi')
-  const picture = name.closest('section')?.querySelector('img')
-  expect(picture).toHaveAttribute('src', 'http://api.test/media/avatar-01-320.webp')
-  expect(screen.queryByText('MA')).not.toBeInTheDocument()
-  act(() => void picture?.dispatchEvent(new Event('error')))
-  expect(screen.getByText('MA')).toBeVisible()
-})
-
-test('says that it is loading while the rest of the page is there already', async () => {
-  const answer = deferred()
-  mockServices(
-    http.get(urls.profile, async () => {
-      await answer.promise
-      return HttpResponse.json({ data: buildProfile() })
-    }),
-  )
-  openAccount()
-  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
-  expect((await panel()).getByRole('status')).toHaveTextContent('Loading your profile')
-  answer.resolve()
-  expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
-  expect((await panel()).queryByRole('status')).not.toBeInTheDocument()
-})
-
-describe('when the profile cannot be had', () => {
-  test('says so in the server’s words, and another try may help', async () => {
-    let broken = true
+  test('renders the avatar, and the initials when it fails to load', async () => {
+    const avatar = 'http://api.test/media/avatar-01-320.webp?widths=160,320'
     mockServices(
-      http.get(urls.profile, () =>
-        broken
-          ? HttpResponse.json({ data: { message: 'Profiles are resting' } }, { status: 503 })
-          : HttpResponse.json({ data: buildProfile() }),
+      http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ avatar }) })),
+    )
+    openAccount()
+    const name = await screen.findByText('Maha Al Balushi')
+    const picture = name.closest('section')?.querySelector('img')
+    expect(picture).toHaveAttribute('src', 'http://api.test/media/avatar-01-320.webp')
+    expect(screen.queryByText('MA')).not.toBeInTheDocument()
+    act(() => void picture?.dispatchEvent(new Event('error')))
+    expect(screen.getByText('MA')).toBeVisible()
+  })
+
+  test('renders a loading status without blocking the page', async () => {
+    const answer = deferred()
+    mockServices(
+      http.get(urls.profile, async () => {
+        await answer.promise
+        return HttpResponse.json({ data: buildProfile() })
+      }),
+    )
+    openAccount()
+    expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
+    expect((await panel()).getByRole('status')).toHaveTextContent('Loading your profile')
+    answer.resolve()
+    expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+    expect((await panel()).queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  describe('when the request fails', () => {
+    test('renders the server’s message and retries on request', async () => {
+      let broken = true
+      mockServices(
+        http.get(urls.profile, () =>
+          broken
+            ? HttpResponse.json({ data: { message: 'Profiles are resting' } }, { status: 503 })
+            : HttpResponse.json({ data: buildProfile() }),
+        ),
+      )
+      const { user } = openAccount()
+      const { findByRole, getByRole } = await panel()
+      expect(await findByRole('alert')).toHaveTextContent('Profiles are resting')
+      broken = false
+      await user.click(getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    test('renders the error’s message when the server sent none', async () => {
+      mockServices(http.get(urls.profile, () => HttpResponse.error()))
+      openAccount()
+      expect(await (await panel()).findByRole('alert')).toHaveTextContent('Network Error')
+      expect(screen.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+    })
+
+    test('renders an error when the response is invalid', async () => {
+      mockServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
+      openAccount()
+      expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
+      expect(expectConsole()).toHaveLength(1)
+    })
+
+    test('ends the session and redirects to the login on 401', async () => {
+      const navigation = recordNavigation()
+      mockServices(http.get(urls.profile, () => HttpResponse.json({}, { status: 401 })))
+      openAccount()
+      expect(await (await panel()).findByText('You are not logged in')).toBeVisible()
+      expect(localStorage.getItem(storageKeys.token)).toBeNull()
+      expect(navigation.addresses).toEqual([
+        expect.stringContaining('http://portal.test/portal/login'),
+      ])
+    })
+  })
+
+  test('renders the new member when another one signs in in another tab', async () => {
+    mockServices(
+      http.get(urls.profile, ({ params }) =>
+        HttpResponse.json({
+          data: buildProfile({ _id: String(params.userId), firstName: String(params.userId) }),
+        }),
       ),
     )
-    const { user } = openAccount()
-    const { findByRole, getByRole } = await panel()
-    expect(await findByRole('alert')).toHaveTextContent('Profiles are resting')
-    broken = false
-    await user.click(getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    openAccount()
+    expect(await screen.findByText('member-1 Al Balushi')).toBeVisible()
+    localStorage.setItem(storageKeys.token, testToken({ _id: 'member-2' }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+    expect(await screen.findByText('member-2 Al Balushi')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('member-1 Al Balushi')).not.toBeInTheDocument())
   })
 
-  test('says it in the error’s own words where the server has none', async () => {
+  test('renders in Arabic', async () => {
     mockServices(http.get(urls.profile, () => HttpResponse.error()))
-    openAccount()
-    expect(await (await panel()).findByRole('alert')).toHaveTextContent('Network Error')
-    expect(screen.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+    openAccount('ar')
+    const region = await screen.findByRole('region', { name: 'ملفك الشخصي' })
+    expect(await within(region).findByRole('button', { name: 'إعادة المحاولة' })).toBeVisible()
   })
-
-  test('an answer of another shape counts as none', async () => {
-    mockServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
-    openAccount()
-    expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
-    expect(expectConsole()).toHaveLength(1)
-  })
-
-  test('a refused token ends the session and leads to the portal’s login', async () => {
-    const navigation = recordNavigation()
-    mockServices(http.get(urls.profile, () => HttpResponse.json({}, { status: 401 })))
-    openAccount()
-    expect(await (await panel()).findByText('You are not logged in')).toBeVisible()
-    expect(localStorage.getItem(storageKeys.token)).toBeNull()
-    expect(navigation.addresses).toEqual([
-      expect.stringContaining('http://portal.test/portal/login'),
-    ])
-  })
-})
-
-test('another member who signs in elsewhere is the one shown', async () => {
-  mockServices(
-    http.get(urls.profile, ({ params }) =>
-      HttpResponse.json({
-        data: buildProfile({ _id: String(params.userId), firstName: String(params.userId) }),
-      }),
-    ),
-  )
-  openAccount()
-  expect(await screen.findByText('member-1 Al Balushi')).toBeVisible()
-  localStorage.setItem(storageKeys.token, testToken({ _id: 'member-2' }))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
-  expect(await screen.findByText('member-2 Al Balushi')).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('member-1 Al Balushi')).not.toBeInTheDocument())
-})
-
-test('is there in Arabic', async () => {
-  mockServices(http.get(urls.profile, () => HttpResponse.error()))
-  openAccount('ar')
-  const region = await screen.findByRole('region', { name: 'ملفك الشخصي' })
-  expect(await within(region).findByRole('button', { name: 'إعادة المحاولة' })).toBeVisible()
 })

@@ -16,16 +16,18 @@ async function ask() {
   return { user, dialog }
 }
 
-test('asks before anything else', async () => {
-  const { user, dialog } = await ask()
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.queryByText(/Nothing was deleted/)).not.toBeInTheDocument()
-})
+describe('DeleteAccount', () => {
+  test('asks for confirmation', async () => {
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(/Nothing was deleted/)).not.toBeInTheDocument()
+  })
 
-test('says that it is not done here, and where to turn', async () => {
-  const { user, dialog } = await ask()
-  await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  test('says that nothing was deleted and links to the contact page when confirmed', async () => {
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  })
 })

@@ -30,47 +30,49 @@ async function show() {
   }
 }
 
-test('asks for the old password and twice for the new one, and hides them', async () => {
-  await show()
-  expect([old(), fresh(), again()].map(({ type }) => type)).toEqual(Array(3).fill('password'))
-  expect(old()).toHaveAttribute('autocomplete', 'current-password')
-  expect(again()).toHaveAttribute('autocomplete', 'new-password')
-  expect(fresh()).toHaveAccessibleDescription('At least 8 characters')
-  expect(screen.getByText(/sends it nowhere/)).toBeVisible()
-})
+describe('PasswordForm', () => {
+  test('renders masked fields for the old and twice for the new password', async () => {
+    await show()
+    expect([old(), fresh(), again()].map(({ type }) => type)).toEqual(Array(3).fill('password'))
+    expect(old()).toHaveAttribute('autocomplete', 'current-password')
+    expect(again()).toHaveAttribute('autocomplete', 'new-password')
+    expect(fresh()).toHaveAccessibleDescription('At least 8 characters')
+    expect(screen.getByText(/sends it nowhere/)).toBeVisible()
+  })
 
-test('all three are required', async () => {
-  const { change } = await show()
-  await change()
-  expect(old()).toHaveAccessibleDescription('Old password is required.')
-  expect(fresh()).toHaveAccessibleDescription(/New password is required\.$/)
-  expect(again()).toHaveAccessibleDescription('Re-type new password is required.')
-})
+  test('requires all three fields', async () => {
+    const { change } = await show()
+    await change()
+    expect(old()).toHaveAccessibleDescription('Old password is required.')
+    expect(fresh()).toHaveAccessibleDescription(/New password is required\.$/)
+    expect(again()).toHaveAccessibleDescription('Re-type new password is required.')
+  })
 
-test.each([
-  ['short', ['old-secret', 'seven-7', 'seven-7'], fresh, /is too short/],
-  ['the old one', ['old-secret', 'old-secret', 'old-secret'], fresh, /must not be the old one/],
-  ['retyped wrongly', ['old-secret', 'new-secret', 'new-secrets'], again, /are not the same/],
-] as const)('a new password that is %s is refused', async (_, values, wrong, reason) => {
-  const { fill, change } = await show()
-  await fill(values)
-  await change()
-  expect(wrong()).toHaveAccessibleDescription(reason)
-  expect(screen.queryByText(/nothing was sent/)).not.toBeInTheDocument()
-})
+  test.each([
+    ['short', ['old-secret', 'seven-7', 'seven-7'], fresh, /is too short/],
+    ['the old one', ['old-secret', 'old-secret', 'old-secret'], fresh, /must not be the old one/],
+    ['retyped wrongly', ['old-secret', 'new-secret', 'new-secrets'], again, /are not the same/],
+  ] as const)('rejects a new password that is %s', async (_, values, wrong, reason) => {
+    const { fill, change } = await show()
+    await fill(values)
+    await change()
+    expect(wrong()).toHaveAccessibleDescription(reason)
+    expect(screen.queryByText(/nothing was sent/)).not.toBeInTheDocument()
+  })
 
-test('mending one of the two new passwords mends both', async () => {
-  const { user, fill, change } = await show()
-  await fill(['old-secret', 'new-secret', 'new-secrets'])
-  await change()
-  await user.type(fresh(), 's')
-  expect(again()).toBeValid()
-})
+  test('clears the mismatch error when either password is corrected', async () => {
+    const { user, fill, change } = await show()
+    await fill(['old-secret', 'new-secret', 'new-secrets'])
+    await change()
+    await user.type(fresh(), 's')
+    expect(again()).toBeValid()
+  })
 
-test('good ones are forgotten, and said not to be sent', async () => {
-  const { fill, change } = await show()
-  await fill(['old-secret', 'new-secret', 'new-secret'])
-  await change()
-  expect(await screen.findByText(/nothing was sent/)).toBeVisible()
-  expect([old(), fresh(), again()].map(({ value }) => value)).toEqual(['', '', ''])
+  test('clears valid passwords and says that nothing was sent', async () => {
+    const { fill, change } = await show()
+    await fill(['old-secret', 'new-secret', 'new-secret'])
+    await change()
+    expect(await screen.findByText(/nothing was sent/)).toBeVisible()
+    expect([old(), fresh(), again()].map(({ value }) => value)).toEqual(['', '', ''])
+  })
 })

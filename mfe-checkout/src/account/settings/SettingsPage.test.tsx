@@ -27,189 +27,191 @@ async function openSettings(...changes: HttpHandler[]) {
 const refusing = (body: object, status = 409) =>
   http.patch(urls.updateProfile, () => HttpResponse.json(body, { status }))
 
-describe('the profile', () => {
-  test('fills the form, of which three fields are required', async () => {
-    await openSettings()
-    const values = { 'First Name': 'Maha', 'Last Name': 'Al Balushi', Email: 'maha@example.com' }
-    for (const [name, value] of Object.entries(values)) {
-      expect(field(name)).toHaveValue(value)
-      expect(field(name)).toBeRequired()
-    }
-    expect(field('Address')).toHaveValue('Street 1, Muscat')
-    expect(field('Phone')).toHaveValue('+968 90000000')
-    for (const name of ['Address', 'Occupation', 'Description', 'Phone', 'Website']) {
-      expect(field(name)).not.toBeRequired()
-    }
-  })
+describe('SettingsPage', () => {
+  describe('the profile form', () => {
+    test('renders the profile, with three required fields', async () => {
+      await openSettings()
+      const values = { 'First Name': 'Maha', 'Last Name': 'Al Balushi', Email: 'maha@example.com' }
+      for (const [name, value] of Object.entries(values)) {
+        expect(field(name)).toHaveValue(value)
+        expect(field(name)).toBeRequired()
+      }
+      expect(field('Address')).toHaveValue('Street 1, Muscat')
+      expect(field('Phone')).toHaveValue('+968 90000000')
+      for (const name of ['Address', 'Occupation', 'Description', 'Phone', 'Website']) {
+        expect(field(name)).not.toBeRequired()
+      }
+    })
 
-  test('says of each field that has no place in the shop that it is not saved', async () => {
-    await openSettings()
-    for (const name of ['Occupation', 'Description', 'Phone', 'Website']) {
-      expect(field(name)).toHaveAccessibleDescription(/^Not saved/)
-    }
-    for (const name of ['First Name', 'Last Name', 'Email', 'Address']) {
-      expect(field(name)).not.toHaveAccessibleDescription()
-    }
-  })
+    test('marks each field that is not saved', async () => {
+      await openSettings()
+      for (const name of ['Occupation', 'Description', 'Phone', 'Website']) {
+        expect(field(name)).toHaveAccessibleDescription(/^Not saved/)
+      }
+      for (const name of ['First Name', 'Last Name', 'Email', 'Address']) {
+        expect(field(name)).not.toHaveAccessibleDescription()
+      }
+    })
 
-  test('is saved: four fields go out, and the server’s message is shown', async () => {
-    const { sent, type, save } = await openSettings()
-    await type('First Name', ' Noor ')
-    await type('Email', 'noor@example.com')
-    await type('Occupation', 'Baker')
-    await type('Website', 'https://example.com')
-    await save()
-    expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
-    expect(sent).toEqual([
-      {
-        call: 'updateProfile',
-        body: {
-          firstName: 'Noor',
-          lastName: 'Al Balushi',
-          email: 'noor@example.com',
-          address: 'Street 1, Muscat',
+    test('sends four fields and shows the server’s message', async () => {
+      const { sent, type, save } = await openSettings()
+      await type('First Name', ' Noor ')
+      await type('Email', 'noor@example.com')
+      await type('Occupation', 'Baker')
+      await type('Website', 'https://example.com')
+      await save()
+      expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
+      expect(sent).toEqual([
+        {
+          call: 'updateProfile',
+          body: {
+            firstName: 'Noor',
+            lastName: 'Al Balushi',
+            email: 'noor@example.com',
+            address: 'Street 1, Muscat',
+          },
         },
-      },
-    ])
+      ])
+    })
+
+    test('updates the profile panel', async () => {
+      const { type, save } = await openSettings()
+      await type('First Name', 'Noor')
+      await save()
+      const panel = within(screen.getByRole('region', { name: 'Your profile' }))
+      expect(await panel.findByText('Noor Al Balushi')).toBeVisible()
+    })
+
+    test('is not sent while a field is missing or invalid', async () => {
+      const { sent, type, save } = await openSettings()
+      await type('First Name', '  ')
+      await type('Last Name', '')
+      await type('Email', 'maha@')
+      await type('Phone', 'call me')
+      await type('Website', 'example')
+      await save()
+      expect(field('First Name')).toHaveAccessibleDescription('First Name is required.')
+      expect(field('Last Name')).toHaveAccessibleDescription('Last Name is required.')
+      expect(field('Email')).toHaveAccessibleDescription(/e-mail address such as/)
+      expect(field('Phone')).toHaveAccessibleDescription(/telephone number such as/)
+      expect(field('Website')).toHaveAccessibleDescription(/https:\/\/example\.com/)
+      expect(field('First Name')).toHaveFocus()
+      expect(sent).toEqual([])
+    })
+
+    test('is sent once on repeated submits', async () => {
+      const answer = deferred()
+      const { sent, user } = await openSettings(
+        http.patch(urls.updateProfile, async () => {
+          await answer.promise
+          return HttpResponse.json({ message: 'Saved at last' })
+        }),
+      )
+      await user.click(saveButton())
+      expect(saveButton()).toBeDisabled()
+      await user.type(field('First Name'), '{Enter}')
+      answer.resolve()
+      expect(await screen.findByText('Saved at last')).toBeInTheDocument()
+      expect(sent).toHaveLength(1)
+    })
   })
 
-  test('is then the one in the panel as well', async () => {
-    const { type, save } = await openSettings()
-    await type('First Name', 'Noor')
-    await save()
-    const panel = within(screen.getByRole('region', { name: 'Your profile' }))
-    expect(await panel.findByText('Noor Al Balushi')).toBeVisible()
+  describe('when saving fails', () => {
+    test('renders the server’s message and keeps the input', async () => {
+      const { type, save } = await openSettings(refusing({ message: 'This e-mail is taken' }))
+      await type('Email', 'taken@example.com')
+      await save()
+      expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
+      expect(field('Email')).toHaveValue('taken@example.com')
+      expect(saveButton()).toBeEnabled()
+    })
+
+    test.each([
+      ['sends no message', refusing({})],
+      ['cannot be reached', http.patch(urls.updateProfile, () => HttpResponse.error())],
+    ])('renders the default message when the server %s', async (_, handler) => {
+      const { save } = await openSettings(handler)
+      await save()
+      expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!')
+    })
+
+    test('succeeds on a retry', async () => {
+      let tries = 0
+      const { save } = await openSettings(
+        http.patch(urls.updateProfile, () =>
+          ++tries === 1
+            ? HttpResponse.json({ message: 'Not now' }, { status: 503 })
+            : HttpResponse.json({ message: 'Now it is' }),
+        ),
+      )
+      await save()
+      expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
+      await save()
+      expect(await screen.findByText('Now it is')).toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    test('redirects to the login on 401', async () => {
+      const navigation = recordNavigation()
+      const { save } = await openSettings(refusing({}, 401))
+      await save()
+      await waitFor(() => expect(localStorage.getItem(storageKeys.token)).toBeNull())
+      expect(navigation.addresses).toEqual([
+        expect.stringContaining('http://portal.test/portal/login'),
+      ])
+      expect(screen.queryByRole('button', { name: 'Update Profile' })).not.toBeInTheDocument()
+    })
   })
 
-  test('is not sent while something required is missing or wrong', async () => {
-    const { sent, type, save } = await openSettings()
-    await type('First Name', '  ')
-    await type('Last Name', '')
-    await type('Email', 'maha@')
-    await type('Phone', 'call me')
-    await type('Website', 'example')
-    await save()
-    expect(field('First Name')).toHaveAccessibleDescription('First Name is required.')
-    expect(field('Last Name')).toHaveAccessibleDescription('Last Name is required.')
-    expect(field('Email')).toHaveAccessibleDescription(/e-mail address such as/)
-    expect(field('Phone')).toHaveAccessibleDescription(/telephone number such as/)
-    expect(field('Website')).toHaveAccessibleDescription(/https:\/\/example\.com/)
-    expect(field('First Name')).toHaveFocus()
-    expect(sent).toEqual([])
+  describe('when the profile is not there', () => {
+    test('renders the rest of the page while the profile loads', async () => {
+      const answer = deferred()
+      mockServices(
+        http.get(urls.profile, async () => {
+          await answer.promise
+          return HttpResponse.json({ data: buildProfile() })
+        }),
+      )
+      openPage('/user-setting', { token: testToken() })
+      expect(await screen.findByRole('region', { name: 'Change password' })).toBeVisible()
+      expect(screen.queryByRole('textbox', { name: 'First Name' })).not.toBeInTheDocument()
+      answer.resolve()
+      expect(await screen.findByDisplayValue('Maha')).toBeVisible()
+    })
+
+    test('renders the error and fills the form after a retry', async () => {
+      let broken = true
+      mockServices(
+        http.get(urls.profile, () =>
+          broken
+            ? HttpResponse.json({ message: 'Profiles are resting' }, { status: 503 })
+            : HttpResponse.json({ data: buildProfile() }),
+        ),
+      )
+      const { user } = openPage('/user-setting', { token: testToken() })
+      const [, inPage] = await screen.findAllByText('Profiles are resting')
+      expect(inPage).toBeVisible()
+      broken = false
+      await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body)
+      expect(await screen.findByDisplayValue('Maha')).toBeVisible()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
   })
 
-  test('is sent once, however often one presses', async () => {
-    const answer = deferred()
-    const { sent, user } = await openSettings(
-      http.patch(urls.updateProfile, async () => {
-        await answer.promise
-        return HttpResponse.json({ message: 'Saved at last' })
-      }),
-    )
-    await user.click(saveButton())
-    expect(saveButton()).toBeDisabled()
-    await user.type(field('First Name'), '{Enter}')
-    answer.resolve()
-    expect(await screen.findByText('Saved at last')).toBeInTheDocument()
-    expect(sent).toHaveLength(1)
-  })
-})
-
-describe('a save that fails', () => {
-  test('is explained in the server’s words, and what was typed stays', async () => {
-    const { type, save } = await openSettings(refusing({ message: 'This e-mail is taken' }))
-    await type('Email', 'taken@example.com')
-    await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
-    expect(field('Email')).toHaveValue('taken@example.com')
-    expect(saveButton()).toBeEnabled()
+  test('renders the login prompt in place of the forms on a logout in another tab', async () => {
+    await openSettings()
+    localStorage.removeItem(storageKeys.token)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+    expect(screen.queryByDisplayValue('Maha')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Login' })).not.toEqual([])
   })
 
-  test.each([
-    ['says nothing', refusing({})],
-    ['cannot be reached', http.patch(urls.updateProfile, () => HttpResponse.error())],
-  ])('is explained by the site where the server %s', async (_, handler) => {
-    const { save } = await openSettings(handler)
-    await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!')
+  test('renders in Arabic', async () => {
+    mockServices()
+    const { user } = openPage('/user-setting', { token: testToken(), lang: 'ar' })
+    await screen.findByDisplayValue('Maha')
+    await user.clear(field('الاسم الأول'))
+    await user.click(screen.getByRole('button', { name: 'تحديث الملف الشخصي' }))
+    expect(field('الاسم الأول')).toHaveAccessibleDescription('حقل «الاسم الأول» مطلوب.')
   })
-
-  test('may work the next time', async () => {
-    let tries = 0
-    const { save } = await openSettings(
-      http.patch(urls.updateProfile, () =>
-        ++tries === 1
-          ? HttpResponse.json({ message: 'Not now' }, { status: 503 })
-          : HttpResponse.json({ message: 'Now it is' }),
-      ),
-    )
-    await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
-    await save()
-    expect(await screen.findByText('Now it is')).toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('for want of a valid token leads to the portal’s login', async () => {
-    const navigation = recordNavigation()
-    const { save } = await openSettings(refusing({}, 401))
-    await save()
-    await waitFor(() => expect(localStorage.getItem(storageKeys.token)).toBeNull())
-    expect(navigation.addresses).toEqual([
-      expect.stringContaining('http://portal.test/portal/login'),
-    ])
-    expect(screen.queryByRole('button', { name: 'Update Profile' })).not.toBeInTheDocument()
-  })
-})
-
-describe('a profile that does not come', () => {
-  test('is waited for, with the rest of the page in place', async () => {
-    const answer = deferred()
-    mockServices(
-      http.get(urls.profile, async () => {
-        await answer.promise
-        return HttpResponse.json({ data: buildProfile() })
-      }),
-    )
-    openPage('/user-setting', { token: testToken() })
-    expect(await screen.findByRole('region', { name: 'Change password' })).toBeVisible()
-    expect(screen.queryByRole('textbox', { name: 'First Name' })).not.toBeInTheDocument()
-    answer.resolve()
-    expect(await screen.findByDisplayValue('Maha')).toBeVisible()
-  })
-
-  test('is explained, and another try fills the form', async () => {
-    let broken = true
-    mockServices(
-      http.get(urls.profile, () =>
-        broken
-          ? HttpResponse.json({ message: 'Profiles are resting' }, { status: 503 })
-          : HttpResponse.json({ data: buildProfile() }),
-      ),
-    )
-    const { user } = openPage('/user-setting', { token: testToken() })
-    const [, inPage] = await screen.findAllByText('Profiles are resting')
-    expect(inPage).toBeVisible()
-    broken = false
-    await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body)
-    expect(await screen.findByDisplayValue('Maha')).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-})
-
-test('a log-out in another tab takes the forms away and offers the portal', async () => {
-  await openSettings()
-  localStorage.removeItem(storageKeys.token)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
-  expect(screen.queryByDisplayValue('Maha')).not.toBeInTheDocument()
-  expect(screen.getAllByRole('link', { name: 'Login' })).not.toEqual([])
-})
-
-test('is there in Arabic', async () => {
-  mockServices()
-  const { user } = openPage('/user-setting', { token: testToken(), lang: 'ar' })
-  await screen.findByDisplayValue('Maha')
-  await user.clear(field('الاسم الأول'))
-  await user.click(screen.getByRole('button', { name: 'تحديث الملف الشخصي' }))
-  expect(field('الاسم الأول')).toHaveAccessibleDescription('حقل «الاسم الأول» مطلوب.')
 })

@@ -12,43 +12,50 @@ async function openForm() {
 
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox')
 
-test('has one required field a network, with an example and an explanation', async () => {
-  await openForm()
-  expect(fields().map((field) => field.labels?.[0]?.textContent)).toEqual(
-    networks.map((name) => `${name}*`),
-  )
-  for (const field of fields()) {
-    expect(field).toBeRequired()
-    expect(field).toHaveAttribute('placeholder')
-    expect(field).toHaveAccessibleDescription()
-  }
-})
+describe('SocialPage', () => {
+  test('renders a required field with a placeholder and a hint for each network', async () => {
+    await openForm()
+    expect(fields().map((field) => field.labels?.[0]?.textContent)).toEqual(
+      networks.map((name) => `${name}*`),
+    )
+    for (const field of fields()) {
+      expect(field).toBeRequired()
+      expect(field).toHaveAttribute('placeholder')
+      expect(field).toHaveAccessibleDescription()
+    }
+  })
 
-test('each that is empty is pointed out', async () => {
-  const { user, save } = await openForm()
-  await user.type(screen.getByRole('textbox', { name: 'Facebook' }), 'maha')
-  await save()
-  const wrong = fields().filter((field) => field.getAttribute('aria-invalid'))
-  expect(wrong.map((field) => field.name)).toEqual(['twitter', 'instagram', 'linkedin', 'youtube'])
-  expect(screen.getByText('Youtube is required.')).toBeVisible()
-  expect(fields()[0]).toHaveFocus()
-})
+  test('renders an error for each empty field', async () => {
+    const { user, save } = await openForm()
+    await user.type(screen.getByRole('textbox', { name: 'Facebook' }), 'maha')
+    await save()
+    const wrong = fields().filter((field) => field.getAttribute('aria-invalid'))
+    expect(wrong.map((field) => field.name)).toEqual([
+      'twitter',
+      'instagram',
+      'linkedin',
+      'youtube',
+    ])
+    expect(screen.getByText('Youtube is required.')).toBeVisible()
+    expect(fields()[0]).toHaveFocus()
+  })
 
-test('when all are filled in, it says that nothing was saved', async () => {
-  const { user, save } = await openForm()
-  expect(screen.getByText(/does not save it or send it anywhere/)).toBeVisible()
-  for (const field of fields()) await user.type(field, 'maha')
-  await save()
-  expect(screen.getByText(/were not saved/)).toBeVisible()
-  await user.clear(screen.getByRole('textbox', { name: 'Twitter' }))
-  await save()
-  expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument()
-})
+  test('says that nothing was saved when all fields are filled in', async () => {
+    const { user, save } = await openForm()
+    expect(screen.getByText(/does not save it or send it anywhere/)).toBeVisible()
+    for (const field of fields()) await user.type(field, 'maha')
+    await save()
+    expect(screen.getByText(/were not saved/)).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: 'Twitter' }))
+    await save()
+    expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument()
+  })
 
-test('is there in Arabic', async () => {
-  const { user } = openPage('/user-social', { lang: 'ar' })
-  await user.click(await screen.findByRole('button', { name: 'حفظ حسابات التواصل' }))
-  expect(screen.getByRole('textbox', { name: 'إنستغرام' })).toBeInvalid()
-  const form = within(document.querySelector('form') as HTMLElement)
-  expect(form.getByText('حقل «تويتر» مطلوب.')).toBeVisible()
+  test('renders in Arabic', async () => {
+    const { user } = openPage('/user-social', { lang: 'ar' })
+    await user.click(await screen.findByRole('button', { name: 'حفظ حسابات التواصل' }))
+    expect(screen.getByRole('textbox', { name: 'إنستغرام' })).toBeInvalid()
+    const form = within(document.querySelector('form') as HTMLElement)
+    expect(form.getByText('حقل «تويتر» مطلوب.')).toBeVisible()
+  })
 })
