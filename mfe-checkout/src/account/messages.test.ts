@@ -17,19 +17,26 @@ describe('account messages', () => {
 
   test('have the specified card types', () => {
     expect(cardTypes.map((type) => t(`card.type.${type}`))).toEqual([
-      ...['Visa', 'Ame. Express', 'Master'],
+      'Visa',
+      'Ame. Express',
+      'Master',
     ])
   })
 
   test('have the specified network names', () => {
     expect(networks.map((network) => t(`social.${network}.title`))).toEqual([
-      ...['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'],
+      'Twitter',
+      'Facebook',
+      'Instagram',
+      'Linkedin',
+      'Youtube',
     ])
   })
 
   test('have two groups of four notifications', () => {
     expect(notificationGroups.map(({ group }) => t(`notifications.${group}`))).toEqual([
-      ...['Account', 'Marketing'],
+      'Account',
+      'Marketing',
     ])
     expect(notificationGroups.map(({ options }) => options.length)).toEqual([4, 4])
   })

@@ -31,7 +31,7 @@ async function addFloor(user: UserEvent) {
   await user.paste(', 2nd floor')
 }
 
-/** Tries to check out against services that fail this way. */
+/** Submits the checkout with these handlers. */
 async function submitWithHandlers(...handlers: HttpHandler[]) {
   const sent = mockServices(...handlers)
   const navigation = recordNavigation()
@@ -41,7 +41,7 @@ async function submitWithHandlers(...handlers: HttpHandler[]) {
   return { ...page, sent, navigation }
 }
 
-/** The message is a toast and stays beside the button; nothing else has changed. */
+/** Expects the message as a toast and next to the button, and no other change. */
 async function expectErrorMessage(text: string, navigation: { addresses: string[] }) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   expect(screen.getByRole('img', { name: 'Error' })).toBeVisible()

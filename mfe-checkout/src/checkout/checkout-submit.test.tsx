@@ -126,8 +126,9 @@ describe('checkout submit', () => {
     const { user } = await openCheckout()
     await confirmCheckout(user)
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-    const fresh = Object.assign(new Event('pageshow'), { persisted: false })
-    fireEvent(window, fresh)
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
+    // A reset of the mutation would show a moment later.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.getByText('Steel card')).toBeVisible()
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(await screen.findByText('Cart is empty')).toBeVisible()

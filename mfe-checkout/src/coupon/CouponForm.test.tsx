@@ -23,7 +23,7 @@ const mockCoupon = (discountValue: number, discountType: DiscountType = 'percent
     data: { verifyCoupanCodeName: { discountValue, discountType } },
   })
 
-/** The cart holds one thing for 21 OMR unless told. */
+/** By default, the cart holds one item for 21 OMR. */
 async function openCart(options: Parameters<typeof openPage>[1] = {}) {
   const { user } = openPage('/shop-cart', { cart: [buildCartItem()], ...options })
   const field = await screen.findByRole('textbox', { name: 'Discount code' })
@@ -44,211 +44,207 @@ async function expectError(field: HTMLElement, text: string) {
   expect(storedDiscount()).toBeNull()
 }
 
-describe('CouponForm', () => {
-  describe('a valid code', () => {
-    test('takes its percentage off the total and stores the amount for the checkout', async () => {
-      mockCoupon(20)
-      const { apply, field } = await openCart()
-      await apply('SALE20OFF')
-      expect(await screen.findByText('Coupon applied successfully!')).toBeInTheDocument()
-      expect(getAmount('Discount')).toBe('-OMR 4.20')
-      expect(getAmount('Total')).toBe('OMR 17.85')
-      expect(storedDiscount()).toBe('4.2')
-      expect(field).toBeValid()
-    })
-
-    test.each(['fixedamount', 'fixed'] as const)(
-      'of type %s takes a fixed amount off',
-      async (type) => {
-        mockCoupon(3.5, type)
-        const { apply } = await openCart()
-        await apply('THREE')
-        await findDiscount()
-        expect(getAmount('Discount')).toBe('-OMR 3.50')
-        expect(storedDiscount()).toBe('3.5')
-      },
-    )
-
-    test('is limited to the subtotal', async () => {
-      mockCoupon(500, 'fixed')
-      const { apply } = await openCart()
-      await apply('RICH')
-      await findDiscount()
-      expect(getAmount('Discount')).toBe('-OMR 21.00')
-      expect(getAmount('Total')).toBe('OMR 1.05')
-    })
-
-    test('is rounded to two decimals', async () => {
-      mockCoupon(33)
-      const { apply } = await openCart({ cart: [buildCartItem({ price: 9.99 })] })
-      await apply('THIRD')
-      await findDiscount()
-      expect(storedDiscount()).toBe('3.3')
-    })
-
-    test('is recalculated when the cart changes', async () => {
-      mockCoupon(50)
-      const { apply, user } = await openCart()
-      await apply('SALE50OFF')
-      await findDiscount()
-      await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
-      expect(getAmount('Discount')).toBe('-OMR 21.00')
-      expect(storedDiscount()).toBe('21')
-      await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))
-      expect(storedDiscount()).toBeNull()
-    })
-
-    test('can be removed', async () => {
-      mockCoupon(50)
-      const { apply, user } = await openCart()
-      await apply('SALE50OFF')
-      await user.click(
-        await screen.findByRole('button', { name: 'Remove discount code SALE50OFF' }),
-      )
-      expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-      expect(storedDiscount()).toBeNull()
-    })
-
-    test('is verified for the signed-in member', async () => {
-      const asked: unknown[] = []
-      server.use(
-        http.get(couponUrl, ({ params, request }) => {
-          asked.push(params, request.headers.get('authorization'))
-          return HttpResponse.json({ status: 'error', message: 'No' })
-        }),
-      )
-      const token = testToken({ _id: 'member-7' })
-      const { apply } = await openCart({ token })
-      await apply('A/B ?')
-      await screen.findAllByText('No')
-      expect(asked).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
-    })
-
-    test('is verified trimmed for guests', async () => {
-      const asked: unknown[] = []
-      server.use(
-        http.get(couponUrl, ({ params }) => {
-          asked.push(params)
-          return HttpResponse.json({ status: 'error', message: 'No' })
-        }),
-      )
-      const { apply } = await openCart()
-      await apply('  CODE ')
-      await screen.findAllByText('No')
-      expect(asked).toEqual([{ userId: 'guest', code: 'CODE' }])
-    })
-
-    test('is verified once while the button is disabled', async () => {
-      let calls = 0
-      const answer = deferred()
-      server.use(
-        http.get(couponUrl, async () => {
-          calls++
-          await answer.promise
-          return HttpResponse.json({ status: 'error', message: 'No' })
-        }),
-      )
-      const { apply, user, field } = await openCart()
-      await apply('CODE')
-      expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
-      await user.type(field, '{Enter}')
-      answer.resolve()
-      await screen.findAllByText('No')
-      expect(calls).toBe(1)
-    })
+describe('CouponForm with a valid code', () => {
+  test('takes its percentage off the total and stores the amount for the checkout', async () => {
+    mockCoupon(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    expect(await screen.findByText('Coupon applied successfully!')).toBeInTheDocument()
+    expect(getAmount('Discount')).toBe('-OMR 4.20')
+    expect(getAmount('Total')).toBe('OMR 17.85')
+    expect(storedDiscount()).toBe('4.2')
+    expect(field).toBeValid()
   })
 
-  describe('an error', () => {
-    test.each([undefined, '   '])(
-      'is shown for a blank code (%j) without a request',
-      async (code) => {
-        const { apply, field } = await openCart()
-        await apply(code)
-        await expectError(field, 'Please enter a discount code.')
-      },
-    )
-
-    test('is shown when the response has no coupon', async () => {
-      mockResponse({ status: 'success', data: { verifyCoupanCodeName: null } })
-      const { apply, field } = await openCart()
-      await apply('NOPE')
-      await expectError(field, 'Invalid or expired discount code.')
-    })
-
-    test('with the server’s message is shown as a toast and below the field', async () => {
-      mockResponse({ status: 'error', message: 'This code was used before.' })
-      const { apply, field } = await openCart()
-      await apply('OLD')
-      await expectError(field, 'This code was used before.')
-      const form = field.closest('form') as HTMLElement
-      expect(within(form).getByText('This code was used before.')).toBeVisible()
-      expect(screen.getAllByText('This code was used before.')).toHaveLength(2)
-    })
-
-    test('is shown with the message of a failed request', async () => {
-      mockResponse({ message: 'Too many attempts.' }, 429)
-      const { apply, field } = await openCart()
-      await apply('CODE')
-      await expectError(field, 'Too many attempts.')
-      expect(screen.getAllByText('Too many attempts.')).toHaveLength(2)
-    })
-
-    test.each([
-      ['a response without a message', () => mockResponse({}, 500)],
-      ['no connection', () => server.use(http.get(couponUrl, () => HttpResponse.error()))],
-    ])('is shown with the default message for %s', async (_, arrange) => {
-      arrange()
-      const { apply, field } = await openCart()
-      await apply('CODE')
-      await expectError(field, 'Coupon verification failed. Please try again.')
-    })
-
-    test('is shown when the response is invalid', async () => {
-      mockResponse({
-        status: 'success',
-        data: { verifyCoupanCodeName: { discountValue: 'a lot' } },
-      })
-      const { apply, field } = await openCart()
-      await apply('CODE')
-      await expectError(field, 'Coupon verification failed. Please try again.')
-      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
-    })
-
-    test('removes the applied discount', async () => {
-      mockCoupon(20)
-      const { apply, field } = await openCart()
-      await apply('SALE20OFF')
+  test.each(['fixedamount', 'fixed'] as const)(
+    'of type %s takes a fixed amount off',
+    async (type) => {
+      mockCoupon(3.5, type)
+      const { apply } = await openCart()
+      await apply('THREE')
       await findDiscount()
-      mockResponse({ status: 'error', message: 'Expired.' })
-      await apply('SALE30OFF')
-      await expectError(field, 'Expired.')
-      expect(getAmount('Total')).toBe('OMR 22.05')
-    })
+      expect(getAmount('Discount')).toBe('-OMR 3.50')
+      expect(storedDiscount()).toBe('3.5')
+    },
+  )
 
-    test('removes the applied discount on a blank code, too', async () => {
-      mockCoupon(20)
-      const { apply, field } = await openCart()
-      await apply('SALE20OFF')
-      await findDiscount()
-      await apply()
-      await expectError(field, 'Please enter a discount code.')
-    })
-
-    test('is cleared by a valid code', async () => {
-      const { apply, field } = await openCart()
-      await apply()
-      expect(field).toBeInvalid()
-      mockCoupon(20)
-      await apply('SALE20OFF')
-      await findDiscount()
-      expect(field).toBeValid()
-    })
+  test('is limited to the subtotal', async () => {
+    mockCoupon(500, 'fixed')
+    const { apply } = await openCart()
+    await apply('RICH')
+    await findDiscount()
+    expect(getAmount('Discount')).toBe('-OMR 21.00')
+    expect(getAmount('Total')).toBe('OMR 1.05')
   })
 
-  test('removes an earlier discount when the cart is opened', async () => {
-    localStorage.setItem(storageKeys.couponDiscount, '9')
-    await openCart()
+  test('is rounded to two decimals', async () => {
+    mockCoupon(33)
+    const { apply } = await openCart({ cart: [buildCartItem({ price: 9.99 })] })
+    await apply('THIRD')
+    await findDiscount()
+    expect(storedDiscount()).toBe('3.3')
+  })
+
+  test('is recalculated when the cart changes', async () => {
+    mockCoupon(50)
+    const { apply, user } = await openCart()
+    await apply('SALE50OFF')
+    await findDiscount()
+    await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
+    expect(getAmount('Discount')).toBe('-OMR 21.00')
+    expect(storedDiscount()).toBe('21')
+    await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))
     expect(storedDiscount()).toBeNull()
-    expect(screen.queryByText('Discount')).not.toBeInTheDocument()
   })
+
+  test('can be removed', async () => {
+    mockCoupon(50)
+    const { apply, user } = await openCart()
+    await apply('SALE50OFF')
+    await user.click(await screen.findByRole('button', { name: 'Remove discount code SALE50OFF' }))
+    expect(screen.queryByText('Discount')).not.toBeInTheDocument()
+    expect(storedDiscount()).toBeNull()
+  })
+
+  test('is verified for the signed-in member', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.get(couponUrl, ({ params, request }) => {
+        asked.push(params, request.headers.get('authorization'))
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const token = testToken({ _id: 'member-7' })
+    const { apply } = await openCart({ token })
+    await apply('A/B ?')
+    await screen.findAllByText('No')
+    expect(asked).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
+  })
+
+  test('is verified trimmed for guests', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.get(couponUrl, ({ params }) => {
+        asked.push(params)
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const { apply } = await openCart()
+    await apply('  CODE ')
+    await screen.findAllByText('No')
+    expect(asked).toEqual([{ userId: 'guest', code: 'CODE' }])
+  })
+
+  test('is verified once while the button is disabled', async () => {
+    let calls = 0
+    const answer = deferred()
+    server.use(
+      http.get(couponUrl, async () => {
+        calls++
+        await answer.promise
+        return HttpResponse.json({ status: 'error', message: 'No' })
+      }),
+    )
+    const { apply, user, field } = await openCart()
+    await apply('CODE')
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await user.type(field, '{Enter}')
+    answer.resolve()
+    await screen.findAllByText('No')
+    expect(calls).toBe(1)
+  })
+})
+
+describe('CouponForm with an error', () => {
+  test.each([undefined, '   '])(
+    'is shown for a blank code (%j) without a request',
+    async (code) => {
+      const { apply, field } = await openCart()
+      await apply(code)
+      await expectError(field, 'Please enter a discount code.')
+    },
+  )
+
+  test('is shown when the response has no coupon', async () => {
+    mockResponse({ status: 'success', data: { verifyCoupanCodeName: null } })
+    const { apply, field } = await openCart()
+    await apply('NOPE')
+    await expectError(field, 'Invalid or expired discount code.')
+  })
+
+  test('with the server’s message is shown as a toast and below the field', async () => {
+    mockResponse({ status: 'error', message: 'This code was used before.' })
+    const { apply, field } = await openCart()
+    await apply('OLD')
+    await expectError(field, 'This code was used before.')
+    const form = field.closest('form') as HTMLElement
+    expect(within(form).getByText('This code was used before.')).toBeVisible()
+    expect(screen.getAllByText('This code was used before.')).toHaveLength(2)
+  })
+
+  test('is shown with the message of a failed request', async () => {
+    mockResponse({ message: 'Too many attempts.' }, 429)
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectError(field, 'Too many attempts.')
+    expect(screen.getAllByText('Too many attempts.')).toHaveLength(2)
+  })
+
+  test.each([
+    ['a response without a message', () => mockResponse({}, 500)],
+    ['no connection', () => server.use(http.get(couponUrl, () => HttpResponse.error()))],
+  ])('is shown with the default message for %s', async (_, arrange) => {
+    arrange()
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectError(field, 'Coupon verification failed. Please try again.')
+  })
+
+  test('is shown when the response is invalid', async () => {
+    mockResponse({
+      status: 'success',
+      data: { verifyCoupanCodeName: { discountValue: 'a lot' } },
+    })
+    const { apply, field } = await openCart()
+    await apply('CODE')
+    await expectError(field, 'Coupon verification failed. Please try again.')
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
+  })
+
+  test('removes the applied discount', async () => {
+    mockCoupon(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    await findDiscount()
+    mockResponse({ status: 'error', message: 'Expired.' })
+    await apply('SALE30OFF')
+    await expectError(field, 'Expired.')
+    expect(getAmount('Total')).toBe('OMR 22.05')
+  })
+
+  test('removes the applied discount on a blank code, too', async () => {
+    mockCoupon(20)
+    const { apply, field } = await openCart()
+    await apply('SALE20OFF')
+    await findDiscount()
+    await apply()
+    await expectError(field, 'Please enter a discount code.')
+  })
+
+  test('is cleared by a valid code', async () => {
+    const { apply, field } = await openCart()
+    await apply()
+    expect(field).toBeInvalid()
+    mockCoupon(20)
+    await apply('SALE20OFF')
+    await findDiscount()
+    expect(field).toBeValid()
+  })
+})
+
+test('CouponForm removes an earlier discount when the cart is opened', async () => {
+  localStorage.setItem(storageKeys.couponDiscount, '9')
+  await openCart()
+  expect(storedDiscount()).toBeNull()
+  expect(screen.queryByText('Discount')).not.toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ export function PaymentDetails({ sessionId }: { sessionId: string }) {
     )
   }
   if (error instanceof InvalidSessionError) return <PaymentUnavailable reason="invalid" />
-  // A missing or foreign payment stays so.
+  // 404: missing, or another member's payment.
   const retryable = toFailure(error).kind !== 'notFound'
   return (
     <Stack $align="center">

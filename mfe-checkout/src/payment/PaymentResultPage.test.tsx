@@ -15,7 +15,7 @@ import { getAmount, normalizedText } from '../testing/text.ts'
 const checkoutUrl = paymentsUrl('/payment/checkout/:id')
 const hookUrl = paymentsUrl('/hooks/payment/:id')
 
-/** Everything that reached the payments API, in order. */
+/** Returns the requests to the payments API, in order. */
 function mockPayments(body: JsonBodyType, { status = 200, hookStatus = 200 } = {}) {
   const sent: unknown[] = []
   server.use(

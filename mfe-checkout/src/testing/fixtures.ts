@@ -2,6 +2,8 @@ import type { PaymentSession } from '@shop/contracts/order.ts'
 import { toCartItem, type CartItem } from '@shop/kernel'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
+import type { Address } from '../account/billing/address.ts'
+
 /** A steel card for 21 OMR. */
 export function buildCartItem(changes: Partial<CartItem> = {}): CartItem {
   return { ...toCartItem(buildProduct()), ...changes }
@@ -20,6 +22,18 @@ export function buildPaymentSession(changes: Partial<PaymentSession> = {}): Paym
     payment_status: 'paid',
     createdAt: '2026-03-05T08:30:00.000Z',
     orderSummary: { subTotal: 1021.5, tax: 51.08, total: 1072.58 },
+    ...changes,
+  }
+}
+
+export function buildAddress(changes: Partial<Address> = {}): Address {
+  return {
+    name: 'Maha',
+    street: 'Way 7',
+    city: 'Nizwa',
+    postcode: '611',
+    country: 'Oman',
+    phone: '',
     ...changes,
   }
 }

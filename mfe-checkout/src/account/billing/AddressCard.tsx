@@ -6,9 +6,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { FormDialog } from '../FormDialog.tsx'
 import { useT } from '../messages.ts'
 import type { Address, AddressKind } from './address.ts'
-import { AddressDialog } from './AddressDialog.tsx'
+import { AddressForm } from './AddressForm.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { useAddress } from './useAddress.ts'
 
@@ -42,13 +43,14 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
           </>
         )}
       </CustomizedNote>
-      <AddressDialog
+      <FormDialog
         open={editing}
-        title={t(`billing.edit.${kind}`)}
-        initial={address}
         onClose={() => setEditing(false)}
-        onSave={handleSave}
-      />
+        title={t(`billing.edit.${kind}`)}
+        submitLabel={t('billing.save')}
+      >
+        {(formId) => <AddressForm id={formId} initial={address} onSave={handleSave} />}
+      </FormDialog>
     </Card>
   )
 }

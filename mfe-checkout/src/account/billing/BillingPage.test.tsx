@@ -2,14 +2,12 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
+import { buildAddress } from '../../testing/fixtures.ts'
 import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 const key = 'account.address.billing:visitor'
-const own = {
-  ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
-  ...{ postcode: '', country: 'Oman', phone: '' },
-}
+const own = buildAddress({ postcode: '' })
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const billing = () => card('Default billing address')

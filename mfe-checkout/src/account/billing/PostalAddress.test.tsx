@@ -1,12 +1,10 @@
 import { renderUi } from '@shop/testing/render.tsx'
 
+import { buildAddress } from '../../testing/fixtures.ts'
 import type { Address } from './address.ts'
 import { PostalAddress } from './PostalAddress.tsx'
 
-const address: Address = {
-  ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
-  ...{ postcode: '611', country: 'Oman', phone: '+968 9000 0000' },
-}
+const address = buildAddress({ phone: '+968 9000 0000' })
 
 function lines(changes: Partial<Address> = {}): (string | null)[] {
   const { container } = renderUi(<PostalAddress address={{ ...address, ...changes }} />)

@@ -1,9 +1,7 @@
-import { parseAddress, serializeAddress, type Address } from './address.ts'
+import { buildAddress } from '../../testing/fixtures.ts'
+import { parseAddress, serializeAddress } from './address.ts'
 
-const address: Address = {
-  ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
-  ...{ postcode: '611', country: 'Oman', phone: '' },
-}
+const address = buildAddress()
 
 describe('parseAddress and serializeAddress', () => {
   test('returns the serialized address, trimmed', () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
+import { buildAddress } from '../../testing/fixtures.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { getAmount, normalizedText } from '../../testing/text.ts'
 
@@ -18,7 +19,9 @@ describe('InvoicePage', () => {
       ['Teal Round Fob', '4', 'OMR 3.50', 'OMR 14.00'],
     ])
     expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
-      ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
+      'OMR 139.00',
+      'OMR 6.95',
+      'OMR 145.95',
     ])
   })
 
@@ -43,10 +46,7 @@ describe('InvoicePage', () => {
   )
 
   test('renders the billing address stored in this browser', async () => {
-    const address = {
-      ...{ name: 'Maha', street: 'Way 7', city: 'Nizwa' },
-      ...{ postcode: '611', country: 'Oman', phone: '' },
-    }
+    const address = buildAddress()
     localStorage.setItem('account.address.billing:visitor', JSON.stringify(address))
     openPage('/user-invoice')
     const { getByText, queryByText } = await sheet()
@@ -79,7 +79,7 @@ describe('InvoicePage', () => {
         .getAllByRole('cell')
         .map(normalizedText)
         .slice(0, 2),
-    ).toEqual([...['بطاقة من خشب الجوز', '١٠']])
+    ).toEqual(['بطاقة من خشب الجوز', '١٠'])
     expect(getAmount('الإجمالي')).toContain('١٤٥٫٩٥')
     expect(getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/page-terms')
   })

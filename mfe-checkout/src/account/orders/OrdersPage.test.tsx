@@ -16,7 +16,11 @@ describe('OrdersPage', () => {
       const table = await screen.findByRole('table', { name: 'My Orders' })
       const headers = within(table).getAllByRole('columnheader')
       expect(headers.map(({ textContent }) => textContent)).toEqual([
-        ...['Order no.', 'Date', 'Status', 'Total', 'Action'],
+        'Order no.',
+        'Date',
+        'Status',
+        'Total',
+        'Action',
       ])
     })
 
@@ -37,7 +41,10 @@ describe('OrdersPage', () => {
       const [first] = await rows()
       const named = within(first as HTMLElement).getAllByRole('cell')
       expect(named.map((cell) => cell.dataset.label)).toEqual([
-        ...['Order no.', 'Date', 'Status', 'Total'],
+        'Order no.',
+        'Date',
+        'Status',
+        'Total',
         undefined,
       ])
     })
@@ -48,7 +55,11 @@ describe('OrdersPage', () => {
       expect(shown.map(([no]) => no)).toEqual(['#4821', '#4790', '#4702', '#4655', '#4518'])
       expect(shown[0]?.slice(1, 3)).toEqual(['٢٨ أكتوبر ٢٠٢٦', 'قيد التجهيز'])
       expect(shown.map((row) => row[3]?.replace(/.*ر\.ع\.\S* ?/, ''))).toEqual([
-        ...['لمنتجين', 'لـ ٣ منتجات', 'لمنتج واحد', 'لـ ١٤ منتجًا', 'لمنتجين'],
+        'لمنتجين',
+        'لـ ٣ منتجات',
+        'لمنتج واحد',
+        'لـ ١٤ منتجًا',
+        'لمنتجين',
       ])
     })
   })
@@ -63,7 +74,9 @@ describe('OrdersPage', () => {
         'Teal Round Fob × 4OMR 14.00',
       ])
       expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
-        ...['OMR 139.00', 'OMR 6.95', 'OMR 145.95'],
+        'OMR 139.00',
+        'OMR 6.95',
+        'OMR 145.95',
       ])
       expect(dialog.getByText('Delivered')).toBeVisible()
       expect(router.state.location.search).toBe('?order=4655')

@@ -8,9 +8,10 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { useT } from '../messages.ts'
-import { AddCardDialog } from './AddCardDialog.tsx'
 import { toCardSummary, type CardFormValues, type CardSummary } from './card.ts'
+import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
 import { sampleCards } from './sample-cards.ts'
 
@@ -48,7 +49,14 @@ export function PaymentMethods() {
         )}
         <CardList samples={samples} added={added} />
       </Stack>
-      <AddCardDialog open={adding} onClose={() => setAdding(false)} onAdd={add} />
+      <FormDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        title={t('cards.add')}
+        submitLabel={t('card.submit')}
+      >
+        {(formId) => <CardForm id={formId} onSubmit={add} />}
+      </FormDialog>
     </Card>
   )
 }

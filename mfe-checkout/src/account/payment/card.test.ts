@@ -114,8 +114,12 @@ describe('toCardSummary', () => {
   test('keeps the last four digits only', () => {
     const form: CardFormValues = {
       ...emptyCard,
-      ...{ type: 'amex', name: ' Salim ', number: '3782 822463 10005', cvv: '1234' },
-      ...{ month: '11', year: '2024' },
+      type: 'amex',
+      name: ' Salim ',
+      number: '3782 822463 10005',
+      cvv: '1234',
+      month: '11',
+      year: '2024',
     }
     expect(toCardSummary(form)).toEqual({
       type: 'amex',

@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event'
 import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
-// jsdom has no addresses for files.
-const given: string[] = []
+// jsdom has no object URLs.
+const created: string[] = []
 const revoked: string[] = []
 
 beforeEach(() => {
-  given.length = 0
+  created.length = 0
   revoked.length = 0
   URL.createObjectURL = () => {
-    given.push(`blob:preview-${given.length + 1}`)
-    return given.at(-1) ?? ''
+    created.push(`blob:preview-${created.length + 1}`)
+    return created.at(-1) ?? ''
   }
   URL.revokeObjectURL = (url) => void revoked.push(url)
 })
@@ -22,7 +22,7 @@ beforeEach(() => {
 const png = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/png' })
 
-// Browsers let people choose a file that is not of the kinds asked for.
+// Browsers allow files that `accept` excludes.
 const user = userEvent.setup({ applyAccept: false })
 
 async function openPicker(lang: 'en' | 'ar' = 'en') {
@@ -65,7 +65,7 @@ describe('AvatarPicker', () => {
     expect(revoked).toEqual(['blob:preview-1', 'blob:preview-2'])
     await choose(png('three.png'))
     unmount()
-    expect(revoked).toEqual(given)
+    expect(revoked).toEqual(created)
   })
 
   test('rejects unsupported types and too large files with an error', async () => {
@@ -74,7 +74,7 @@ describe('AvatarPicker', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('JPEG, PNG, WebP, AVIF or GIF')
     await choose(png('big.png', 2 * 1024 * 1024 + 1))
     expect(screen.getByRole('alert')).toHaveTextContent('2 MB at most')
-    expect(given).toEqual([])
+    expect(created).toEqual([])
     await choose(png('me.png'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 
 jest.setTimeout(30_000)
 
-// A page's route waits for them.
+// The route loads them otherwise.
 beforeAll(load)
 
 async function ask() {

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { T, useT } from '../messages.ts'
 
-/** Confirms, then says that accounts are not deleted here: there is no endpoint. */
+/** Deletes nothing: there is no endpoint. */
 export function DeleteAccount() {
   const t = useT()
   const [step, setStep] = useState<'idle' | 'confirming' | 'confirmed'>('idle')
@@ -39,7 +39,7 @@ export function DeleteAccount() {
         footer={
           <>
             <Button variant="secondary" onClick={cancel}>
-              {t('settings.delete.cancel')}
+              {t('dialog.cancel')}
             </Button>
             <Button variant="danger" onClick={() => setStep('confirmed')}>
               {t('settings.delete.submit')}

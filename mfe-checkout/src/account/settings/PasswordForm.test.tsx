@@ -6,7 +6,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 
 jest.setTimeout(30_000)
 
-// A page's route waits for them.
+// The route loads them otherwise.
 beforeAll(load)
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,5 +1,4 @@
 import { profileQuery, queryClient } from '@shop/kernel'
-import { matchRoutes } from '@shop/router'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
@@ -7,27 +6,8 @@ import { testToken } from '@shop/testing/token.ts'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import paths from '../paths.json'
-import { routes } from '../routes.tsx'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { accountLoader } from './account.loader.ts'
-import { accountPages } from './account.menu.ts'
-
-const keys = Object.keys(paths).filter((key) => key.startsWith('account.'))
-
-describe('accountPages', () => {
-  test('lists every account page', () => {
-    expect(accountPages.map(({ key }) => key).sort()).toEqual(keys.sort())
-  })
-})
-
-describe('account routes', () => {
-  test.each(keys)('renders %s inside the layout', (key) => {
-    const way = matchRoutes(routes, paths[key as keyof typeof paths]) ?? []
-    expect(way.at(1)?.route.id).toBe('account')
-    expect(way.at(-1)?.route.lazy).toBeInstanceOf(Function)
-  })
-})
 
 describe('accountLoader', () => {
   test('starts the profile request without waiting for it', async () => {

@@ -30,7 +30,7 @@ const cards = () => {
   return within(region).getAllByRole('listitem').map(normalizedText)
 }
 
-describe('AddCardDialog', () => {
+describe('CardForm', () => {
   test('renders fields for name, month, year, number, CVV and type', async () => {
     const { field, choice, dialog } = await openForm()
     for (const name of ['Name', 'Card Number', 'CVV']) expect(field(name)).toBeRequired()
