@@ -1,13 +1,5 @@
 // Files that the build turns into URLs.
 declare module '*.css'
-declare module '*.avif' {
-  const url: string
-  export default url
-}
-declare module '*.webp' {
-  const url: string
-  export default url
-}
 declare module '*.png' {
   const url: string
   export default url

@@ -55,6 +55,11 @@ export function createBaseConfig(directory, { hot = false } = {}) {
           loader: path.join(import.meta.dirname, 'messages.loader.js'),
           ...(hot ? { type: 'javascript/auto' } : {}),
         },
+        {
+          test: /\/pictures\/[\w-]+\.json$/,
+          type: 'javascript/auto',
+          loader: path.join(import.meta.dirname, 'pictures.loader.js'),
+        },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
         // Only style sheets refer to fonts, and they are in the same folder.
         { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },

@@ -55,7 +55,7 @@ export function preset(directory, { environment = 'browser' } = {}) {
       `/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULE_PACKAGES.join('|')})(?:/|-))`,
     ],
     moduleNameMapper: {
-      '\\.(css|avif|webp|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs'),
+      '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs'),
     },
     setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
   }

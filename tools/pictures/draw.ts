@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import { writeImageIndexes } from './image-index.ts'
 import { pictures } from './pictures.ts'
 import { render, type Picture } from './render.ts'
 import { writeSingles } from './singles.ts'
@@ -10,7 +11,8 @@ const WORKERS = 2
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = process.argv.slice(2)
-const queue: Picture[] = pictures(root).filter(
+const all = pictures(root)
+const queue: Picture[] = all.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 )
 const total = queue.length
@@ -26,6 +28,7 @@ async function work(): Promise<void> {
   }
 }
 
-await writeSingles(root)
 await Promise.all(Array.from({ length: WORKERS }, work))
+await writeSingles(root)
+await writeImageIndexes(all)
 process.stdout.write(`${(bytes / 1e6).toFixed(1)} MB written\n`)

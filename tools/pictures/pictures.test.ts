@@ -1,9 +1,5 @@
 import sharp from 'sharp'
 
-import { agents } from '../../backend/src/seed/data/agents.ts'
-import { categories } from '../../backend/src/seed/data/categories.ts'
-import { products } from '../../backend/src/seed/data/products.ts'
-import { goods, packs } from './catalogue.ts'
 import { pictures } from './pictures.ts'
 import { placed } from './scenes/placed.ts'
 import { shareScene } from './scenes/hero.ts'
@@ -32,22 +28,6 @@ describe('the list of pictures', () => {
       widths.map((width) => `${folder}/${name}-${width}`),
     )
     expect(new Set(files).size).toBe(files.length)
-  })
-
-  it('has what the demo data asks for', () => {
-    const wanted = [
-      ...categories.map((category) => category.picture),
-      ...products.flatMap((product) => [product.picture, ...product.gallery]),
-      ...agents.flatMap((agent) => [agent.picture, agent.banner]).filter((name) => name !== ''),
-    ]
-    const drawn = new Set(all.map((picture) => picture.name))
-    expect(wanted.filter((name) => !drawn.has(name))).toEqual([])
-  })
-
-  it('draws no good that is not sold', () => {
-    expect(Object.keys(goods).sort()).toEqual(products.map((product) => product.slug).sort())
-    const used = new Set(products.flatMap((product) => product.gallery))
-    expect(Object.keys(packs).filter((name) => !used.has(name))).toEqual([])
   })
 
   it('puts what the home page shows beside the home page', () => {

@@ -28,60 +28,125 @@ const SALE_WIDTHS = [960, 1920]
 const EMAIL_WIDTHS = [600, 1200]
 const EMAIL_ITEM_WIDTHS = [160, 320]
 const TEAM_WIDTHS = [240, 480]
+const FAVOURITE_WIDTHS = [320]
 
-/** Every picture of the shop, with the folder it belongs in below the repository's root. */
-export function pictures(root: string): Picture[] {
-  const media = join(root, 'backend/media')
-  const home = join(root, 'mfe-content/src/home/pictures')
-  const samples = join(root, 'mfe-catalog/src/samples/pictures')
-  const blog = join(root, 'mfe-content/src/blog/pictures')
-  const sale = join(root, 'mfe-catalog/src/sale/pictures')
-  const emails = join(root, 'mfe-content/src/emails/pictures')
-  const company = join(root, 'mfe-content/src/company/pictures')
-  const of = (
-    scenes: Readonly<Record<string, () => string>>,
-    widths: readonly number[],
-    folder = media,
-  ) => Object.entries(scenes).map(([name, svg]) => ({ name, svg, widths, folder }))
-  const products = Object.entries(goods).flatMap(([slug, good]) =>
-    of(
-      {
-        [slug]: () => cover(good),
-        [`${slug}-front`]: () => front(good),
-        [`${slug}-detail`]: () => detail(good),
-        [`${slug}-tap`]: () => tap(good),
-      },
-      WIDTHS,
-    ),
-  )
-  const packaging = Object.entries(packs).flatMap(([name, good]) =>
-    of({ [name]: () => cover(good) }, WIDTHS),
-  )
-  return [
-    ...products,
-    ...packaging,
-    ...of(categoryScenes, WIDTHS),
-    ...of(bannerScenes, WIDTHS),
-    ...of(avatarScenes, AVATAR_WIDTHS),
-    ...of(heroScenes, HERO_WIDTHS, home),
-    ...of(framedHeroScenes, FRAMED_HERO_WIDTHS, home),
-    ...of(mobileHeroScenes, MOBILE_HERO_WIDTHS, home),
-    ...of(storyScenes, STORY_WIDTHS, home),
-    ...of(customerScenes, AVATAR_WIDTHS, home),
-    ...of(sampleScenes, SAMPLE_WIDTHS, samples),
-    ...of(companyHeroScenes, FRAMED_HERO_WIDTHS, company),
-    ...of(shopStoryScenes, STORY_WIDTHS, company),
-    ...of(founderScenes, FOUNDER_WIDTHS, company),
-    ...of(teamScenes, TEAM_WIDTHS, company),
-    ...of(articleScenes, STORY_WIDTHS, blog),
-    ...of(authorScenes, AVATAR_WIDTHS, blog),
-    ...of(storeScenes, STORY_WIDTHS, join(root, 'mfe-catalog/src/stores/pictures')),
-    ...of(saleScenes, SALE_WIDTHS, sale),
-    ...of(saleTallScenes, MOBILE_HERO_WIDTHS, sale),
-    ...of(emailScenes, EMAIL_WIDTHS, emails),
-    ...of(emailItemScenes, EMAIL_ITEM_WIDTHS, emails),
-    ...of(noticeScenes, STORY_WIDTHS, join(root, 'mfe-content/src/notices/pictures')),
-    ...of(accessScenes, STORY_WIDTHS, join(root, 'mfe-content/src/access/pictures')),
-    ...of(appScenes, STORY_WIDTHS, join(root, 'mfe-content/src/app/pictures')),
-  ]
+type Scenes = Readonly<Record<string, () => string>>
+
+/** Pictures of one folder that are written in the same widths. */
+interface PictureSet {
+  /** Below the repository's root. */
+  folder: string
+  scenes: Scenes
+  widths: readonly number[]
+  /**
+   * How pages import them: `each` by a JSON file of its own, or all by one JSON file, which has them by their names
+   * without `prefix`. Without it, no page shows them.
+   */
+  index?: 'each' | { name: string; prefix?: string | RegExp }
 }
+
+const MEDIA = 'backend/media'
+const SAMPLES = 'mfe-catalog/src/samples/pictures'
+const SALE = 'mfe-catalog/src/sale/pictures'
+const STORES = 'mfe-catalog/src/stores/pictures'
+const ACCOUNT = 'mfe-checkout/src/account/pictures'
+const HOME = 'mfe-content/src/home/pictures'
+const COMPANY = 'mfe-content/src/company/pictures'
+const BLOG = 'mfe-content/src/blog/pictures'
+const EMAILS = 'mfe-content/src/emails/pictures'
+const NOTICES = 'mfe-content/src/notices/pictures'
+const ACCESS = 'mfe-content/src/access/pictures'
+const APP = 'mfe-content/src/app/pictures'
+
+const productScenes: Scenes = Object.fromEntries(
+  Object.entries(goods).flatMap(([slug, good]) => [
+    [slug, () => cover(good)],
+    [`${slug}-front`, () => front(good)],
+    [`${slug}-detail`, () => detail(good)],
+    [`${slug}-tap`, () => tap(good)],
+  ]),
+)
+
+const packagingScenes: Scenes = Object.fromEntries(
+  Object.entries(packs).map(([name, good]) => [name, () => cover(good)]),
+)
+
+/** Products among the sample favourites of an account. */
+const favourites = ['walnut-wood-card', 'oak-desk-stand', 'sand-smart-tee', 'teal-round-fob']
+const favouriteScenes: Scenes = Object.fromEntries(
+  Object.entries(productScenes).filter(([name]) => favourites.includes(name)),
+)
+
+const about = { name: 'about' }
+
+// A JSON file lands whole in the code of each page that imports it: what pages show apart has files apart.
+const sets: readonly PictureSet[] = [
+  { folder: MEDIA, scenes: productScenes, widths: WIDTHS },
+  { folder: MEDIA, scenes: packagingScenes, widths: WIDTHS },
+  { folder: MEDIA, scenes: categoryScenes, widths: WIDTHS },
+  { folder: MEDIA, scenes: bannerScenes, widths: WIDTHS },
+  { folder: MEDIA, scenes: avatarScenes, widths: AVATAR_WIDTHS },
+  { folder: HOME, scenes: heroScenes, widths: HERO_WIDTHS },
+  { folder: HOME, scenes: framedHeroScenes, widths: FRAMED_HERO_WIDTHS, index: 'each' },
+  { folder: HOME, scenes: mobileHeroScenes, widths: MOBILE_HERO_WIDTHS },
+  { folder: HOME, scenes: storyScenes, widths: STORY_WIDTHS, index: { name: 'stories' } },
+  {
+    folder: HOME,
+    scenes: customerScenes,
+    widths: AVATAR_WIDTHS,
+    index: { name: 'customers', prefix: 'customer-' },
+  },
+  {
+    folder: SAMPLES,
+    scenes: sampleScenes,
+    widths: SAMPLE_WIDTHS,
+    index: { name: 'samples', prefix: /^sample-0?/ },
+  },
+  {
+    folder: ACCOUNT,
+    scenes: favouriteScenes,
+    widths: FAVOURITE_WIDTHS,
+    index: { name: 'favourites' },
+  },
+  { folder: COMPANY, scenes: companyHeroScenes, widths: FRAMED_HERO_WIDTHS, index: 'each' },
+  { folder: COMPANY, scenes: shopStoryScenes, widths: STORY_WIDTHS, index: about },
+  { folder: COMPANY, scenes: founderScenes, widths: FOUNDER_WIDTHS, index: about },
+  { folder: COMPANY, scenes: teamScenes, widths: TEAM_WIDTHS, index: about },
+  {
+    folder: BLOG,
+    scenes: articleScenes,
+    widths: STORY_WIDTHS,
+    index: { name: 'articles', prefix: 'article-' },
+  },
+  {
+    folder: BLOG,
+    scenes: authorScenes,
+    widths: AVATAR_WIDTHS,
+    index: { name: 'authors', prefix: 'author-' },
+  },
+  { folder: STORES, scenes: storeScenes, widths: STORY_WIDTHS },
+  { folder: SALE, scenes: saleScenes, widths: SALE_WIDTHS },
+  { folder: SALE, scenes: saleTallScenes, widths: MOBILE_HERO_WIDTHS },
+  { folder: EMAILS, scenes: emailScenes, widths: EMAIL_WIDTHS, index: 'each' },
+  {
+    folder: EMAILS,
+    scenes: emailItemScenes,
+    widths: EMAIL_ITEM_WIDTHS,
+    index: { name: 'items', prefix: 'item-' },
+  },
+  { folder: NOTICES, scenes: noticeScenes, widths: STORY_WIDTHS, index: 'each' },
+  { folder: ACCESS, scenes: accessScenes, widths: STORY_WIDTHS, index: 'each' },
+  { folder: APP, scenes: appScenes, widths: STORY_WIDTHS, index: 'each' },
+]
+
+/** Every picture of the shop, for the checkout at `root`. */
+export const pictures = (root: string): Picture[] =>
+  sets.flatMap(({ folder, scenes, widths, index }) =>
+    Object.entries(scenes).map(([name, svg]) => {
+      const picture = { name, svg, widths, folder: join(root, folder) }
+      if (!index) return picture
+      if (index === 'each') return { ...picture, index: { file: `${name}.json` } }
+      const key = name.replace(index.prefix ?? '', '')
+      return { ...picture, index: { file: `${index.name}.json`, key } }
+    }),
+  )

@@ -9,6 +9,8 @@ export interface Picture {
   svg: () => string
   widths: readonly number[]
   folder: string
+  /** JSON file in the same folder by which pages import it; without a key the file describes this picture only. */
+  index?: { file: string; key?: string }
 }
 
 const AVIF = { quality: 48, effort: 2, chromaSubsampling: '4:2:0' }

@@ -3,15 +3,15 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { accessPicture } from './access.pictures.ts'
 import { useT } from './messages.ts'
+import picture from './pictures/access.json'
 
 /** Benefits of membership; hidden on small screens. */
 export function AuthAside() {
   const t = useT()
   return (
     <Root>
-      <Picture files={accessPicture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />
+      <Picture files={picture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />
       <Content>
         <Headline>{t('aside.heading')}</Headline>
         <p>{t('aside.text')}</p>

@@ -2,9 +2,9 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import Check from 'lucide-react/icons/check'
 
-import { appPicture } from './app.pictures.ts'
 import { Panel, Lead, Picture, Features, Root, Content } from './AppPromo.styles.ts'
 import { useT } from './messages.ts'
+import picture from './pictures/app.json'
 import { StoreBadges } from './StoreBadges.tsx'
 
 const features = ['tap', 'cart', 'languages'] as const
@@ -31,11 +31,7 @@ export function AppPromo() {
           </ButtonLink>
           <StoreBadges />
         </Content>
-        <Picture
-          files={appPicture}
-          alt={t('app.picture')}
-          sizes="(min-width: 64rem) 34rem, 100vw"
-        />
+        <Picture files={picture} alt={t('app.picture')} sizes="(min-width: 64rem) 34rem, 100vw" />
       </Panel>
     </Root>
   )

@@ -3,8 +3,8 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { authorPictures } from './author.pictures.ts'
 import { useT } from './messages.ts'
+import authors from './pictures/authors.json'
 import type { Post } from './posts.ts'
 
 /** Author of an article; sticky beside it on large screens. */
@@ -12,7 +12,7 @@ export function AuthorCard({ author }: { author: Post['author'] }) {
   const t = useT()
   return (
     <Root as="aside" aria-label={t('author.label')}>
-      <Portrait files={authorPictures[author]} alt="" sizes="3.5rem" />
+      <Portrait files={authors[author]} alt="" sizes="3.5rem" />
       <div>
         <Name>{t(`author.${author}.name`)}</Name>
         <p>{t(`author.${author}.role`)}</p>

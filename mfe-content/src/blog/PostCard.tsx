@@ -5,8 +5,8 @@ import { color, font, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/
 import { styled } from 'styled-components'
 
 import paths from '../paths.json'
-import { articlePictures } from './blog.pictures.ts'
 import { useT } from './messages.ts'
+import articles from './pictures/articles.json'
 import { PostMeta } from './PostMeta.tsx'
 import type { Post } from './posts.ts'
 
@@ -22,7 +22,7 @@ export function PostCard({ post, heading: Heading, priority = false }: PostCardP
   return (
     <Root as="li" $flush>
       <Picture
-        files={articlePictures[post.id]}
+        files={articles[post.id]}
         alt=""
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
         priority={priority}

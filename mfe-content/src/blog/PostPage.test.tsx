@@ -85,12 +85,12 @@ test('search engines learn what the article is', async () => {
     inLanguage: 'en',
     author: { '@type': 'Person', name: 'Lubna Al Kindi' },
     publisher: { name: 'Wasla' },
-    image: 'http://shop.test/asset',
+    image: 'http://shop.test/article-2-960.webp',
     mainEntityOfPage: 'http://shop.test/blog-detail/2',
   })
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    'http://shop.test/asset',
+    'http://shop.test/article-2-960.webp',
   )
 })
 

@@ -9,9 +9,9 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { Article } from './Article.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { articlePictures } from './blog.pictures.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { useT } from './messages.ts'
+import articles from './pictures/articles.json'
 import { PostStructuredData } from './PostStructuredData.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import { PostGrid } from './PostGrid.tsx'
@@ -32,7 +32,7 @@ export function PostPage() {
       <PageMeta
         title={title}
         description={description}
-        picture={imageSources(articlePictures[post.id]).src}
+        picture={imageSources(articles[post.id]).src}
         noindex={notFound}
       />
       <PostStructuredData post={post} />
@@ -54,7 +54,7 @@ export function PostPage() {
       <Columns>
         <Main>
           <Cover
-            files={articlePictures[post.id]}
+            files={articles[post.id]}
             alt={t(`post.${post.id}.alt`)}
             sizes="(min-width: 80rem) 57rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
             priority

@@ -4,8 +4,8 @@ import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import paths from '../paths.json'
-import { articlePictures } from './blog.pictures.ts'
 import { useT } from './messages.ts'
+import articles from './pictures/articles.json'
 import type { Post } from './posts.ts'
 
 /** Structured data of an article: `BlogPosting` of schema.org. */
@@ -20,7 +20,7 @@ export function PostStructuredData({ post }: { post: Post }) {
         '@type': 'BlogPosting',
         headline: t(`post.${post.id}.title`),
         description: t(`post.${post.id}.desc`),
-        image: toAbsoluteUrl(imageSources(articlePictures[post.id]).src),
+        image: toAbsoluteUrl(imageSources(articles[post.id]).src),
         datePublished: post.date,
         inLanguage: lang,
         author: { '@type': 'Person', name: t(`author.${post.author}.name`) },

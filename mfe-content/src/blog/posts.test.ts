@@ -1,4 +1,3 @@
-import { articlePictures } from './blog.pictures.ts'
 import {
   fallbackPost,
   findPost,
@@ -9,6 +8,7 @@ import {
   READING_MINUTES,
   totalPages,
 } from './posts.ts'
+import articles from './pictures/articles.json'
 
 test('there are nine articles, newest first, each with an id and a day of its own', () => {
   expect(posts.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
@@ -18,7 +18,7 @@ test('there are nine articles, newest first, each with an id and a day of its ow
 })
 
 test('every article has a picture', () => {
-  expect(Object.keys(articlePictures)).toEqual(posts.map(({ id }) => id))
+  expect(Object.keys(articles)).toEqual(posts.map(({ id }) => id))
 })
 
 test('an article is found by its id; the first stands in where there is none', () => {

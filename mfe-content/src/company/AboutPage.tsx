@@ -4,10 +4,10 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { AppPromo } from '../app/AppPromo.tsx'
 import paths from '../paths.json'
-import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'
 import { useT } from './messages.ts'
+import picture from './pictures/about-hero.json'
 import { Values } from './Values.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
@@ -24,7 +24,7 @@ export function AboutPage() {
         breadcrumbLabel={t('meta.company.about.title')}
         title={t('about.heading')}
         lead={t('about.lead')}
-        picture={companyPictures.aboutHero}
+        picture={picture}
         alt={t('about.picture')}
       >
         <ButtonLink to={sitePaths.shop}>{t('about.shop')}</ButtonLink>

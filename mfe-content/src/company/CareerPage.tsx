@@ -5,11 +5,11 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import paths from '../paths.json'
-import { companyPictures } from './company.pictures.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { CounterList } from './CounterList.tsx'
 import { JobList } from './JobList.tsx'
 import { useT } from './messages.ts'
+import picture from './pictures/career-hero.json'
 
 export function CareerPage() {
   const t = useT()
@@ -23,7 +23,7 @@ export function CareerPage() {
         breadcrumbLabel={t('meta.company.career.title')}
         title={t('career.heading')}
         lead={t('career.lead')}
-        picture={companyPictures.careerHero}
+        picture={picture}
         alt={t('career.picture')}
       >
         <ButtonLink to={{ hash: 'jobs' }}>{t('jobs.heading')}</ButtonLink>

@@ -4,15 +4,15 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { companyPictures } from './company.pictures.ts'
 import { useT } from './messages.ts'
+import pictures from './pictures/about.json'
 
 export function Founder() {
   const t = useT()
   return (
     <TintedSection aria-labelledby="founder">
       <Columns>
-        <Portrait files={companyPictures.founder} alt="" sizes="(min-width: 40rem) 20rem, 12rem" />
+        <Portrait files={pictures.founder} alt="" sizes="(min-width: 40rem) 20rem, 12rem" />
         <figure>
           <h2 id="founder">{t('founder.heading')}</h2>
           <blockquote>{t('founder.quote')}</blockquote>

@@ -4,8 +4,8 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { companyPictures } from './company.pictures.ts'
 import { useT } from './messages.ts'
+import pictures from './pictures/about.json'
 
 const paragraphs = ['print', 'chip', 'bench'] as const
 
@@ -21,7 +21,7 @@ export function Story() {
           ))}
         </Content>
         <Picture
-          files={companyPictures.shopStory}
+          files={pictures['shop-story']}
           alt={t('story.picture')}
           sizes="(min-width: 64rem) 38rem, 100vw"
         />

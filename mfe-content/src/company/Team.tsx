@@ -3,8 +3,8 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { companyPictures } from './company.pictures.ts'
 import { useT } from './messages.ts'
+import pictures from './pictures/about.json'
 
 const members = [1, 2, 3, 4] as const
 
@@ -18,7 +18,7 @@ export function Team() {
         {members.map((member) => (
           <li key={member}>
             <Portrait
-              files={companyPictures[`team${member}`]}
+              files={pictures[`team-${member}`]}
               alt=""
               sizes="(min-width: 80rem) 19rem, (min-width: 40rem) 24vw, 46vw"
             />

@@ -10,8 +10,8 @@ import { coupons } from './coupons.ts'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { emailPictures } from './emails.pictures.ts'
 import { T, useT } from './messages.ts'
+import picture from './pictures/sale-offer.json'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function OffersPage() {
@@ -19,7 +19,7 @@ export function OffersPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="offers">
-      <EmailBanner files={emailPictures.saleOffer} />
+      <EmailBanner files={picture} />
       <Banner>
         <p>{t('offers.season')}</p>
         <h3>{t('offers.headline', values)}</h3>

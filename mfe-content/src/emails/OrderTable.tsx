@@ -3,16 +3,10 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
-import { emailPictures } from './emails.pictures.ts'
 import { useT } from './messages.ts'
 import { Caption, ItemCell, Table, Thumbnail } from './OrderTable.styles.ts'
+import items from './pictures/items.json'
 import { sampleLines, sampleTotals } from './sample-order.ts'
-
-const thumbnails = {
-  card: emailPictures.itemCard,
-  stand: emailPictures.itemStand,
-  tee: emailPictures.itemTee,
-}
 
 /** Lines and totals of the sample order. */
 export function OrderTable() {
@@ -34,7 +28,7 @@ export function OrderTable() {
           <tr key={item}>
             <th scope="row">
               <ItemCell>
-                <Thumbnail files={thumbnails[item]} alt="" sizes="3.5rem" />
+                <Thumbnail files={items[item]} alt="" sizes="3.5rem" />
                 <span>
                   {t(`item.${item}`)}
                   <small>

@@ -9,8 +9,8 @@ import { CouponCode } from './CouponCode.tsx'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { emailPictures } from './emails.pictures.ts'
 import { useT } from './messages.ts'
+import items from './pictures/items.json'
 import { useSampleValues } from './useSampleValues.ts'
 
 const STAR_COUNT = 5
@@ -21,7 +21,7 @@ export function ReviewPage() {
   return (
     <EmailPage email="review">
       <EmailBody>
-        <Product files={emailPictures.itemCard} alt={t('item.card')} sizes="10rem" />
+        <Product files={items.card} alt={t('item.card')} sizes="10rem" />
         <EmailIntro email="review" />
         <Stars aria-hidden>
           {Array.from({ length: STAR_COUNT }, (_, index) => (

@@ -4,9 +4,9 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { emailPictures } from './emails.pictures.ts'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
+import picture from './pictures/gift-voucher.json'
 import { useSampleValues } from './useSampleValues.ts'
 import { VoucherCard } from './VoucherCard.tsx'
 
@@ -15,7 +15,7 @@ export function VoucherPage() {
   const values = useSampleValues()
   return (
     <EmailPage email="voucher">
-      <EmailBanner files={emailPictures.giftVoucher} />
+      <EmailBanner files={picture} />
       <EmailBody>
         <EmailIntro email="voucher" />
         <VoucherCard code="SALE50OFF" />

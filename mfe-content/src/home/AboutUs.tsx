@@ -12,7 +12,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import paths from '../paths.json'
 import { Lead, Picture, Feature, FeatureList, Content, Columns } from './AboutUs.styles.ts'
 import { useT } from './messages.ts'
-import { stories } from './story.pictures.ts'
+import stories from './pictures/stories.json'
 
 const features = [
   { id: 'tap', Icon: Nfc },

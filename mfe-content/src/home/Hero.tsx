@@ -6,8 +6,8 @@ import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 
 import { HeroSlide } from './HeroSlide.tsx'
 import { T, useT } from './messages.ts'
-import { heroGift } from './hero-gift.picture.ts'
-import { heroSale } from './hero-sale.picture.ts'
+import gift from './pictures/hero-gift-beside.json'
+import sale from './pictures/hero-sale-beside.json'
 
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 1500
@@ -29,7 +29,7 @@ export function Hero() {
               <HeroSlide
                 title={t('hero.gift.title')}
                 text={t('hero.gift.text')}
-                picture={heroGift}
+                picture={gift}
                 alt={t('hero.gift.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.gift.action') }}
                 secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.secondaryAction') }}
@@ -44,7 +44,7 @@ export function Hero() {
               <HeroSlide
                 title={t('hero.sale.title')}
                 text={<T id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
-                picture={heroSale}
+                picture={sale}
                 alt={t('hero.sale.alt')}
                 action={{ to: sitePaths.shop, label: t('hero.sale.action') }}
                 secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.secondaryAction') }}

@@ -3,8 +3,8 @@ import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import type { ReactNode } from 'react'
 
-import { HERO_SIZES } from './hero-gift.picture.ts'
 import { Actions, Picture, Root, Text, Title, Content } from './HeroSlide.styles.ts'
+import { HERO_SIZES } from './preload-hero.ts'
 
 interface HeroAction {
   to: string

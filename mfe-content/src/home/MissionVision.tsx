@@ -5,7 +5,7 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { stories } from './story.pictures.ts'
+import stories from './pictures/stories.json'
 
 const statements = ['mission', 'vision'] as const
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
 import { useT } from './messages.ts'
-import { customers } from './customer.pictures.ts'
+import customers from './pictures/customers.json'
 import { ReviewCard } from './ReviewCard.tsx'
 
 const INTERVAL_MS = 3000
@@ -33,7 +33,7 @@ export function Reviews() {
             name: t(`review.${id}.name`),
             content: (
               <ReviewCard
-                portrait={customers[`customer${id}`]}
+                portrait={customers[id]}
                 name={t(`review.${id}.name`)}
                 position={t(`review.${id}.position`)}
                 text={t(`review.${id}.desc`)}

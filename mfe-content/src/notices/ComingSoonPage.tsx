@@ -6,8 +6,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import { getComingSoonDate, formatShopDate } from './dates.ts'
 import { T, useT } from './messages.ts'
+import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { soon } from './notices.pictures.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export function ComingSoonPage() {
@@ -16,7 +16,7 @@ export function ComingSoonPage() {
   const date = getComingSoonDate()
   const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
-    <StatusLayout picture={soon}>
+    <StatusLayout picture={picture}>
       <PageMeta
         title={t('meta.notices.soon.title')}
         description={t('meta.notices.soon.description')}

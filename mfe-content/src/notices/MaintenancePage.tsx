@@ -8,8 +8,8 @@ import { styled } from 'styled-components'
 
 import { formatMinutes } from './countdown.ts'
 import { useT } from './messages.ts'
+import picture from './pictures/maintenance.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { maintenance } from './notices.pictures.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -19,7 +19,7 @@ export function MaintenancePage() {
   const secondsLeft = useSecondsLeft(useLoaderData<number>())
   const ended = secondsLeft === 0
   return (
-    <StatusLayout picture={maintenance}>
+    <StatusLayout picture={picture}>
       <PageMeta
         title={t('meta.notices.maintenance.title')}
         description={t('meta.notices.maintenance.description')}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 import { agents } from './agents.ts'
 import { categories } from './categories.ts'
@@ -95,17 +95,28 @@ describe('agents', () => {
 })
 
 describe('pictures', () => {
+  const catalogue = [
+    ...categories.map((category) => category.picture),
+    ...products.flatMap((product) => [product.picture, ...product.gallery]),
+    ...agents.map((agent) => agent.banner),
+  ]
+  const avatars = agents.map((agent) => agent.picture).filter((name) => name !== '')
+
   test('exist in every width for the catalogue and banners', () => {
-    const names = [
-      ...categories.map((category) => category.picture),
-      ...products.flatMap((product) => [product.picture, ...product.gallery]),
-      ...agents.map((agent) => agent.banner),
-    ]
-    expect(missingFiles(names, [320, 640, 960, 1280])).toEqual([])
+    expect(missingFiles(catalogue, [320, 640, 960, 1280])).toEqual([])
   })
 
   test('exist in both widths for avatars', () => {
-    const names = agents.map((agent) => agent.picture).filter((name) => name !== '')
-    expect(missingFiles(names, [160, 320])).toEqual([])
+    expect(missingFiles(avatars, [160, 320])).toEqual([])
+  })
+
+  test('are named by the slug of their product', () => {
+    expect(products.filter((product) => product.picture !== product.slug)).toEqual([])
+  })
+
+  test('are all used', () => {
+    const names = readdirSync(media).map((file) => file.replace(/-\d+\.(avif|webp)$/, ''))
+    const used = new Set([...catalogue, ...avatars])
+    expect([...new Set(names)].filter((name) => !used.has(name))).toEqual([])
   })
 })

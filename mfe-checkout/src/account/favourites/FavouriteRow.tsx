@@ -9,7 +9,7 @@ import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { styled } from 'styled-components'
 
-import { pictures } from '../favourite.pictures.ts'
+import pictures from '../pictures/favourites.json'
 import { useT } from '../messages.ts'
 import type { Favourite, FavouriteProduct } from './favourites.ts'
 
@@ -24,7 +24,7 @@ export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
   return (
     <Row>
       <Thumb>
-        <ResponsiveImage files={pictures[item.product]} alt="" sizes="4rem" />
+        <ResponsiveImage files={pictures[item.productId]} alt="" sizes="4rem" />
       </Thumb>
       <div>
         <Name to={productPath(item.productId)}>{name}</Name>

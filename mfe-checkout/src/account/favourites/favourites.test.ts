@@ -1,10 +1,10 @@
-import { pictures } from '../favourite.pictures.ts'
+import pictures from '../pictures/favourites.json'
 import { addRemoved, dropRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
 
 describe('sampleFavourites', () => {
   test('have a picture each', () => {
     expect(Object.keys(pictures).sort()).toEqual(
-      sampleFavourites.map(({ product }) => product).sort(),
+      sampleFavourites.map(({ productId }) => productId).sort(),
     )
   })
 })
