@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import { writeImageIndexes } from './image-index.ts'
-import { pictures } from './pictures.ts'
-import { render, type Picture } from './render.ts'
-import { writeSingles } from './singles.ts'
+import { pictures } from './picture-list.ts'
+import { render, type Picture } from './write-picture.ts'
+import { writeSingles } from './fixed-size-images.ts'
 
 /** Two at a time: each encoding already uses the other cores. */
 const WORKERS = 2

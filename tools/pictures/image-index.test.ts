@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
 import { imageIndexes } from './image-index.ts'
-import { pictures } from './pictures.ts'
+import { pictures } from './picture-list.ts'
 
 const root = join(import.meta.dirname, '../..')
 const all = pictures(root)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Picture } from './render.ts'
+import type { Picture } from './write-picture.ts'
 
 /** Size of the drawing, and the name of each file by its format and width. */
 function filesOf({ name, svg, widths }: Picture) {

@@ -1,7 +1,7 @@
-import { surface, type Material } from '../goods/material.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { crease, stitch, type Piece } from './piece.ts'
+import { surface, type Material } from '../materials/material.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { crease, stitch, type Piece } from './flat-item.ts'
 
 const body =
   'M-132 -50H132Q140 -50 142 -40L154 116Q156 140 132 140H-132Q-156 140 -154 116L-142 -40Q-140 -50 -132 -50Z'

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
 import { sampleScenes } from '../scenes/sample.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 import { bag } from './bag.ts'
 import { bomber } from './jacket.ts'
-import { buttons, crease, stitch, type Piece } from './piece.ts'
+import { buttons, crease, stitch, type Piece } from './flat-item.ts'
 import { abaya, dress, kandura } from './robes.ts'
 import { scarf } from './scarf.ts'
 import { shirt } from './shirt.ts'

@@ -1,7 +1,7 @@
-import { cloth, fold, type Fabric } from '../goods/cloth.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { crease, type Piece } from './piece.ts'
+import { cloth, fold, type Fabric } from '../materials/cloth.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { crease, type Piece } from './flat-item.ts'
 
 const loop =
   'M-60 120C-190 40 -236 -120 -190 -220C-150 -310 150 -310 190 -220C236 -120 190 40 60 120L10 30C90 -20 124 -110 104 -166C84 -214 -84 -214 -104 -166C-124 -110 -90 -20 -10 30Z'

@@ -1,7 +1,7 @@
-import { cloth, fold, seam, type Fabric } from '../goods/cloth.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import { mirrored, symmetric } from '../studio/symmetric.ts'
-import { buttons, crease, type Piece } from './piece.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { mirrored, symmetric } from '../graphics/paths.ts'
+import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
+import { buttons, crease, type Piece } from './flat-item.ts'
 
 const outline = symmetric(
   [0, -330],

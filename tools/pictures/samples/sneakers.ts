@@ -1,7 +1,7 @@
-import { surface, type Material } from '../goods/material.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { crease, stitch, type Piece } from './piece.ts'
+import { surface, type Material } from '../materials/material.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { crease, stitch, type Piece } from './flat-item.ts'
 
 /** A left shoe from above, toe up. */
 const sole =

@@ -1,8 +1,8 @@
-import { cloth, fold, seam, type Fabric } from '../goods/cloth.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { mirrored, symmetric } from '../studio/symmetric.ts'
-import { crease, rounded, type Piece } from './piece.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { mirrored, symmetric } from '../graphics/paths.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
+import { crease, type Piece, rounded } from './flat-item.ts'
 
 const neck = [50, -282, 86, -312, 94, -354] as const
 const shoulder = [150, -342, 212, -326, 258, -300] as const

@@ -1,8 +1,8 @@
-import { cloth, fold, type Fabric } from '../goods/cloth.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { mirrored, symmetric } from '../studio/symmetric.ts'
-import { buttons, crease, stitch, type Piece } from './piece.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { mirrored, symmetric } from '../graphics/paths.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { cloth, type Fabric, fold } from '../materials/cloth.ts'
+import { buttons, crease, type Piece, stitch } from './flat-item.ts'
 
 const waist = (half: number, y: number) =>
   symmetric(

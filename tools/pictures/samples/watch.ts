@@ -1,8 +1,8 @@
-import { surface } from '../goods/material.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import { circle } from '../studio/shapes.ts'
-import type { Sheet } from '../studio/sheet.ts'
-import { crease, stitch, type Piece } from './piece.ts'
+import { surface } from '../materials/material.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { circle } from '../graphics/paths.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { crease, stitch, type Piece } from './flat-item.ts'
 
 const upper = 'M-11.4 -19L-9.6 -66Q-9.4 -70 -5.4 -70H5.4Q9.4 -70 9.6 -66L11.4 -19Z'
 const lower = 'M-11.4 19L-9.2 82Q-9 90 0 92Q9 90 9.2 82L11.4 19Z'

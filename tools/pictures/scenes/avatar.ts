@@ -1,5 +1,5 @@
-import { darker, lighter } from '../studio/colour.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 import { agents, authors, customers, type Person } from './people.ts'
 
 const SIZE = 640

@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../studio/colour.ts'
-import { randomOf } from '../studio/random.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { darker, lighter, mix } from '../graphics/colour.ts'
+import { randomOf } from '../graphics/random.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 
 const [WIDTH, HEIGHT] = [1280, 720]
 

@@ -1,8 +1,8 @@
-import { metals, plastics, woods } from '../goods/palette.ts'
-import type { Paper } from '../studio/backdrop.ts'
-import type { Vector } from '../studio/space.ts'
-import { placed, together, type Draw } from './placed.ts'
-import { plinth, standing } from './props.ts'
+import { metals, plastics, woods } from '../materials/palette.ts'
+import type { Paper } from '../graphics/backdrop.ts'
+import type { Vector } from '../graphics/projection.ts'
+import { placed, together, type Draw } from './composition.ts'
+import { plinth, standing } from '../objects/displays.ts'
 import { shoot } from './views.ts'
 
 interface Group {

@@ -1,5 +1,5 @@
-import { backdrop, type Paper } from '../studio/backdrop.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { backdrop, type Paper } from '../graphics/backdrop.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 import { bust } from './avatar.ts'
 import { staff, type Person } from './people.ts'
 

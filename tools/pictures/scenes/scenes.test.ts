@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { pictures } from '../pictures.ts'
+import { pictures } from '../picture-list.ts'
 import { openingPath } from '../stores/facade.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 import { appScenes } from './notice.ts'
 import { socialScene } from './hero.ts'
 import { staff } from './people.ts'

@@ -1,9 +1,9 @@
-import { metals, plastics, woods } from '../goods/palette.ts'
+import { metals, plastics, woods } from '../materials/palette.ts'
 import { bomber } from '../samples/jacket.ts'
 import { dress } from '../samples/robes.ts'
 import { shirt } from '../samples/shirt.ts'
 import { jumper, looseTee, stripedTop } from '../samples/tops.ts'
-import { Sheet } from '../studio/sheet.ts'
+import { Sheet } from '../graphics/svg-document.ts'
 import {
   awning,
   FRONT,

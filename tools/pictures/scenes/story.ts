@@ -1,10 +1,10 @@
-import { card } from '../goods/card.ts'
-import { metals, plastics, woods } from '../goods/palette.ts'
-import { phone } from '../goods/phone.ts'
-import { sprig } from '../goods/sprig.ts'
-import { faceAt } from '../studio/space.ts'
-import { placed, together } from './placed.ts'
-import { paperCards, plinth, standing } from './props.ts'
+import { card } from '../products/card.ts'
+import { metals, plastics, woods } from '../materials/palette.ts'
+import { phone } from '../objects/phone.ts'
+import { sprig } from '../objects/sprig.ts'
+import { faceAt } from '../graphics/projection.ts'
+import { placed, together } from './composition.ts'
+import { paperCards, plinth, standing } from '../objects/displays.ts'
 import { shoot } from './views.ts'
 
 const about = together(

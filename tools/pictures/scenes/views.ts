@@ -1,9 +1,9 @@
-import { backdrop, type Paper } from '../studio/backdrop.ts'
-import { Sheet } from '../studio/sheet.ts'
-import { faceAt, seen, type Camera, type Vector } from '../studio/space.ts'
-import type { Studio } from '../studio/solid.ts'
-import type { Good } from '../goods/good.ts'
-import { phone } from '../goods/phone.ts'
+import { backdrop, type Paper } from '../graphics/backdrop.ts'
+import { Sheet } from '../graphics/svg-document.ts'
+import { faceAt, seen, type Camera, type Vector } from '../graphics/projection.ts'
+import type { Studio } from '../graphics/slab.ts'
+import type { Good } from '../products/product.ts'
+import { phone } from '../objects/phone.ts'
 
 /** Square product pictures are drawn this many pixels wide. */
 export const SIDE = 1280

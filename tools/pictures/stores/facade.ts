@@ -1,4 +1,4 @@
-import type { Sheet } from '../studio/sheet.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
 
 /** A front is drawn in millimetres: six metres wide, four high; the pavement begins at `GROUND`. */
 export const FRONT = { width: 6000, height: 4000 }

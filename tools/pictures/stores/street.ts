@@ -1,5 +1,5 @@
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
 import { GROUND } from './facade.ts'
 
 const long = 'M0 0C70 -220 90 -520 0 -840C-90 -520 -70 -220 0 0Z'

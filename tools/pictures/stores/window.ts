@@ -1,9 +1,9 @@
-import { cardFront } from '../goods/card.ts'
-import { mark } from '../goods/mark.ts'
-import type { Material } from '../goods/material.ts'
-import type { Piece } from '../samples/piece.ts'
-import { darker, lighter } from '../studio/colour.ts'
-import type { Sheet } from '../studio/sheet.ts'
+import { cardFront } from '../products/card.ts'
+import { mark } from '../brand/mark.ts'
+import type { Material } from '../materials/material.ts'
+import type { Piece } from '../samples/flat-item.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
 import { openingPath, type Opening } from './facade.ts'
 
 /** What stands in a window: clothes on hangers, and a card on a plinth, both larger than life. */

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+
+import { cardBadges, logoSvg, tileSvg } from './icons.ts'
+
+const metadata = (svg: string) => sharp(Buffer.from(svg)).metadata()
+
+it('draws a logo that takes the colour of its text and has no words', async () => {
+  expect(logoSvg).toContain('currentColor')
+  expect(logoSvg).not.toMatch(/<text|#[0-9a-f]{3}/i)
+  expect((await metadata(logoSvg)).width).toBe(24)
+})
+
+it('draws icons at the size asked for', async () => {
+  const { width, height } = await metadata(tileSvg(192, 0.2))
+  expect([width, height]).toEqual([192, 192])
+})
+
+it('fills the corners of a square icon and leaves those of a rounded one clear', async () => {
+  const corner = async (share: number) => {
+    const pixels = await sharp(Buffer.from(tileSvg(64, share)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    return pixels[3]
+  }
+  expect(await corner(0)).toBe(255)
+  expect(await corner(0.3)).toBe(0)
+})
+
+it.each(Object.entries(cardBadges))('draws the %s badge in the shape of a card', async (_, svg) => {
+  const { width = 0, height = 1 } = await metadata(svg)
+  expect(width / height).toBeCloseTo(1.6)
+  expect(Buffer.byteLength(svg)).toBeLessThan(1200)
+})

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import sharp from 'sharp'
+
+import { cardBadges, logoSvg, tileSvg } from './brand/icons.ts'
+import { shareScene, socialScene } from './scenes/hero.ts'
+
+const icon = (size: number, corner = 0.22) =>
+  sharp(Buffer.from(tileSvg(size, corner)))
+    .png()
+    .toBuffer()
+
+/** Files that exist in one size only, below the repository's root: icons, badges, the pictures of shared links. */
+const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
+  'shared/ui/src/brand/logo.svg': () => logoSvg,
+  'shared/ui/src/brand/favicon.svg': () => tileSvg(32, 0.22),
+  'shared/ui/src/brand/icon-192.png': () => icon(192),
+  'shared/ui/src/brand/icon-512.png': () => icon(512),
+  // The phone rounds the corners of this one itself.
+  'shared/ui/src/brand/apple-touch-icon.png': () => icon(180, 0),
+  'mfe-content/src/home/pictures/og.jpg': () =>
+    sharp(Buffer.from(shareScene()), { unlimited: true })
+      .removeAlpha()
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  'shell/src/brand/social.png': () =>
+    sharp(Buffer.from(socialScene()), { unlimited: true })
+      .removeAlpha()
+      .png({ palette: true, colours: 128, dither: 0.6, effort: 10 })
+      .toBuffer(),
+  ...Object.fromEntries(
+    Object.entries(cardBadges).map(([name, svg]) => [
+      `shared/ui/src/brand/cards/${name}.svg`,
+      () => svg,
+    ]),
+  ),
+}
+
+/** Writes the files that exist in one size only. */
+export async function writeSingles(root: string): Promise<void> {
+  for (const [file, draw] of Object.entries(singles)) {
+    const path = join(root, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await draw())
+  }
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+
+import { Sheet } from '../graphics/svg-document.ts'
+import { code } from '../products/qr-code.ts'
+import { mark, waves } from '../brand/mark.ts'
+import { surface } from './material.ts'
+import { marble, metals, plastics, woods, hides, paints } from './palette.ts'
+import { roundRect } from '../graphics/paths.ts'
+
+async function pixels(draw: (sheet: Sheet) => string) {
+  const sheet = new Sheet()
+  const art = `<g transform="translate(32 32)">${draw(sheet)}</g>`
+  const { data } = await sharp(Buffer.from(sheet.document(64, 64, art)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Array.from({ length: 64 * 64 }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)])
+}
+
+const inked = (all: number[][]) => all.filter(([, , , alpha = 0]) => alpha > 128).length
+
+const materials = { ...metals, ...woods, ...plastics, ...hides, ...paints, marble }
+
+it.each(Object.entries(materials))('%s covers its shape and nothing else', async (_, material) => {
+  const all = await pixels((sheet) => surface(sheet, roundRect(40, 40, 1), material))
+  expect(inked(all)).toBeGreaterThan(1500)
+  expect(inked(all)).toBeLessThan(1700)
+})
+
+it('gives wood a grain and plain paint none', async () => {
+  const tones = async (material: typeof woods.oak) => {
+    const all = await pixels((sheet) => surface(sheet, roundRect(40, 40, 1), material))
+    const middle = all.slice(32 * 64 + 20, 32 * 64 + 44).map(([red = 0]) => red)
+    return Math.max(...middle) - Math.min(...middle)
+  }
+  expect(await tones(woods.oak)).toBeGreaterThan(await tones(paints.white))
+})
+
+it('leaves the middle and the margins of the code free', async () => {
+  const all = await pixels(() => code('#000000', 50))
+  expect(all[32 * 64 + 32]?.[3]).toBe(0)
+  expect(all[2 * 64 + 2]?.[3]).toBe(0)
+  expect(inked(all) / (50 * 50)).toBeGreaterThan(0.25)
+})
+
+it('centres the mark and the waves', async () => {
+  for (const draw of [() => mark('#000000', 48), () => waves('#000000', 48)]) {
+    const all = await pixels(draw)
+    const columns = all.flatMap(([, , , alpha = 0], index) => (alpha > 128 ? [index % 64] : []))
+    const mean = columns.reduce((sum, column) => sum + column, 0) / columns.length
+    expect(mean).toBeGreaterThan(24)
+    expect(mean).toBeLessThan(42)
+  }
+})

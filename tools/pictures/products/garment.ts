@@ -1,0 +1,149 @@
+import { mark } from '../brand/mark.ts'
+import type { Paper } from '../graphics/backdrop.ts'
+import { darker, lighter } from '../graphics/colour.ts'
+import { mirrored, roundRect } from '../graphics/paths.ts'
+import { faceAt, onFace, type Vector } from '../graphics/projection.ts'
+import { shadow, type Studio } from '../graphics/slab.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
+import type { Good } from './product.ts'
+
+/** A garment lying flat: its outline for the shadow, and its drawing; millimetres. */
+export interface Garment {
+  outline: string
+  draw: (sheet: Sheet, colour: string, ink: string) => string
+}
+
+const jersey = (colour: string): Fabric => ({ colour, thread: '0.3 0.5', crease: 0.85, seed: 14 })
+
+/** The woven label that carries the chip. */
+const label = (x: number, y: number, ink: string) => mark(ink, 52, x, y)
+
+const teeOutline =
+  'M-98 -352C-150 -338 -205 -322 -252 -300C-298 -278 -322 -236 -338 -196L-398 -84C-366 -58 -330 -42 -296 -34L-262 -106C-256 20 -262 190 -268 346C-90 362 90 362 268 346C262 190 256 20 262 -106L296 -34C330 -42 366 -58 398 -84L338 -196C322 -236 298 -278 252 -300C205 -322 150 -338 98 -352Q0 -248 -98 -352Z'
+
+export const tee: Garment = {
+  outline: teeOutline,
+  draw: (sheet, colour, ink) =>
+    [
+      `<path d="M-98 -352Q0 -372 98 -352Q0 -236 -98 -352Z" fill="${darker(colour, 0.45)}"/>`,
+      `<path d="M-22 -357h44v15h-44Z" fill="${lighter(colour, 0.7)}" opacity="0.85"/>`,
+      cloth(sheet, teeOutline, jersey(colour)),
+      mirrored(
+        fold(sheet, 'M-258 -112C-226 -70 -190 -44 -140 -30', 13, 0.26) +
+          fold(sheet, 'M-262 -60C-240 0 -220 60 -214 130', 16, 0.2) +
+          seam('M-252 -300C-262 -240 -266 -170 -262 -106', colour) +
+          seam('M-388 -98C-360 -74 -326 -58 -290 -50', colour),
+      ),
+      fold(sheet, 'M-70 110C-40 190 -52 260 -30 338', 20, 0.16) +
+        fold(sheet, 'M120 60C140 150 126 240 150 330', 18, 0.18),
+      `<path d="M-98 -352Q0 -248 98 -352L112 -346Q0 -216 -112 -346Z" fill="${darker(colour, 0.06)}"/>`,
+      `<path d="M-112 -346Q0 -216 112 -346" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="2.4"/><path d="M-98 -352Q0 -248 98 -352" fill="none" stroke="#fff" stroke-opacity="0.2" stroke-width="2"/>`,
+      seam('M-267 328C-90 344 90 344 267 328', colour),
+      label(104, -152, ink),
+    ].join(''),
+}
+
+const hoodOutline =
+  'M-140 -290C-170 -376 -110 -446 0 -448C110 -446 170 -376 140 -290C92 -248 44 -226 0 -212C-44 -226 -92 -248 -140 -290Z'
+const bodyOutline =
+  'M-128 -304C-190 -286 -240 -266 -278 -236C-318 -196 -344 -90 -362 20L-446 256C-420 274 -384 286 -352 288L-266 20L-272 330H272L266 20L352 288C384 286 420 274 446 256L362 20C344 -90 318 -196 278 -236C240 -266 190 -286 128 -304C60 -270 -60 -270 -128 -304Z'
+
+export const hoodie: Garment = {
+  outline: bodyOutline + hoodOutline,
+  draw: (sheet, colour, ink) => {
+    const fleece: Fabric = { colour, thread: '0.6 0.8', crease: 0.95, seed: 23 }
+    const rib = (path: string) =>
+      `${cloth(sheet, path, { ...fleece, colour: darker(colour, 0.1), crease: 0.3 })}<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="2.5"/>`
+    return [
+      cloth(sheet, bodyOutline, fleece),
+      mirrored(
+        fold(sheet, 'M-272 40C-262 -20 -250 -70 -218 -110', 18, 0.28) +
+          fold(sheet, 'M-330 60C-320 130 -350 190 -352 250', 16, 0.22) +
+          fold(sheet, 'M-262 120C-220 160 -200 220 -196 300', 16, 0.16) +
+          seam('M-238 -262C-262 -180 -272 -60 -268 40', colour),
+      ),
+      rib('M-272 330H272V382Q0 396 -272 382Z'),
+      mirrored(rib('M-446 256C-420 274 -384 286 -352 288L-360 334C-392 336 -430 322 -454 304Z')),
+      cloth(sheet, 'M-128 120H128L176 292H-176Z', { ...fleece, crease: 0.7, seed: 9 }) +
+        seam('M-176 292L-128 120H128L176 292', colour),
+      cloth(sheet, hoodOutline, { ...fleece, seed: 31 }),
+      `<path d="M-104 -322C-112 -384 -70 -418 0 -420C70 -418 112 -384 104 -322C70 -280 34 -256 0 -244C-34 -256 -70 -280 -104 -322Z" fill="${sheet.radial(
+        [
+          [0, darker(colour, 0.62)],
+          [1, darker(colour, 0.34)],
+        ],
+        [0.5, 0.4, 0.6],
+      )}"/>`,
+      seam('M-118 -318C-124 -394 -76 -430 0 -432C76 -430 124 -394 118 -318', colour),
+      mirrored(
+        `<path d="M-36 -244C-44 -190 -34 -140 -40 -92" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="11" filter="${sheet.blur(4)}"/><path d="M-36 -246C-44 -190 -34 -140 -40 -96" fill="none" stroke="${lighter(colour, 0.55)}" stroke-width="8" stroke-linecap="round"/><path d="M-40 -108v22" stroke="#b9bcbf" stroke-width="10" stroke-linecap="round"/>`,
+      ),
+      label(112, -96, ink),
+    ].join('')
+  },
+}
+
+const bag = roundRect(380, 420, 8)
+const handle = 'M-92 -206C-104 -330 -70 -400 0 -402S104 -330 92 -206'
+
+export const tote: Garment = {
+  outline: bag,
+  draw: (sheet, colour, ink) => {
+    const canvas: Fabric = { colour, thread: '0.16 0.2', crease: 0.75, seed: 17 }
+    const strap = (shade: string, width: number) =>
+      `<path d="${handle}" fill="none" stroke="${shade}" stroke-width="${width}"/>`
+    return [
+      `<g opacity="0.4" transform="translate(9 12)" filter="${sheet.blur(9)}">${strap('#1d1712', 26)}</g>`,
+      `<g transform="translate(6 6)">${strap(darker(colour, 0.35), 26)}</g>`,
+      cloth(sheet, bag, canvas),
+      strap(darker(colour, 0.28), 27) + strap(lighter(colour, 0.06), 24),
+      mirrored(
+        `<path d="M-106 -206h26v46h-26Z" fill="${lighter(colour, 0.04)}" stroke="#000" stroke-opacity="0.22" stroke-width="1.5"/>${seam('M-102 -166l18 -36m0 36l-18 -36', colour)}`,
+      ),
+      seam('M-188 -182H188', colour),
+      fold(sheet, 'M-150 -60C-120 40 -140 120 -110 200', 20, 0.16) +
+        fold(sheet, 'M140 -120C120 -20 150 90 128 190', 18, 0.16),
+      `<path d="${roundRect(120, 120, 10)}" transform="translate(0 10)" fill="none"/>${mark(ink, 132, 0, 14)}`,
+      `<rect x="150" y="96" width="34" height="46" rx="3" fill="${ink}"/>${mark(lighter(colour, 0.4), 24, 167, 119)}`,
+    ].join('')
+  },
+}
+
+interface Wear {
+  colour: string
+  ink: string
+  paper: Paper
+  /** Millimetres: how wide it lies, where its middle is, and where the chip is sewn in. */
+  reach: number
+  middle: Vector
+  chip: Vector
+}
+
+/** Clothes lie flat on the paper, seen from above. */
+export function garmentGood(
+  garment: Garment,
+  { colour, ink, paper, reach, middle, chip }: Wear,
+): Good {
+  const lay = (spin: number) => (studio: Studio) => {
+    const face = faceAt([0, 0, 14], { spin })
+    return `${shadow(studio, face, garment.outline, { soft: 15, strength: 0.42 })}<g transform="${onFace(studio.camera, face)}">${garment.draw(studio.sheet, colour, ink)}</g>`
+  }
+  return {
+    paper,
+    accent: darker(colour, 0.3),
+    hero: lay(0),
+    flat: lay(-7),
+    pitch: 82,
+    reach,
+    flatReach: reach * 1.12,
+    middle,
+    focus: chip,
+    close: 300,
+    tapAt: {
+      phone: [chip[0] + 62, chip[1] - 34, 40],
+      target: [chip[0] + 6, chip[1] - 20, 0],
+      across: 330,
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { faceAt, onFace, seen, type Vector } from '../graphics/projection.ts'
+import { shadow } from '../graphics/slab.ts'
+import type { Sheet } from '../graphics/svg-document.ts'
+import type { Draw } from '../scenes/composition.ts'
+
+/** A thing lying flat on the paper, seen from above; millimetres around its middle. */
+export interface Piece {
+  /** What throws the shadow. */
+  outline: string
+  art: (sheet: Sheet) => string
+}
+
+/** Groove along an edge or a pocket. */
+export const crease = (path: string, width = 2.4, opacity = 0.3) =>
+  `<path d="${path}" fill="none" stroke="#000" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
+
+/** Row of thread in a colour of its own. */
+export const stitch = (path: string, colour: string, width = 1.6) =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="6 3.4"/>`
+
+/** Buttons down a line, with thread through their holes. */
+export const buttons = (
+  points: readonly (readonly [number, number])[],
+  colour: string,
+  radius = 6.5,
+) =>
+  points
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x + 1.5}" cy="${y + 2}" r="${radius}" fill="#000" opacity="0.25"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" stroke="#000" stroke-opacity="0.25"/><path d="M${x - 2} ${y - 2}l4 4m0 -4l-4 4" stroke="#000" stroke-opacity="0.45" stroke-width="1.3"/>`,
+    )
+    .join('')
+
+/** Shading that turns the long edges of a tube of cloth away from the light. */
+export const rounded = (sheet: Sheet, path: string, strength = 0.2) =>
+  `<path d="${path}" fill="${sheet.linear(
+    [
+      [0, '#000000', strength],
+      [0.22, '#000000', 0],
+      [0.4, '#ffffff', strength * 0.5],
+      [0.65, '#000000', 0],
+      [1, '#000000', strength * 1.1],
+    ],
+    [0, 0, 1, 0],
+  )}"/>`
+
+/**
+ * Lays a piece down somewhere in a scene.
+ * @param spin degrees
+ * @param size how much larger than life
+ */
+export const lay =
+  (piece: Piece, at: Vector, spin = 0, size = 1): Draw =>
+  ({ sheet, camera }) => {
+    const near = { ...camera, centre: seen(camera, at), scale: camera.scale * size }
+    const face = faceAt([0, 0, 14], { spin })
+    const cast =
+      piece.outline &&
+      shadow({ sheet, camera: near }, face, piece.outline, { soft: 15, strength: 0.42 })
+    return `${cast}<g transform="${onFace(near, face)}">${piece.art(sheet)}</g>`
+  }
