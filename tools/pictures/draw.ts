@@ -2,16 +2,16 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import { writeImageIndexes } from './image-index.ts'
-import { pictures } from './picture-list.ts'
-import { render, type Picture } from './write-picture.ts'
-import { writeSingles } from './fixed-size-images.ts'
+import { listPictures } from './picture-list.ts'
+import { writePicture, type Picture } from './write-picture.ts'
+import { writeFixedSizeImages } from './fixed-size-images.ts'
 
 /** Two at a time: each encoding already uses the other cores. */
 const WORKERS = 2
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = process.argv.slice(2)
-const all = pictures(root)
+const all = listPictures(root)
 const queue: Picture[] = all.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 )
@@ -22,13 +22,13 @@ let done = 0
 async function work(): Promise<void> {
   for (let picture = queue.shift(); picture; picture = queue.shift()) {
     await mkdir(picture.folder, { recursive: true })
-    bytes += await render(picture)
+    bytes += await writePicture(picture)
     done += 1
     process.stdout.write(`${done}/${total} ${picture.name}\n`)
   }
 }
 
 await Promise.all(Array.from({ length: WORKERS }, work))
-await writeSingles(root)
+await writeFixedSizeImages(root)
 await writeImageIndexes(all)
 process.stdout.write(`${(bytes / 1e6).toFixed(1)} MB written\n`)

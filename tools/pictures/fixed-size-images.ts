@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { cardBadges, logoSvg, tileSvg } from './brand/icons.ts'
+import { cardBadges, logoSvg, iconSvg } from './brand/icons.ts'
 import { shareScene, socialScene } from './scenes/hero.ts'
 
 const icon = (size: number, corner = 0.22) =>
-  sharp(Buffer.from(tileSvg(size, corner)))
+  sharp(Buffer.from(iconSvg(size, corner)))
     .png()
     .toBuffer()
 
 /** Files that exist in one size only, below the repository's root: icons, badges, the pictures of shared links. */
-const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
+const images: Readonly<Record<string, () => Promise<Buffer> | string>> = {
   'shared/ui/src/brand/logo.svg': () => logoSvg,
-  'shared/ui/src/brand/favicon.svg': () => tileSvg(32, 0.22),
+  'shared/ui/src/brand/favicon.svg': () => iconSvg(32, 0.22),
   'shared/ui/src/brand/icon-192.png': () => icon(192),
   'shared/ui/src/brand/icon-512.png': () => icon(512),
   // The phone rounds the corners of this one itself.
@@ -38,8 +38,8 @@ const singles: Readonly<Record<string, () => Promise<Buffer> | string>> = {
 }
 
 /** Writes the files that exist in one size only. */
-export async function writeSingles(root: string): Promise<void> {
-  for (const [file, draw] of Object.entries(singles)) {
+export async function writeFixedSizeImages(root: string): Promise<void> {
+  for (const [file, draw] of Object.entries(images)) {
     const path = join(root, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, await draw())

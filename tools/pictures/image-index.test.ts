@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
 import { imageIndexes } from './image-index.ts'
-import { pictures } from './picture-list.ts'
+import { listPictures } from './picture-list.ts'
 
 const root = join(import.meta.dirname, '../..')
-const all = pictures(root)
+const all = listPictures(root)
 const shown = all.filter(({ index }) => index)
 
 const filesOf = ({ folder, name, widths }: (typeof all)[number]) =>

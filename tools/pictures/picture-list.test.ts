@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-import { pictures } from './picture-list.ts'
-import { placed } from './scenes/composition.ts'
+import { listPictures } from './picture-list.ts'
+import { placeProduct } from './scenes/composition.ts'
 import { shareScene } from './scenes/hero.ts'
 
-const all = pictures('/shop')
+const all = listPictures('/shop')
 const named = (name: string) => {
   const picture = all.find((one) => one.name === name)
   if (!picture) throw new Error(`No picture is called ${name}`)
@@ -119,7 +119,7 @@ describe('drawings', () => {
     expect([width, height]).toEqual([1200, 630])
   })
 
-  it('refuse a good that does not exist', () => {
-    expect(() => placed('gold-bar', [0, 0, 0])).toThrow('gold-bar')
+  it('refuse a product that does not exist', () => {
+    expect(() => placeProduct('gold-bar', [0, 0, 0])).toThrow('gold-bar')
   })
 })

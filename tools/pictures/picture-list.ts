@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { goods, packs } from './products/catalogue.ts'
+import { products, packagings } from './products/catalogue.ts'
 import type { Picture } from './write-picture.ts'
 import { authorScenes, avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
@@ -14,7 +14,7 @@ import { sampleScenes } from './scenes/sample.ts'
 import { emailItemScenes, emailScenes, saleScenes, saleTallScenes } from './scenes/sale.ts'
 import { storeScenes } from './scenes/store.ts'
 import { storyScenes } from './scenes/story.ts'
-import { cover, detail, front, tap } from './scenes/views.ts'
+import { coverView, detailView, frontView, tapView } from './scenes/views.ts'
 
 const WIDTHS = [320, 640, 960, 1280]
 const AVATAR_WIDTHS = [160, 320]
@@ -33,7 +33,7 @@ const FAVOURITE_WIDTHS = [320]
 type Scenes = Readonly<Record<string, () => string>>
 
 /** Pictures of one folder that are written in the same widths. */
-interface PictureSet {
+interface PictureGroup {
   /** Below the repository's root. */
   folder: string
   scenes: Scenes
@@ -59,16 +59,16 @@ const ACCESS = 'mfe-content/src/access/pictures'
 const APP = 'mfe-content/src/app/pictures'
 
 const productScenes: Scenes = Object.fromEntries(
-  Object.entries(goods).flatMap(([slug, good]) => [
-    [slug, () => cover(good)],
-    [`${slug}-front`, () => front(good)],
-    [`${slug}-detail`, () => detail(good)],
-    [`${slug}-tap`, () => tap(good)],
+  Object.entries(products).flatMap(([slug, product]) => [
+    [slug, () => coverView(product)],
+    [`${slug}-front`, () => frontView(product)],
+    [`${slug}-detail`, () => detailView(product)],
+    [`${slug}-tap`, () => tapView(product)],
   ]),
 )
 
 const packagingScenes: Scenes = Object.fromEntries(
-  Object.entries(packs).map(([name, good]) => [name, () => cover(good)]),
+  Object.entries(packagings).map(([name, product]) => [name, () => coverView(product)]),
 )
 
 /** Products among the sample favourites of an account. */
@@ -80,7 +80,7 @@ const favouriteScenes: Scenes = Object.fromEntries(
 const about = { name: 'about' }
 
 // A JSON file lands whole in the code of each page that imports it: what pages show apart has files apart.
-const sets: readonly PictureSet[] = [
+const groups: readonly PictureGroup[] = [
   { folder: MEDIA, scenes: productScenes, widths: WIDTHS },
   { folder: MEDIA, scenes: packagingScenes, widths: WIDTHS },
   { folder: MEDIA, scenes: categoryScenes, widths: WIDTHS },
@@ -140,8 +140,8 @@ const sets: readonly PictureSet[] = [
 ]
 
 /** Every picture of the shop, for the checkout at `root`. */
-export const pictures = (root: string): Picture[] =>
-  sets.flatMap(({ folder, scenes, widths, index }) =>
+export const listPictures = (root: string): Picture[] =>
+  groups.flatMap(({ folder, scenes, widths, index }) =>
     Object.entries(scenes).map(([name, svg]) => {
       const picture = { name, svg, widths, folder: join(root, folder) }
       if (!index) return picture

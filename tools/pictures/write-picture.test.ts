@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { render } from './write-picture.ts'
+import { writePicture } from './write-picture.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const svg = () =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#a33"/></svg>'
 
 it('writes every width in both formats', async () => {
-  const bytes = await render({ name: 'red', svg, widths: [20, 40], folder })
+  const bytes = await writePicture({ name: 'red', svg, widths: [20, 40], folder })
   expect(bytes).toBeGreaterThan(100)
   expect((await readdir(folder)).sort()).toEqual([
     'red-20.avif',
@@ -27,7 +27,7 @@ it('writes every width in both formats', async () => {
 })
 
 it.each(['avif', 'webp'])('keeps size and colour in %s', async (format) => {
-  await render({ name: 'red', svg, widths: [40], folder })
+  await writePicture({ name: 'red', svg, widths: [40], folder })
   const { data, info } = await sharp(join(folder, `red-40.${format}`))
     .removeAlpha()
     .raw()

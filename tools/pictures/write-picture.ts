@@ -20,7 +20,7 @@ const WEBP = { quality: 68, effort: 4 }
  * Writes `{name}-{width}.avif` and `.webp` for every width.
  * @returns bytes written
  */
-export async function render({ name, svg, widths, folder }: Picture): Promise<number> {
+export async function writePicture({ name, svg, widths, folder }: Picture): Promise<number> {
   const drawn = await sharp(Buffer.from(svg()), { unlimited: true })
     .removeAlpha()
     .png({ compressionLevel: 1 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { cardBadges, logoSvg, tileSvg } from './icons.ts'
+import { cardBadges, logoSvg, iconSvg } from './icons.ts'
 
 const metadata = (svg: string) => sharp(Buffer.from(svg)).metadata()
 
@@ -11,13 +11,13 @@ it('draws a logo that takes the colour of its text and has no words', async () =
 })
 
 it('draws icons at the size asked for', async () => {
-  const { width, height } = await metadata(tileSvg(192, 0.2))
+  const { width, height } = await metadata(iconSvg(192, 0.2))
   expect([width, height]).toEqual([192, 192])
 })
 
 it('fills the corners of a square icon and leaves those of a rounded one clear', async () => {
   const corner = async (share: number) => {
-    const pixels = await sharp(Buffer.from(tileSvg(64, share)))
+    const pixels = await sharp(Buffer.from(iconSvg(64, share)))
       .ensureAlpha()
       .raw()
       .toBuffer()

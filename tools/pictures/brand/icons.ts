@@ -6,7 +6,7 @@ const BRAND = '#17605f'
 export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none"><path d="${MARK_STROKES}" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><circle cx="${MARK_DOT.x}" cy="${MARK_DOT.y}" r="${MARK_DOT.radius}" fill="currentColor"/></svg>\n`
 
 /** The mark on a tile, `size` across; `corner` is the share of it that is rounded off. */
-export function tileSvg(size: number, corner: number): string {
+export function iconSvg(size: number, corner: number): string {
   const radius = size * corner
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${BRAND}"/>${mark('#ffffff', size * 0.66, size / 2, size / 2)}</svg>\n`
 }

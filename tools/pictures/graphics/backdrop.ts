@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from './colour.ts'
-import type { Sheet } from './svg-document.ts'
+import { darken, lighten, mix } from './colour.ts'
+import type { SvgDocument } from './svg-document.ts'
 
-/** Paper colours of the studio; a good stands on the one that flatters it. */
+/** Paper colours of the canvas; a product stands on the one that flatters it. */
 export const papers = {
   sand: '#e9e0d4',
   mist: '#dfe4e6',
@@ -16,7 +16,7 @@ export type Paper = keyof typeof papers
 /** Papers that carry light words, and on which window light would look like fog. */
 const dark: readonly Paper[] = ['night', 'pine']
 
-export interface Room {
+export interface Backdrop {
   width: number
   height: number
   paper: Paper
@@ -25,8 +25,8 @@ export interface Room {
 }
 
 /** Window light on the wall and floor: slanted panes with soft edges. */
-function panes(sheet: Sheet, { width, height, paper }: Room): string {
-  const blur = sheet.blur(width * 0.016)
+function windowLight(doc: SvgDocument, { width, height, paper }: Backdrop): string {
+  const blur = doc.blur(width * 0.016)
   const pane = (column: number, row: number) =>
     `<rect x="${width * (0.08 + column * 0.24)}" y="${height * (-0.12 + row * 0.36)}" width="${width * 0.2}" height="${height * 0.31}"/>`
   const all = [0, 1, 2].flatMap((row) => [0, 1].map((column) => pane(column, row))).join('')
@@ -34,29 +34,29 @@ function panes(sheet: Sheet, { width, height, paper }: Room): string {
 }
 
 /** A seamless paper sweep lit from the upper left. */
-export function backdrop(sheet: Sheet, room: Room): string {
+export function backdrop(doc: SvgDocument, room: Backdrop): string {
   const { width, height, horizon } = room
   const tone = papers[room.paper]
-  const wall = sheet.linear(
+  const wall = doc.linearGradient(
     [
-      [0, lighter(tone, dark.includes(room.paper) ? 0.14 : 0.3)],
+      [0, lighten(tone, dark.includes(room.paper) ? 0.14 : 0.3)],
       [0.7, tone],
-      [1, darker(tone, 0.1)],
+      [1, darken(tone, 0.1)],
     ],
     [0.1, 0, 0.5, 1],
   )
-  const floor = sheet.linear(
+  const floor = doc.linearGradient(
     [
-      [0, darker(tone, 0.09), 0],
-      [0.18, mix(tone, darker(tone, 0.07), 0.7), 0.9],
-      [1, lighter(tone, 0.12)],
+      [0, darken(tone, 0.09), 0],
+      [0.18, mix(tone, darken(tone, 0.07), 0.7), 0.9],
+      [1, lighten(tone, 0.12)],
     ],
     [0, 0, 0, 1],
   )
-  const corner = sheet.radial(
+  const corner = doc.radialGradient(
     [
-      [0.55, darker(tone, 0.35), 0],
-      [1, darker(tone, 0.5), 0.34],
+      [0.55, darken(tone, 0.35), 0],
+      [1, darken(tone, 0.5), 0.34],
     ],
     [0.42, 0.42, 0.86],
   )
@@ -66,5 +66,5 @@ export function backdrop(sheet: Sheet, room: Room): string {
     horizon > 0
       ? `<rect y="${top}" width="${width}" height="${height - top}" fill="${floor}"/>`
       : ''
-  return `<rect ${full} fill="${wall}"/>${sweep}${panes(sheet, room)}<rect ${full} fill="${corner}"/>`
+  return `<rect ${full} fill="${wall}"/>${sweep}${windowLight(doc, room)}<rect ${full} fill="${corner}"/>`
 }

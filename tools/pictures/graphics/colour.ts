@@ -11,5 +11,5 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share)
-export const darker = (colour: string, share: number) => mix(colour, '#0d0f12', share)
+export const lighten = (colour: string, share: number) => mix(colour, '#ffffff', share)
+export const darken = (colour: string, share: number) => mix(colour, '#0d0f12', share)

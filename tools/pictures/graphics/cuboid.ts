@@ -1,17 +1,17 @@
-import { hull } from './paths.ts'
+import { convexHullPath } from './paths.ts'
 import {
-  faceAt,
-  facesViewer,
-  type Frame,
-  onFace,
-  plus,
-  shaded,
-  shifted,
+  planeAt,
+  isFrontFacing,
+  type Plane,
+  planeTransform,
+  add,
+  projectShadow,
+  shiftPlane,
   type Vector,
 } from './projection.ts'
-import type { Studio } from './slab.ts'
+import type { Canvas } from './slab.ts'
 
-export interface Block {
+export interface Cuboid {
   /** Middle of the bottom. */
   at: Vector
   /** Width, depth and height in millimetres. */
@@ -21,58 +21,58 @@ export interface Block {
   face: (width: number, height: number, side: 'top' | 'front' | 'side') => string
 }
 
-type Side = readonly [Frame, number, number, 'top' | 'front' | 'side']
+type Side = readonly [Plane, number, number, 'top' | 'front' | 'side']
 
-function sidesOf({ at, size: [width, depth, height], turn = 0 }: Block): Side[] {
-  const middle: Vector = plus(at, [0, 0, height / 2])
+function cuboidSides({ at, size: [width, depth, height], turn = 0 }: Cuboid): Side[] {
+  const middle: Vector = add(at, [0, 0, height / 2])
   const wall = (angle: number, reach: number) =>
-    shifted(faceAt(middle, { tilt: 90, turn: turn + angle }), 0, 0, reach)
+    shiftPlane(planeAt(middle, { tilt: 90, turn: turn + angle }), 0, 0, reach)
   return [
     [wall(0, depth / 2), width, height, 'front'],
     [wall(90, width / 2), depth, height, 'side'],
     [wall(-90, width / 2), depth, height, 'side'],
-    [faceAt(plus(at, [0, 0, height]), { turn }), width, depth, 'top'],
+    [planeAt(add(at, [0, 0, height]), { turn }), width, depth, 'top'],
   ]
 }
 
-function cornersOf({ at, size: [width, depth, height], turn = 0 }: Block): Vector[] {
-  const base = faceAt(at, { turn })
+function cuboidCorners({ at, size: [width, depth, height], turn = 0 }: Cuboid): Vector[] {
+  const base = planeAt(at, { turn })
   return [0, height].flatMap((z) =>
     [-1, 1].flatMap((u) =>
-      [-1, 1].map((v) => plus(shifted(base, (u * width) / 2, (v * depth) / 2).at, [0, 0, z])),
+      [-1, 1].map((v) => add(shiftPlane(base, (u * width) / 2, (v * depth) / 2).at, [0, 0, z])),
     ),
   )
 }
 
 /** Soft shadow on the floor of anything, given the points that bound it; light falls through `hole`, a path. */
 export function castShadow(
-  { sheet, camera }: Studio,
+  { doc, camera }: Canvas,
   points: readonly Vector[],
   { soft = 18, strength = 0.36, floor = 0, hole = '' } = {},
 ): string {
-  const path = hull(points.map((point) => shaded(camera, point, floor))) + hole
+  const path = convexHullPath(points.map((point) => projectShadow(camera, point, floor))) + hole
   const layer = (blur: number, opacity: number) =>
-    `<path d="${path}" fill-rule="evenodd" filter="${sheet.blur(blur)}" fill="#2a2119" opacity="${opacity}"/>`
+    `<path d="${path}" fill-rule="evenodd" filter="${doc.blur(blur)}" fill="#2a2119" opacity="${opacity}"/>`
   return layer(soft, strength * 0.75) + layer(soft * 0.3, strength * 0.5)
 }
 
 /** A box standing on the floor, with its shadow. */
-export function block(
-  studio: Studio,
-  box: Block,
+export function cuboid(
+  canvas: Canvas,
+  box: Cuboid,
   look: { soft?: number; strength?: number; floor?: number } = {},
 ): string {
   const shade = { top: 0, front: 0.1, side: 0.3 }
-  const faces = sidesOf(box)
-    .filter(([frame]) => facesViewer(studio.camera, frame))
+  const faces = cuboidSides(box)
+    .filter(([frame]) => isFrontFacing(canvas.camera, frame))
     .map(([frame, width, height, side]) => {
       const cover = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"`
-      const fade = studio.sheet.linear([
+      const fade = canvas.doc.linearGradient([
         [0, '#000000', shade[side] * 0.6],
         [1, '#000000', shade[side]],
       ])
       const rim = `<path d="M${-width / 2} ${-height / 2}h${width}" stroke="#fff" stroke-opacity="0.4" stroke-width="0.5"/>`
-      return `<g transform="${onFace(studio.camera, frame)}">${box.face(width, height, side)}<rect ${cover} fill="${fade}"/>${side === 'top' ? '' : rim}</g>`
+      return `<g transform="${planeTransform(canvas.camera, frame)}">${box.face(width, height, side)}<rect ${cover} fill="${fade}"/>${side === 'top' ? '' : rim}</g>`
     })
-  return castShadow(studio, cornersOf(box), look) + faces.join('')
+  return castShadow(canvas, cuboidCorners(box), look) + faces.join('')
 }

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from './colour.ts'
-import { circle, hull, roundRect, star } from './paths.ts'
-import { randomOf } from './random.ts'
-import { Sheet } from './svg-document.ts'
+import { darken, lighten, mix } from './colour.ts'
+import { circlePath, convexHullPath, roundedRectPath, starPath } from './paths.ts'
+import { createRandom } from './random.ts'
+import { SvgDocument } from './svg-document.ts'
 
 describe('colours', () => {
   it('mix channel by channel', () => {
@@ -10,14 +10,14 @@ describe('colours', () => {
   })
 
   it('get lighter and darker', () => {
-    expect(lighter('#808080', 1)).toBe('#ffffff')
-    expect(Number.parseInt(darker('#808080', 0.5).slice(1, 3), 16)).toBeLessThan(0x80)
+    expect(lighten('#808080', 1)).toBe('#ffffff')
+    expect(Number.parseInt(darken('#808080', 0.5).slice(1, 3), 16)).toBeLessThan(0x80)
   })
 })
 
 describe('hull', () => {
   it('goes round the outer points and leaves out those inside', () => {
-    const path = hull([
+    const path = convexHullPath([
       [0, 0],
       [10, 0],
       [5, 5],
@@ -36,7 +36,7 @@ describe('hull', () => {
 
 describe('randomOf', () => {
   const take = (seed: number) => {
-    const random = randomOf(seed)
+    const random = createRandom(seed)
     return Array.from({ length: 200 }, random)
   }
 
@@ -57,31 +57,32 @@ describe('randomOf', () => {
 
 describe('paths', () => {
   it('close', () => {
-    for (const path of [roundRect(10, 6, 1), circle(4), star(5)]) expect(path).toMatch(/^M.*Z$/)
+    for (const path of [roundedRectPath(10, 6, 1), circlePath(4), starPath(5)])
+      expect(path).toMatch(/^M.*Z$/)
   })
 
   it('have ten corners in a star', () => {
-    expect(star(5).split('L')).toHaveLength(10)
+    expect(starPath(5).split('L')).toHaveLength(10)
   })
 })
 
 describe('Sheet', () => {
   it('defines the same paint once', () => {
-    const sheet = new Sheet()
-    const first = sheet.blur(3)
-    expect(sheet.blur(3)).toBe(first)
-    expect(sheet.blur(4)).not.toBe(first)
-    expect(sheet.document(10, 10, '').match(/<filter/g)).toHaveLength(2)
+    const doc = new SvgDocument()
+    const first = doc.blur(3)
+    expect(doc.blur(3)).toBe(first)
+    expect(doc.blur(4)).not.toBe(first)
+    expect(doc.toSvg(10, 10, '').match(/<filter/g)).toHaveLength(2)
   })
 
   it('writes the id that it handed out', () => {
-    const sheet = new Sheet()
-    const paint = sheet.linear([
+    const doc = new SvgDocument()
+    const paint = doc.linearGradient([
       [0, '#ffffff'],
       [1, '#000000', 0.5],
     ])
     const id = /#(\w+)/.exec(paint)?.[1]
-    expect(sheet.document(4, 4, '')).toContain(`<linearGradient id="${id}"`)
-    expect(sheet.document(4, 4, '')).toContain('stop-opacity="0.5"')
+    expect(doc.toSvg(4, 4, '')).toContain(`<linearGradient id="${id}"`)
+    expect(doc.toSvg(4, 4, '')).toContain('stop-opacity="0.5"')
   })
 })

@@ -1,5 +1,5 @@
 /** Path of a rectangle around the origin with rounded corners. */
-export function roundRect(width: number, height: number, radius: number): string {
+export function roundedRectPath(width: number, height: number, radius: number): string {
   const [x, y] = [width / 2, height / 2]
   const arc = (toX: number, toY: number) => `A${radius} ${radius} 0 0 1 ${toX} ${toY}`
   return [
@@ -11,12 +11,12 @@ export function roundRect(width: number, height: number, radius: number): string
 }
 
 /** Path of a circle. */
-export function circle(radius: number, x = 0, y = 0): string {
+export function circlePath(radius: number, x = 0, y = 0): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`
 }
 
 /** Path of a five-pointed star. */
-export function star(radius: number, x = 0, y = 0): string {
+export function starPath(radius: number, x = 0, y = 0): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2
     const reach = index % 2 === 0 ? radius : radius * 0.45
@@ -27,15 +27,15 @@ export function star(radius: number, x = 0, y = 0): string {
 
 type Point = readonly [number, number]
 
-const side = (a: Point, b: Point, c: Point) =>
+const crossProduct = (a: Point, b: Point, c: Point) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
-function half(points: readonly Point[]): Point[] {
+function halfHull(points: readonly Point[]): Point[] {
   const chain: Point[] = []
   for (const point of points) {
     for (;;) {
       const [last, before] = [chain.at(-1), chain.at(-2)]
-      if (!last || !before || side(before, last, point) > 0) break
+      if (!last || !before || crossProduct(before, last, point) > 0) break
       chain.pop()
     }
     chain.push(point)
@@ -44,28 +44,31 @@ function half(points: readonly Point[]): Point[] {
 }
 
 /** Path around a cloud of points, as a rubber band would lie. */
-export function hull(points: readonly Point[]): string {
+export function convexHullPath(points: readonly Point[]): string {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const outline = [...half(sorted), ...half(sorted.reverse())]
+  const outline = [...halfHull(sorted), ...halfHull(sorted.reverse())]
   return `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }
 
 /** A straight line to a point, or a curve given by its two handles and its end. */
-export type Stroke =
+export type Segment =
   | readonly [x: number, y: number]
   | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number]
 
-const end = (stroke: Stroke) => stroke.slice(-2) as [number, number]
-const handles = (stroke: Stroke) => stroke.slice(0, -2)
+const endPoint = (stroke: Segment) => stroke.slice(-2) as [number, number]
+const handles = (stroke: Segment) => stroke.slice(0, -2)
 
 /** `C` or `L` to a point; the handles come in pairs of x and y. */
-const to = (curve: readonly number[], point: readonly number[]) =>
+const segmentCommand = (curve: readonly number[], point: readonly number[]) =>
   `${curve.length > 0 ? 'C' : 'L'}${[...curve, ...point].join(' ')}`
 
 /** Path of a shape that is the same left and right of the vertical axis, from its right half, top to bottom. */
-export function symmetric(start: readonly [number, number], ...strokes: readonly Stroke[]): string {
-  const ends = [start, ...strokes.map(end)]
-  const down = strokes.map((stroke) => to(handles(stroke), end(stroke)))
+export function symmetricPath(
+  start: readonly [number, number],
+  ...strokes: readonly Segment[]
+): string {
+  const ends = [start, ...strokes.map(endPoint)]
+  const down = strokes.map((stroke) => segmentCommand(handles(stroke), endPoint(stroke)))
   const [footX, footY] = ends.at(-1) ?? start
   const up = strokes.map((stroke, index) => {
     const [x1, y1, x2, y2] = handles(stroke)
@@ -74,11 +77,11 @@ export function symmetric(start: readonly [number, number], ...strokes: readonly
       x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
         ? []
         : [-x2, y2, -x1, y1]
-    return to(curve, [-x, y])
+    return segmentCommand(curve, [-x, y])
   })
   const foot = footX === 0 ? '' : `L${-footX} ${footY}`
   return `M${start.join(' ')}${down.join('')}${foot}${up.reverse().join('')}Z`
 }
 
 /** A drawing and its mirror image across the vertical axis. */
-export const mirrored = (art: string) => `${art}<g transform="scale(-1 1)">${art}</g>`
+export const mirror = (art: string) => `${art}<g transform="scale(-1 1)">${art}</g>`

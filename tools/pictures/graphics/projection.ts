@@ -2,7 +2,7 @@
 export type Vector = readonly [x: number, y: number, z: number]
 
 /** A flat face in space: SVG x runs along `u`, SVG y along `v`, and `n` points out of it. */
-export interface Frame {
+export interface Plane {
   at: Vector
   u: Vector
   v: Vector
@@ -24,18 +24,18 @@ export interface Camera {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-export const plus = (a: Vector, b: Vector, factor = 1): Vector => [
+export const add = (a: Vector, b: Vector, factor = 1): Vector => [
   a[0] + b[0] * factor,
   a[1] + b[1] * factor,
   a[2] + b[2] * factor,
 ]
 
-function turned([x, y, z]: Vector, degrees: number): Vector {
+function rotateAroundZ([x, y, z]: Vector, degrees: number): Vector {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return [x * cos - y * sin, x * sin + y * cos, z]
 }
 
-function tilted([x, y, z]: Vector, degrees: number): Vector {
+function rotateAroundX([x, y, z]: Vector, degrees: number): Vector {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return [x, y * cos - z * sin, y * sin + z * cos]
 }
@@ -44,19 +44,20 @@ function tilted([x, y, z]: Vector, degrees: number): Vector {
  * A face at a place: lying flat at tilt 0, standing and facing the viewer at tilt 90.
  * Degrees: `spin` within the face, then `tilt`, then `turn` around the vertical.
  */
-export function faceAt(at: Vector, { spin = 0, tilt = 0, turn = 0 } = {}): Frame {
-  const place = (vector: Vector) => turned(tilted(turned(vector, -spin), tilt), turn)
+export function planeAt(at: Vector, { spin = 0, tilt = 0, turn = 0 } = {}): Plane {
+  const place = (vector: Vector) =>
+    rotateAroundZ(rotateAroundX(rotateAroundZ(vector, -spin), tilt), turn)
   return { at, u: place([1, 0, 0]), v: place([0, -1, 0]), n: place([0, 0, 1]) }
 }
 
 /** The same face moved along its own axes. */
-export function shifted(face: Frame, u: number, v: number, n = 0): Frame {
-  return { ...face, at: plus(plus(plus(face.at, face.u, u), face.v, v), face.n, n) }
+export function shiftPlane(face: Plane, u: number, v: number, n = 0): Plane {
+  return { ...face, at: add(add(add(face.at, face.u, u), face.v, v), face.n, n) }
 }
 
 /** Pixel position of a point of space. */
-export function seen(camera: Camera, point: Vector): readonly [number, number] {
-  const [x, y, z] = turned(point, camera.yaw)
+export function project(camera: Camera, point: Vector): readonly [number, number] {
+  const [x, y, z] = rotateAroundZ(point, camera.yaw)
   const [cos, sin] = [Math.cos(radians(camera.pitch)), Math.sin(radians(camera.pitch))]
   return [
     camera.centre[0] + camera.scale * x,
@@ -64,7 +65,11 @@ export function seen(camera: Camera, point: Vector): readonly [number, number] {
   ]
 }
 
-function matrixOf(origin: readonly number[], alongU: readonly number[], alongV: readonly number[]) {
+function affineMatrix(
+  origin: readonly number[],
+  alongU: readonly number[],
+  alongV: readonly number[],
+) {
   const [ox = 0, oy = 0] = origin
   const [ux = 0, uy = 0] = alongU
   const [vx = 0, vy = 0] = alongV
@@ -72,26 +77,31 @@ function matrixOf(origin: readonly number[], alongU: readonly number[], alongV: 
 }
 
 /** SVG transform that lays a drawing in millimetres on a face. */
-export function onFace(camera: Camera, { at, u, v }: Frame): string {
-  return matrixOf(seen(camera, at), seen(camera, plus(at, u)), seen(camera, plus(at, v)))
+export function planeTransform(camera: Camera, { at, u, v }: Plane): string {
+  return affineMatrix(project(camera, at), project(camera, add(at, u)), project(camera, add(at, v)))
 }
 
 /** Direction in which the key light travels: from the upper left, over the viewer's shoulder. */
-export const KEY_LIGHT: Vector = [0.55, 0.42, -1]
+export const LIGHT_DIRECTION: Vector = [0.55, 0.42, -1]
 
 /** SVG transform that lays the drawing's shadow on the floor at height `floor`. */
-export function onFloor(camera: Camera, { at, u, v }: Frame, floor = 0, light = KEY_LIGHT): string {
-  const cast = (point: Vector) => seen(camera, plus(point, light, (point[2] - floor) / -light[2]))
-  return matrixOf(cast(at), cast(plus(at, u)), cast(plus(at, v)))
+export function shadowTransform(
+  camera: Camera,
+  { at, u, v }: Plane,
+  floor = 0,
+  light = LIGHT_DIRECTION,
+): string {
+  const cast = (point: Vector) => project(camera, add(point, light, (point[2] - floor) / -light[2]))
+  return affineMatrix(cast(at), cast(add(at, u)), cast(add(at, v)))
 }
 
 /** Pixel position of the shadow that a point throws on the floor. */
-export function shaded(camera: Camera, point: Vector, floor = 0, light = KEY_LIGHT) {
-  return seen(camera, plus(point, light, (point[2] - floor) / -light[2]))
+export function projectShadow(camera: Camera, point: Vector, floor = 0, light = LIGHT_DIRECTION) {
+  return project(camera, add(point, light, (point[2] - floor) / -light[2]))
 }
 
 /** Whether a face looks towards the camera. */
-export function facesViewer(camera: Camera, { n }: Frame): boolean {
-  const [, y, z] = turned(n, camera.yaw)
+export function isFrontFacing(camera: Camera, { n }: Plane): boolean {
+  const [, y, z] = rotateAroundZ(n, camera.yaw)
   return z * Math.sin(radians(camera.pitch)) - y * Math.cos(radians(camera.pitch)) > 0.001
 }

@@ -1,5 +1,5 @@
 /** Repeatable numbers from 0 to 1: the pictures must not change from run to run. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,14 +1,20 @@
-import { darker, lighter } from './colour.ts'
-import type { Sheet } from './svg-document.ts'
-import { onFace, onFloor, shifted, type Camera, type Frame } from './projection.ts'
+import { darken, lighten } from './colour.ts'
+import type { SvgDocument } from './svg-document.ts'
+import {
+  planeTransform,
+  shadowTransform,
+  shiftPlane,
+  type Camera,
+  type Plane,
+} from './projection.ts'
 
 /** What one picture is drawn with. */
-export interface Studio {
-  sheet: Sheet
+export interface Canvas {
+  doc: SvgDocument
   camera: Camera
 }
 
-interface ShadowLook {
+interface ShadowStyle {
   /** Blur in pixels at the far end of the shadow. */
   soft?: number
   strength?: number
@@ -17,23 +23,23 @@ interface ShadowLook {
 }
 
 /** The shadow a flat shape throws on the floor: a wide soft one and a tight dark core. */
-export function shadow(studio: Studio, face: Frame, path: string, look: ShadowLook = {}): string {
+export function shadow(canvas: Canvas, face: Plane, path: string, look: ShadowStyle = {}): string {
   const { soft = 18, strength = 0.34, floor = 0, colour = '#2a2119' } = look
-  const cast = `<path d="${path}" transform="${onFloor(studio.camera, face, floor)}"/>`
+  const cast = `<path d="${path}" transform="${shadowTransform(canvas.camera, face, floor)}"/>`
   const layer = (blur: number, opacity: number) =>
-    `<g filter="${studio.sheet.blur(blur)}" fill="${colour}" opacity="${opacity}">${cast}</g>`
+    `<g filter="${canvas.doc.blur(blur)}" fill="${colour}" opacity="${opacity}">${cast}</g>`
   return layer(soft, strength * 0.75) + layer(soft * 0.3, strength * 0.6)
 }
 
 /** Dark line where a thing touches the floor. */
-export function contact(
-  studio: Studio,
-  face: Frame,
+export function contactShadow(
+  canvas: Canvas,
+  face: Plane,
   path: string,
   blur = 4,
   opacity = 0.5,
 ): string {
-  return `<g filter="${studio.sheet.blur(blur)}" opacity="${opacity}"><path d="${path}" transform="${onFace(studio.camera, face)}" fill="#1d1712"/></g>`
+  return `<g filter="${canvas.doc.blur(blur)}" opacity="${opacity}"><path d="${path}" transform="${planeTransform(canvas.camera, face)}" fill="#1d1712"/></g>`
 }
 
 /**
@@ -41,23 +47,23 @@ export function contact(
  * @param depth millimetres from the front face backwards
  */
 export function slab(
-  { sheet, camera }: Studio,
-  face: Frame,
+  { doc, camera }: Canvas,
+  face: Plane,
   { path, depth, edge, art }: { path: string; depth: number; edge: string; art: string },
 ): string {
   const steps = Math.max(3, Math.min(60, Math.ceil(depth * camera.scale * 0.8)))
-  const paint = sheet.linear(
+  const paint = doc.linearGradient(
     [
-      [0, lighter(edge, 0.35)],
+      [0, lighten(edge, 0.35)],
       [0.5, edge],
-      [1, darker(edge, 0.4)],
+      [1, darken(edge, 0.4)],
     ],
     [0, 0, 1, 1],
   )
   let layers = ''
   for (let step = steps; step > 0; step -= 1) {
-    const back = shifted(face, 0, 0, (-depth * step) / steps)
-    layers += `<path d="${path}" transform="${onFace(camera, back)}" fill="${paint}"/>`
+    const back = shiftPlane(face, 0, 0, (-depth * step) / steps)
+    layers += `<path d="${path}" transform="${planeTransform(camera, back)}" fill="${paint}"/>`
   }
-  return `${layers}<g transform="${onFace(camera, face)}">${art}</g>`
+  return `${layers}<g transform="${planeTransform(camera, face)}">${art}</g>`
 }

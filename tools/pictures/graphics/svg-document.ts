@@ -1,14 +1,14 @@
 /** Offset from 0 to 1, colour, and opacity where it isn't 1. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+export type GradientStop = readonly [offset: number, colour: string, opacity?: number]
 
-const stopTag = ([offset, colour, opacity = 1]: Stop) =>
+const stopTag = ([offset, colour, opacity = 1]: GradientStop) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
 
 /**
  * One SVG picture in the making: hands out paint servers and filters, each defined once, and
  * assembles the document. Ids count up, so the same drawing is always the same text.
  */
-export class Sheet {
+export class SvgDocument {
   readonly #ids = new Map<string, string>()
 
   /** Defines `tag` once and returns its `url(#…)`; the id replaces `@` in the tag. */
@@ -21,14 +21,20 @@ export class Sheet {
   }
 
   /** Linear gradient along a line given in fractions of the painted shape. */
-  linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1]): string {
+  linearGradient(
+    stops: readonly GradientStop[],
+    [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1],
+  ): string {
     return this.define(
       `<linearGradient id="@" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopTag).join('')}</linearGradient>`,
     )
   }
 
   /** Radial gradient, centre and radius in fractions of the painted shape. */
-  radial(stops: readonly Stop[], [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5]): string {
+  radialGradient(
+    stops: readonly GradientStop[],
+    [cx, cy, r]: readonly number[] = [0.5, 0.5, 0.5],
+  ): string {
     return this.define(
       `<radialGradient id="@" cx="${cx}" cy="${cy}" r="${r}">${stops.map(stopTag).join('')}</radialGradient>`,
     )
@@ -41,12 +47,12 @@ export class Sheet {
     )
   }
 
-  clip(shape: string): string {
+  clipPath(shape: string): string {
     return this.define(`<clipPath id="@">${shape}</clipPath>`)
   }
 
   /** The finished document; `width` and `height` are its own units and its pixels. */
-  document(width: number, height: number, body: string): string {
+  toSvg(width: number, height: number, body: string): string {
     const defs = [...this.#ids].map(([tag, id]) => tag.replace('@', id)).join('')
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`
   }

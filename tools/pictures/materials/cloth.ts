@@ -1,5 +1,5 @@
-import { darker, lighter } from '../graphics/colour.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 
 /** How a fabric looks close up. Frequencies are per millimetre. */
 export interface Fabric {
@@ -14,53 +14,53 @@ export interface Fabric {
 }
 
 /** Broad soft hollows or swellings of fabric that lies loosely. */
-function swell(sheet: Sheet, colour: string, seed: number): string {
-  return sheet.define(
+function creases(doc: SvgDocument, colour: string, seed: number): string {
+  return doc.define(
     `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.0052 0.0024" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -1.15" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
 }
 
-function threads(sheet: Sheet, frequency: string, colour: string): string {
-  return sheet.define(
+function threads(doc: SvgDocument, frequency: string, colour: string): string {
+  return doc.define(
     `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.4 0 0 0 -1.1" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
 }
 
 /** A cut piece of fabric: body colour, creases, threads, and edges that turn away from the light. */
 export function cloth(
-  sheet: Sheet,
+  doc: SvgDocument,
   path: string,
   { colour, thread, crease, seed, grain = 1 }: Fabric,
 ): string {
-  const body = sheet.linear(
+  const body = doc.linearGradient(
     [
-      [0, lighter(colour, 0.12)],
+      [0, lighten(colour, 0.12)],
       [0.5, colour],
-      [1, darker(colour, 0.16)],
+      [1, darken(colour, 0.16)],
     ],
     [0, 0, 0.8, 1],
   )
-  const inside = sheet.clip(`<path d="${path}"/>`)
+  const inside = doc.clipPath(`<path d="${path}"/>`)
   const edge = (offset: number, paint: string, opacity: number) =>
-    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="15" opacity="${opacity}" filter="${sheet.blur(6)}"/></g>`
+    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="15" opacity="${opacity}" filter="${doc.blur(6)}"/></g>`
   return [
     `<path d="${path}" fill="${body}"/>`,
-    `<path d="${path}" filter="${swell(sheet, '#000000', seed)}" opacity="${0.2 * crease}"/>`,
-    `<path d="${path}" filter="${swell(sheet, '#ffffff', seed + 5)}" opacity="${0.16 * crease}"/>`,
-    `<path d="${path}" filter="${threads(sheet, thread, '#000000')}" opacity="${0.16 * grain}"/>`,
-    `<path d="${path}" filter="${threads(sheet, thread, '#ffffff')}" opacity="${0.1 * grain}"/>`,
+    `<path d="${path}" filter="${creases(doc, '#000000', seed)}" opacity="${0.2 * crease}"/>`,
+    `<path d="${path}" filter="${creases(doc, '#ffffff', seed + 5)}" opacity="${0.16 * crease}"/>`,
+    `<path d="${path}" filter="${threads(doc, thread, '#000000')}" opacity="${0.16 * grain}"/>`,
+    `<path d="${path}" filter="${threads(doc, thread, '#ffffff')}" opacity="${0.1 * grain}"/>`,
     `<g clip-path="${inside}">${edge(4, '#000000', 0.26)}${edge(-5, '#ffffff', 0.12)}</g>`,
   ].join('')
 }
 
 /** Soft fold: a dark valley with a lit ridge beside it. */
-export function fold(sheet: Sheet, path: string, width = 14, depth = 0.3): string {
+export function fold(doc: SvgDocument, path: string, width = 14, depth = 0.3): string {
   const line = (paint: string, opacity: number, shift: number) =>
-    `<g transform="translate(${shift} ${shift * 0.6})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}" filter="${sheet.blur(width * 0.85)}"/></g>`
+    `<g transform="translate(${shift} ${shift * 0.6})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}" filter="${doc.blur(width * 0.85)}"/></g>`
   return line('#000000', depth, 0) + line('#ffffff', depth * 0.5, -width * 0.8)
 }
 
 /** Seam: a groove and two rows of thread. */
 export function seam(path: string, colour: string): string {
-  return `<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="3"/><path d="${path}" fill="none" stroke="${lighter(colour, 0.2)}" stroke-opacity="0.55" stroke-width="1.2" stroke-dasharray="5 3"/>`
+  return `<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="3"/><path d="${path}" fill="none" stroke="${lighten(colour, 0.2)}" stroke-opacity="0.55" stroke-width="1.2" stroke-dasharray="5 3"/>`
 }

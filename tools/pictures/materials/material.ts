@@ -1,6 +1,6 @@
-import { darker, lighter } from '../graphics/colour.ts'
-import { randomOf } from '../graphics/random.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { createRandom } from '../graphics/random.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 
 export type Material =
   | { kind: 'metal'; base: string; ink: string; sheen: number }
@@ -11,59 +11,59 @@ export type Material =
   | { kind: 'plain'; base: string; ink: string }
 
 function noise(
-  sheet: Sheet,
+  doc: SvgDocument,
   frequency: string,
   colour: string,
   [gain, cut]: readonly number[],
   seed = 1,
 ): string {
-  return sheet.define(
+  return doc.define(
     `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${cut}" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
 }
 
-function metal(sheet: Sheet, path: string, base: string, sheen: number): string {
-  const body = sheet.linear(
+function metal(doc: SvgDocument, path: string, base: string, sheen: number): string {
+  const body = doc.linearGradient(
     [
-      [0, lighter(base, 0.34 * sheen)],
+      [0, lighten(base, 0.34 * sheen)],
       [0.22, base],
-      [0.4, darker(base, 0.16)],
-      [0.56, lighter(base, 0.5 * sheen)],
-      [0.64, lighter(base, 0.26 * sheen)],
-      [0.82, darker(base, 0.12)],
-      [1, darker(base, 0.3)],
+      [0.4, darken(base, 0.16)],
+      [0.56, lighten(base, 0.5 * sheen)],
+      [0.64, lighten(base, 0.26 * sheen)],
+      [0.82, darken(base, 0.12)],
+      [1, darken(base, 0.3)],
     ],
     [0, 0.1, 1, 0.75],
   )
-  const brush = noise(sheet, '0.008 3.4', '#ffffff', [1.3, -0.56])
-  const scratch = noise(sheet, '0.012 4.2', '#000000', [1.3, -0.58], 5)
+  const brush = noise(doc, '0.008 3.4', '#ffffff', [1.3, -0.56])
+  const scratch = noise(doc, '0.012 4.2', '#000000', [1.3, -0.58], 5)
   return `<path d="${path}" fill="${body}"/><path d="${path}" filter="${brush}" opacity="${0.3 * sheen}"/><path d="${path}" filter="${scratch}" opacity="0.16"/>`
 }
 
-function wood(sheet: Sheet, path: string, base: string, grain: string, seed: number): string {
-  const body = sheet.linear(
+function wood(doc: SvgDocument, path: string, base: string, grain: string, seed: number): string {
+  const body = doc.linearGradient(
     [
-      [0, lighter(base, 0.14)],
+      [0, lighten(base, 0.14)],
       [0.6, base],
-      [1, darker(base, 0.14)],
+      [1, darken(base, 0.14)],
     ],
     [0, 0, 1, 1],
   )
-  const broad = noise(sheet, '0.006 0.11', grain, [3.4, -1.4], seed)
-  const fine = noise(sheet, '0.03 1.1', grain, [2.6, -1.2], seed + 3)
+  const broad = noise(doc, '0.006 0.11', grain, [3.4, -1.4], seed)
+  const fine = noise(doc, '0.03 1.1', grain, [2.6, -1.2], seed + 3)
   return `<path d="${path}" fill="${body}"/><path d="${path}" filter="${broad}" opacity="0.6"/><path d="${path}" filter="${fine}" opacity="0.5"/>`
 }
 
 function recycled(
-  sheet: Sheet,
+  doc: SvgDocument,
   path: string,
   material: Extract<Material, { kind: 'recycled' }>,
 ): string {
-  const random = randomOf(material.seed)
+  const random = createRandom(material.seed)
   const { base, flecks } = material
-  const body = sheet.linear([
-    [0, lighter(base, 0.1)],
-    [1, darker(base, 0.08)],
+  const body = doc.linearGradient([
+    [0, lighten(base, 0.1)],
+    [1, darken(base, 0.08)],
   ])
   let chips = ''
   for (let index = 0; index < 900; index += 1) {
@@ -77,52 +77,52 @@ function recycled(
     const colour = flecks[Math.floor(random() * flecks.length)] ?? base
     chips += `<polygon points="${points.join(' ')}" fill="${colour}" opacity="${(0.5 + random() * 0.5).toFixed(2)}"/>`
   }
-  return `<path d="${path}" fill="${body}"/><g clip-path="${sheet.clip(`<path d="${path}"/>`)}">${chips}</g>`
+  return `<path d="${path}" fill="${body}"/><g clip-path="${doc.clipPath(`<path d="${path}"/>`)}">${chips}</g>`
 }
 
-function leather(sheet: Sheet, path: string, base: string): string {
-  const body = sheet.linear(
+function leather(doc: SvgDocument, path: string, base: string): string {
+  const body = doc.linearGradient(
     [
-      [0, lighter(base, 0.16)],
+      [0, lighten(base, 0.16)],
       [0.5, base],
-      [1, darker(base, 0.28)],
+      [1, darken(base, 0.28)],
     ],
     [0, 0, 1, 1],
   )
-  const grain = noise(sheet, '1.7 1.5', '#000000', [2.4, -1.15], 2)
-  const shine = noise(sheet, '1.3', '#ffffff', [2.4, -1.3], 9)
+  const grain = noise(doc, '1.7 1.5', '#000000', [2.4, -1.15], 2)
+  const shine = noise(doc, '1.3', '#ffffff', [2.4, -1.3], 9)
   return `<path d="${path}" fill="${body}"/><path d="${path}" filter="${grain}" opacity="0.22"/><path d="${path}" filter="${shine}" opacity="0.14"/>`
 }
 
-function marble(sheet: Sheet, path: string, base: string, vein: string): string {
-  const body = sheet.linear([
-    [0, lighter(base, 0.3)],
-    [1, darker(base, 0.08)],
+function marble(doc: SvgDocument, path: string, base: string, vein: string): string {
+  const body = doc.linearGradient([
+    [0, lighten(base, 0.3)],
+    [1, darken(base, 0.08)],
   ])
-  const cloud = noise(sheet, '0.025 0.05', vein, [2.2, -1], 6)
-  const veins = sheet.define(
+  const cloud = noise(doc, '0.025 0.05', vein, [2.2, -1], 6)
+  const veins = doc.define(
     `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="turbulence" baseFrequency="0.018 0.03" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -9 0 0 0 0.95" result="a"/><feFlood flood-color="${vein}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
   return `<path d="${path}" fill="${body}"/><path d="${path}" filter="${cloud}" opacity="0.35"/><path d="${path}" filter="${veins}" opacity="0.6"/>`
 }
 
 /** Fills a path given in millimetres with a material. */
-export function surface(sheet: Sheet, path: string, material: Material): string {
+export function surface(doc: SvgDocument, path: string, material: Material): string {
   switch (material.kind) {
     case 'metal':
-      return metal(sheet, path, material.base, material.sheen)
+      return metal(doc, path, material.base, material.sheen)
     case 'wood':
-      return wood(sheet, path, material.base, material.grain, material.seed)
+      return wood(doc, path, material.base, material.grain, material.seed)
     case 'recycled':
-      return recycled(sheet, path, material)
+      return recycled(doc, path, material)
     case 'leather':
-      return leather(sheet, path, material.base)
+      return leather(doc, path, material.base)
     case 'marble':
-      return marble(sheet, path, material.base, material.vein)
+      return marble(doc, path, material.base, material.vein)
     case 'plain': {
-      const body = sheet.linear([
-        [0, lighter(material.base, 0.08)],
-        [1, darker(material.base, 0.12)],
+      const body = doc.linearGradient([
+        [0, lighten(material.base, 0.08)],
+        [1, darken(material.base, 0.12)],
       ])
       return `<path d="${path}" fill="${body}"/>`
     }

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-import { Sheet } from '../graphics/svg-document.ts'
-import { code } from '../products/qr-code.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
+import { qrCode } from '../products/qr-code.ts'
 import { mark, waves } from '../brand/mark.ts'
 import { surface } from './material.ts'
-import { marble, metals, plastics, woods, hides, paints } from './palette.ts'
-import { roundRect } from '../graphics/paths.ts'
+import { marble, metals, plastics, woods, leathers, paints } from './palette.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
 
-async function pixels(draw: (sheet: Sheet) => string) {
-  const sheet = new Sheet()
-  const art = `<g transform="translate(32 32)">${draw(sheet)}</g>`
-  const { data } = await sharp(Buffer.from(sheet.document(64, 64, art)))
+async function pixels(draw: (doc: SvgDocument) => string) {
+  const doc = new SvgDocument()
+  const art = `<g transform="translate(32 32)">${draw(doc)}</g>`
+  const { data } = await sharp(Buffer.from(doc.toSvg(64, 64, art)))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -19,17 +19,17 @@ async function pixels(draw: (sheet: Sheet) => string) {
 
 const inked = (all: number[][]) => all.filter(([, , , alpha = 0]) => alpha > 128).length
 
-const materials = { ...metals, ...woods, ...plastics, ...hides, ...paints, marble }
+const materials = { ...metals, ...woods, ...plastics, ...leathers, ...paints, marble }
 
 it.each(Object.entries(materials))('%s covers its shape and nothing else', async (_, material) => {
-  const all = await pixels((sheet) => surface(sheet, roundRect(40, 40, 1), material))
+  const all = await pixels((doc) => surface(doc, roundedRectPath(40, 40, 1), material))
   expect(inked(all)).toBeGreaterThan(1500)
   expect(inked(all)).toBeLessThan(1700)
 })
 
 it('gives wood a grain and plain paint none', async () => {
   const tones = async (material: typeof woods.oak) => {
-    const all = await pixels((sheet) => surface(sheet, roundRect(40, 40, 1), material))
+    const all = await pixels((doc) => surface(doc, roundedRectPath(40, 40, 1), material))
     const middle = all.slice(32 * 64 + 20, 32 * 64 + 44).map(([red = 0]) => red)
     return Math.max(...middle) - Math.min(...middle)
   }
@@ -37,7 +37,7 @@ it('gives wood a grain and plain paint none', async () => {
 })
 
 it('leaves the middle and the margins of the code free', async () => {
-  const all = await pixels(() => code('#000000', 50))
+  const all = await pixels(() => qrCode('#000000', 50))
   expect(all[32 * 64 + 32]?.[3]).toBe(0)
   expect(all[2 * 64 + 2]?.[3]).toBe(0)
   expect(inked(all) / (50 * 50)).toBeGreaterThan(0.25)

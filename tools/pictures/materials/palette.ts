@@ -51,7 +51,7 @@ export const plastics = {
   clay: recycled('#c0694a', '#fdf3ea', ['#9d4f34', '#e4b08d', '#f0dcc4', '#7f3f2c'], 7),
 }
 
-export const hides = {
+export const leathers = {
   tan: leather('#a9683a', '#5a3216'),
   black: leather('#26272a', '#08090a'),
   navy: leather('#26375a', '#0f1a30'),

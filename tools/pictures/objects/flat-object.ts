@@ -1,14 +1,14 @@
-import type { Draw } from '../scenes/composition.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import type { Drawing } from '../scenes/composition.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 import { shadow, slab } from '../graphics/slab.ts'
-import type { Frame } from '../graphics/projection.ts'
+import type { Plane } from '../graphics/projection.ts'
 
-interface Thing {
+interface FlatObject {
   path: string
   /** Millimetres. */
   depth: number
   edge: string
-  art: (sheet: Sheet) => string
+  art: (doc: SvgDocument) => string
   /** Height of what it lies on, millimetres. */
   floor?: number
   soft?: number
@@ -16,15 +16,15 @@ interface Thing {
 }
 
 /** A flat thing of some thickness on a face, with its shadow. */
-export const thing =
-  (face: Frame, { path, depth, edge, art, ...look }: Thing): Draw =>
-  (studio) =>
-    shadow(studio, face, path, { soft: 10, strength: 0.4, ...look }) +
-    slab(studio, face, { path, depth, edge, art: art(studio.sheet) })
+export const flatObject =
+  (face: Plane, { path, depth, edge, art, ...look }: FlatObject): Drawing =>
+  (canvas) =>
+    shadow(canvas, face, path, { soft: 10, strength: 0.4, ...look }) +
+    slab(canvas, face, { path, depth, edge, art: art(canvas.doc) })
 
 /** Fill from light to dark, from the upper left to the lower right. */
-export const slope = (sheet: Sheet, light: string, dark: string) =>
-  sheet.linear(
+export const diagonalGradient = (doc: SvgDocument, light: string, dark: string) =>
+  doc.linearGradient(
     [
       [0, light],
       [1, dark],
@@ -33,8 +33,8 @@ export const slope = (sheet: Sheet, light: string, dark: string) =>
   )
 
 /** Glance of a window over glass or lacquer. */
-export const glance = (sheet: Sheet, strength = 0.3) =>
-  sheet.linear(
+export const reflection = (doc: SvgDocument, strength = 0.3) =>
+  doc.linearGradient(
     [
       [0, '#ffffff', strength],
       [0.36, '#ffffff', strength * 0.2],

@@ -1,21 +1,21 @@
-import { roundRect } from '../graphics/paths.ts'
-import { shadow, slab, type Studio } from '../graphics/slab.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
-import type { Frame } from '../graphics/projection.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
+import { shadow, slab, type Canvas } from '../graphics/slab.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import type { Plane } from '../graphics/projection.ts'
 import { mark } from '../brand/mark.ts'
 
 /** Millimetres. */
 export const PHONE = { width: 71, height: 147, corner: 11.5, depth: 7.6 }
-const body = roundRect(PHONE.width, PHONE.height, PHONE.corner)
-const glass = roundRect(PHONE.width - 3.4, PHONE.height - 3.4, PHONE.corner - 1.6)
+const body = roundedRectPath(PHONE.width, PHONE.height, PHONE.corner)
+const glass = roundedRectPath(PHONE.width - 3.4, PHONE.height - 3.4, PHONE.corner - 1.6)
 
 /** A line of text seen from too far away to read, or a button. */
 export const bar = (x: number, y: number, width: number, height: number, paint: string) =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${height / 2}" fill="${paint}"/>`
 
 /** A contact page: cover, portrait, name, a button and a few rows; no words in any language. */
-function contactPage(sheet: Sheet, accent: string): string {
-  const cover = sheet.linear(
+function contactPage(doc: SvgDocument, accent: string): string {
+  const cover = doc.linearGradient(
     [
       [0, accent],
       [1, '#10343a'],
@@ -38,12 +38,12 @@ function contactPage(sheet: Sheet, accent: string): string {
 
 /** A phone in space that shows a page: somebody's contact page where no other is asked for. */
 export function phone(
-  studio: Studio,
-  face: Frame,
+  canvas: Canvas,
+  face: Plane,
   { accent = '#1f6f78', soft = 26, strength = 0.34, page = contactPage } = {},
 ): string {
-  const { sheet } = studio
-  const glare = sheet.linear(
+  const { doc } = canvas
+  const glare = doc.linearGradient(
     [
       [0, '#ffffff', 0.34],
       [0.36, '#ffffff', 0.06],
@@ -51,7 +51,7 @@ export function phone(
     ],
     [0, 0, 1, 0.6],
   )
-  const rim = sheet.linear(
+  const rim = doc.linearGradient(
     [
       [0, '#8d9396'],
       [0.5, '#2a2d30'],
@@ -59,9 +59,9 @@ export function phone(
     ],
     [0, 0, 1, 1],
   )
-  const art = `<path d="${body}" fill="${rim}"/><path d="${roundRect(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${sheet.clip(`<path d="${glass}"/>`)}">${page(sheet, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
+  const art = `<path d="${body}" fill="${rim}"/><path d="${roundedRectPath(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${doc.clipPath(`<path d="${glass}"/>`)}">${page(doc, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
   return (
-    shadow(studio, face, body, { soft, strength }) +
-    slab(studio, face, { path: body, depth: PHONE.depth, edge: '#4a4f53', art })
+    shadow(canvas, face, body, { soft, strength }) +
+    slab(canvas, face, { path: body, depth: PHONE.depth, edge: '#4a4f53', art })
   )
 }

@@ -1,9 +1,9 @@
 import type { Paper } from '../graphics/backdrop.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import type { Studio } from '../graphics/slab.ts'
-import { faceAt, onFace } from '../graphics/projection.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import type { Canvas } from '../graphics/slab.ts'
+import { planeAt, planeTransform } from '../graphics/projection.ts'
 import { cloth, seam, type Fabric } from '../materials/cloth.ts'
-import type { Good } from './product.ts'
+import type { Product } from './product.ts'
 import { mark } from '../brand/mark.ts'
 
 const crown =
@@ -13,9 +13,9 @@ const brim =
 const under = 'M-124 92C-62 54 60 58 92 84C60 80 -50 72 -118 98Z'
 
 /** A cap seen from its left front, resting on its brim. */
-function cap({ sheet, camera }: Studio, colour: string, ink: string): string {
+function cap({ doc, camera }: Canvas, colour: string, ink: string): string {
   const twill: Fabric = { colour, thread: '0.5 0.35', crease: 0.55, seed: 41 }
-  const round = sheet.radial(
+  const round = doc.radialGradient(
     [
       [0, '#ffffff', 0.34],
       [0.45, '#ffffff', 0.04],
@@ -24,7 +24,7 @@ function cap({ sheet, camera }: Studio, colour: string, ink: string): string {
     ],
     [0.34, 0.24, 0.86],
   )
-  const swoop = sheet.linear(
+  const swoop = doc.linearGradient(
     [
       [0, '#ffffff', 0.24],
       [0.4, '#ffffff', 0],
@@ -37,22 +37,22 @@ function cap({ sheet, camera }: Studio, colour: string, ink: string): string {
     'M-20 -98C20 -62 44 -10 46 30',
     'M-18 -98C50 -92 84 -40 88 40',
   ]
-  const face = faceAt([0, 0, 70], { tilt: 78 })
-  const ground = onFace(camera, faceAt([0, 0, 0]))
+  const face = planeAt([0, 0, 70], { tilt: 78 })
+  const ground = planeTransform(camera, planeAt([0, 0, 0]))
   const blob = (rx: number, ry: number, blur: number, opacity: number) =>
-    `<g filter="${sheet.blur(blur)}" opacity="${opacity}"><g transform="${ground}"><ellipse cx="6" cy="12" rx="${rx}" ry="${ry}" fill="#2a2119"/></g></g>`
+    `<g filter="${doc.blur(blur)}" opacity="${opacity}"><g transform="${ground}"><ellipse cx="6" cy="12" rx="${rx}" ry="${ry}" fill="#2a2119"/></g></g>`
   return [
     blob(150, 80, 30, 0.32) + blob(118, 42, 12, 0.4),
-    `<g transform="${onFace(camera, face)}"><g transform="translate(0 -8)">`,
-    cloth(sheet, crown, twill),
+    `<g transform="${planeTransform(camera, face)}"><g transform="translate(0 -8)">`,
+    cloth(doc, crown, twill),
     `<path d="${crown}" fill="${round}"/>`,
     panels.map((path) => seam(path, colour)).join(''),
-    `<ellipse cx="-18" cy="-98" rx="8" ry="4.6" fill="${lighter(colour, 0.12)}" stroke="#000" stroke-opacity="0.3"/>`,
-    `<circle cx="-52" cy="-50" r="3.4" fill="${darker(colour, 0.5)}"/><circle cx="62" cy="-52" r="3.4" fill="${darker(colour, 0.5)}"/>`,
-    `<g transform="translate(-16 -26) skewY(-2)">${mark(darker(colour, 0.5), 50, 1, 2)}${mark(ink, 50)}</g>`,
-    `<path d="M-92 34C-40 18 60 22 100 40" fill="none" stroke="#000" stroke-opacity="0.5" stroke-width="9" filter="${sheet.blur(4)}"/>`,
-    `<path d="${under}" fill="${darker(colour, 0.55)}"/>`,
-    cloth(sheet, brim, { ...twill, crease: 0.2 }),
+    `<ellipse cx="-18" cy="-98" rx="8" ry="4.6" fill="${lighten(colour, 0.12)}" stroke="#000" stroke-opacity="0.3"/>`,
+    `<circle cx="-52" cy="-50" r="3.4" fill="${darken(colour, 0.5)}"/><circle cx="62" cy="-52" r="3.4" fill="${darken(colour, 0.5)}"/>`,
+    `<g transform="translate(-16 -26) skewY(-2)">${mark(darken(colour, 0.5), 50, 1, 2)}${mark(ink, 50)}</g>`,
+    `<path d="M-92 34C-40 18 60 22 100 40" fill="none" stroke="#000" stroke-opacity="0.5" stroke-width="9" filter="${doc.blur(4)}"/>`,
+    `<path d="${under}" fill="${darken(colour, 0.55)}"/>`,
+    cloth(doc, brim, { ...twill, crease: 0.2 }),
     `<path d="${brim}" fill="${swoop}"/>`,
     [0, 1, 2]
       .map(
@@ -64,14 +64,14 @@ function cap({ sheet, camera }: Studio, colour: string, ink: string): string {
   ].join('')
 }
 
-export function capGood(colour: string, ink: string, paper: Paper): Good {
-  const draw = (studio: Studio) => cap(studio, colour, ink)
+export function capProduct(colour: string, ink: string, paper: Paper): Product {
+  const draw = (canvas: Canvas) => cap(canvas, colour, ink)
   return {
     paper,
     accent: colour,
-    hero: draw,
+    draw: draw,
     pitch: 24,
-    reach: 250,
+    width: 250,
     middle: [-10, 0, 66],
     focus: [-14, 0, 98],
   }

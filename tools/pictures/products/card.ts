@@ -1,21 +1,21 @@
 import { mark, waves } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import { roundRect } from '../graphics/paths.ts'
-import { faceAt, type Frame } from '../graphics/projection.ts'
-import { shadow, slab, type Studio } from '../graphics/slab.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
+import { planeAt, type Plane } from '../graphics/projection.ts'
+import { shadow, slab, type Canvas } from '../graphics/slab.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 import { type Material, surface } from '../materials/material.ts'
-import type { Good } from './product.ts'
-import { code } from './qr-code.ts'
+import type { Product } from './product.ts'
+import { qrCode } from './qr-code.ts'
 
 /** Size of a bank card, millimetres. */
 export const CARD = { width: 85.6, height: 54, corner: 3.4, depth: 1.5 }
-const outline = roundRect(CARD.width, CARD.height, CARD.corner)
+const outline = roundedRectPath(CARD.width, CARD.height, CARD.corner)
 
 /** Soft light along the upper edge, and the glance of the window across the face. */
-function gloss(sheet: Sheet, strength: number): string {
-  const rim = sheet.linear(
+function gloss(doc: SvgDocument, strength: number): string {
+  const rim = doc.linearGradient(
     [
       [0, '#ffffff', 0.85],
       [0.5, '#ffffff', 0.1],
@@ -23,7 +23,7 @@ function gloss(sheet: Sheet, strength: number): string {
     ],
     [0, 0, 1, 1],
   )
-  const glance = sheet.linear(
+  const glance = doc.linearGradient(
     [
       [0.2, '#ffffff', 0],
       [0.42, '#ffffff', 0.3 * strength],
@@ -33,35 +33,35 @@ function gloss(sheet: Sheet, strength: number): string {
     ],
     [0, 0, 1, 0.7],
   )
-  return `<path d="${outline}" fill="${glance}"/><path d="${roundRect(CARD.width - 0.3, CARD.height - 0.3, CARD.corner)}" fill="none" stroke="${rim}" stroke-width="0.35"/>`
+  return `<path d="${outline}" fill="${glance}"/><path d="${roundedRectPath(CARD.width - 0.3, CARD.height - 0.3, CARD.corner)}" fill="none" stroke="${rim}" stroke-width="0.35"/>`
 }
 
 /** Drawing cut into the surface: a light lower lip makes it look sunk. */
 function engraved(art: (paint: string) => string, material: Material): string {
-  const lip = material.kind === 'metal' ? '#ffffff' : lighter(material.base, 0.6)
+  const lip = material.kind === 'metal' ? '#ffffff' : lighten(material.base, 0.6)
   return `<g transform="translate(0.14 0.22)" opacity="0.35">${art(lip)}</g>${art(material.ink)}`
 }
 
-export function cardFront(sheet: Sheet, material: Material): string {
+export function cardFront(doc: SvgDocument, material: Material): string {
   const art = (paint: string) => mark(paint, 19) + waves(paint, 6.5, 34, -19)
   return (
-    surface(sheet, outline, material) +
+    surface(doc, outline, material) +
     engraved(art, material) +
-    gloss(sheet, material.kind === 'metal' ? 1 : 0.5)
+    gloss(doc, material.kind === 'metal' ? 1 : 0.5)
   )
 }
 
-export function cardBack(sheet: Sheet, material: Material): string {
-  const art = (paint: string) => code(paint, 25, 24, 0) + mark(paint, 8, -34, -19)
+export function cardBack(doc: SvgDocument, material: Material): string {
+  const art = (paint: string) => qrCode(paint, 25, 24, 0) + mark(paint, 8, -34, -19)
   return (
-    surface(sheet, outline, material) +
+    surface(doc, outline, material) +
     engraved(art, material) +
-    gloss(sheet, material.kind === 'metal' ? 0.8 : 0.4)
+    gloss(doc, material.kind === 'metal' ? 0.8 : 0.4)
   )
 }
 
 export interface CardPose {
-  face: Frame
+  face: Plane
   material: Material
   side?: 'front' | 'back'
   /** Height of what the shadow falls on. */
@@ -72,41 +72,41 @@ export interface CardPose {
 
 /** A card in space with its shadow. */
 export function card(
-  studio: Studio,
+  canvas: Canvas,
   { face, material, side = 'front', ...look }: CardPose,
 ): string {
   const draw = side === 'front' ? cardFront : cardBack
-  const edge = material.kind === 'metal' ? lighter(material.base, 0.2) : darker(material.base, 0.18)
-  const body = slab(studio, face, {
+  const edge = material.kind === 'metal' ? lighten(material.base, 0.2) : darken(material.base, 0.18)
+  const body = slab(canvas, face, {
     path: outline,
     depth: CARD.depth,
     edge,
-    art: draw(studio.sheet, material),
+    art: draw(canvas.doc, material),
   })
-  return shadow(studio, face, outline, look) + body
+  return shadow(canvas, face, outline, look) + body
 }
 
 /** A card leaning in front of its own back, and the two fanned out flat. */
-export function cardGood(material: Material, paper: Paper, accent: string): Good {
+export function cardProduct(material: Material, paper: Paper, accent: string): Product {
   return {
     paper,
     accent,
-    hero: (studio) =>
-      card(studio, {
-        face: faceAt([16, 34, 25], { tilt: 64, turn: -26 }),
+    draw: (canvas) =>
+      card(canvas, {
+        face: planeAt([16, 34, 25], { tilt: 64, turn: -26 }),
         material,
         side: 'back',
       }) +
-      card(studio, {
-        face: faceAt([-8, -10, 28.6], { tilt: 66, turn: -26, spin: 6 }),
+      card(canvas, {
+        face: planeAt([-8, -10, 28.6], { tilt: 66, turn: -26, spin: 6 }),
         material,
         soft: 14,
       }),
-    flat: (studio) =>
-      card(studio, { face: faceAt([9, 22, 2], { spin: -9 }), material, side: 'back', soft: 10 }) +
-      card(studio, { face: faceAt([-4, -17, 6], { spin: -9 }), material, soft: 14 }),
-    reach: 104,
-    flatReach: 112,
+    drawFlat: (canvas) =>
+      card(canvas, { face: planeAt([9, 22, 2], { spin: -9 }), material, side: 'back', soft: 10 }) +
+      card(canvas, { face: planeAt([-4, -17, 6], { spin: -9 }), material, soft: 14 }),
+    width: 104,
+    flatWidth: 112,
     middle: [4, 4, 28],
     focus: [-4, -10, 30],
   }

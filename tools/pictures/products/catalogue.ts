@@ -1,48 +1,48 @@
 import type { Paper } from '../graphics/backdrop.ts'
-import { hides, marble, metals, paints, plastics, woods } from '../materials/palette.ts'
-import { capGood } from './cap.ts'
-import { cardGood } from './card.ts'
-import { garmentGood, hoodie, tee, tote } from './garment.ts'
-import { deskSet, executiveSet, giftSuite, pack, starterSet, teamPack } from './gift-sets.ts'
+import { leathers, marble, metals, paints, plastics, woods } from '../materials/palette.ts'
+import { capProduct } from './cap.ts'
+import { cardProduct } from './card.ts'
+import { garmentProduct, hoodie, tee, tote } from './garment.ts'
+import { deskSet, executiveSet, giftSuite, packaging, starterSet, teamPack } from './gift-sets.ts'
 import { keyTag, leatherFob, luggageTag, roundFob, tapDots } from './key-fobs.ts'
-import type { Good } from './product.ts'
-import { footedPanel, reviewPlate, tapDisc, tentSign } from './stands.ts'
+import type { Product } from './product.ts'
+import { deskStand, reviewPlate, tapDisc, tentSign } from './stands.ts'
 import { wristband } from './wristband.ts'
 
 const desk = [70, 92] as const
 const menu = [66, 118] as const
 const shirt = (colour: string, ink: string, paper: Paper) =>
-  garmentGood(tee, { colour, ink, paper, reach: 800, middle: [0, 0, 0], chip: [104, 152, 0] })
+  garmentProduct(tee, { colour, ink, paper, width: 800, middle: [0, 0, 0], chip: [104, 152, 0] })
 const hooded = (colour: string, ink: string, paper: Paper) =>
-  garmentGood(hoodie, { colour, ink, paper, reach: 930, middle: [0, 30, 0], chip: [112, 96, 0] })
+  garmentProduct(hoodie, { colour, ink, paper, width: 930, middle: [0, 30, 0], chip: [112, 96, 0] })
 
 /** Every product by its slug. */
-export const goods: Readonly<Record<string, Good>> = {
-  'matte-black-steel-card': cardGood(metals.black, 'sand', '#3a3d42'),
-  'brushed-silver-steel-card': cardGood(metals.silver, 'mist', '#4a5a66'),
-  'gold-finish-metal-card': cardGood(metals.gold, 'sand', '#9a7434'),
-  'rose-gold-metal-card': cardGood(metals.rose, 'blush', '#a86a58'),
-  'copper-metal-card': cardGood(metals.copper, 'stone', '#8f4f2c'),
-  'gunmetal-steel-card': cardGood(metals.gunmetal, 'mist', '#46525f'),
-  'walnut-wood-card': cardGood(woods.walnut, 'sand', '#6f4a31'),
-  'bamboo-card': cardGood(woods.bamboo, 'sage', '#5f7a4e'),
-  'cherry-wood-card': cardGood(woods.cherry, 'blush', '#8a4427'),
-  'oak-wood-card': cardGood(woods.oak, 'stone', '#7d6038'),
-  'ebony-wood-card': cardGood(woods.ebony, 'sand', '#4a3628'),
-  'ocean-recycled-card': cardGood(plastics.ocean, 'mist', '#2b6b8c'),
-  'confetti-recycled-card': cardGood(plastics.confetti, 'blush', '#2f8f8a'),
-  'sage-recycled-card': cardGood(plastics.sage, 'sage', '#5f7259'),
-  'clay-recycled-card': cardGood(plastics.clay, 'sand', '#9d4f34'),
-  'tan-leather-key-fob': leatherFob(hides.tan, 'stone'),
-  'black-leather-key-fob': leatherFob(hides.black, 'sand'),
+export const products: Readonly<Record<string, Product>> = {
+  'matte-black-steel-card': cardProduct(metals.black, 'sand', '#3a3d42'),
+  'brushed-silver-steel-card': cardProduct(metals.silver, 'mist', '#4a5a66'),
+  'gold-finish-metal-card': cardProduct(metals.gold, 'sand', '#9a7434'),
+  'rose-gold-metal-card': cardProduct(metals.rose, 'blush', '#a86a58'),
+  'copper-metal-card': cardProduct(metals.copper, 'stone', '#8f4f2c'),
+  'gunmetal-steel-card': cardProduct(metals.gunmetal, 'mist', '#46525f'),
+  'walnut-wood-card': cardProduct(woods.walnut, 'sand', '#6f4a31'),
+  'bamboo-card': cardProduct(woods.bamboo, 'sage', '#5f7a4e'),
+  'cherry-wood-card': cardProduct(woods.cherry, 'blush', '#8a4427'),
+  'oak-wood-card': cardProduct(woods.oak, 'stone', '#7d6038'),
+  'ebony-wood-card': cardProduct(woods.ebony, 'sand', '#4a3628'),
+  'ocean-recycled-card': cardProduct(plastics.ocean, 'mist', '#2b6b8c'),
+  'confetti-recycled-card': cardProduct(plastics.confetti, 'blush', '#2f8f8a'),
+  'sage-recycled-card': cardProduct(plastics.sage, 'sage', '#5f7259'),
+  'clay-recycled-card': cardProduct(plastics.clay, 'sand', '#9d4f34'),
+  'tan-leather-key-fob': leatherFob(leathers.tan, 'stone'),
+  'black-leather-key-fob': leatherFob(leathers.black, 'sand'),
   'steel-key-tag': keyTag(metals.silver, 'mist'),
   'teal-round-fob': roundFob(paints.teal, 'sand'),
   'coral-round-fob': roundFob(paints.coral, 'blush'),
-  'navy-luggage-tag': luggageTag(hides.navy, 'sand'),
+  'navy-luggage-tag': luggageTag(leathers.navy, 'sand'),
   'phone-tap-dots': tapDots([paints.black, paints.teal, paints.coral], 'mist'),
-  'walnut-desk-stand': footedPanel(woods.walnut, paints.white, 'sage', desk),
-  'oak-desk-stand': footedPanel(woods.oak, paints.white, 'sand', desk),
-  'marble-desk-stand': footedPanel(marble, metals.gold, 'stone', desk),
+  'walnut-desk-stand': deskStand(woods.walnut, paints.white, 'sage', desk),
+  'oak-desk-stand': deskStand(woods.oak, paints.white, 'sand', desk),
+  'marble-desk-stand': deskStand(marble, metals.gold, 'stone', desk),
   'black-table-sign': tentSign(paints.black, 'sand'),
   'white-table-sign': tentSign(paints.white, 'mist'),
   'green-table-sign': tentSign(paints.green, 'sage'),
@@ -63,8 +63,8 @@ export const goods: Readonly<Record<string, Good>> = {
   }),
   'black-review-plate': reviewPlate(paints.black, 'sand'),
   'white-review-plate': reviewPlate(paints.white, 'mist'),
-  'oak-menu-stand': footedPanel(woods.oak, paints.green, 'stone', menu),
-  'walnut-menu-stand': footedPanel(woods.walnut, paints.black, 'sand', menu),
+  'oak-menu-stand': deskStand(woods.oak, paints.green, 'stone', menu),
+  'walnut-menu-stand': deskStand(woods.walnut, paints.black, 'sand', menu),
   'counter-tap-disc': tapDisc(paints.black, 'sand'),
   'starter-set': starterSet,
   'executive-set': executiveSet,
@@ -76,24 +76,24 @@ export const goods: Readonly<Record<string, Good>> = {
   'forest-smart-tee': shirt('#2c4a3e', '#e9e5d6', 'stone'),
   'grey-smart-hoodie': hooded('#9a9ea2', '#2b2f33', 'sand'),
   'navy-smart-hoodie': hooded('#26344f', '#e8eaf0', 'stone'),
-  'black-smart-cap': capGood('#2a2c30', '#e8e4da', 'stone'),
-  'clay-smart-cap': capGood('#b0643f', '#f8ead9', 'mist'),
-  'natural-smart-tote': garmentGood(tote, {
+  'black-smart-cap': capProduct('#2a2c30', '#e8e4da', 'stone'),
+  'clay-smart-cap': capProduct('#b0643f', '#f8ead9', 'mist'),
+  'natural-smart-tote': garmentProduct(tote, {
     colour: '#e2d5bd',
     ink: '#37524b',
     paper: 'sage',
-    reach: 640,
+    width: 640,
     middle: [0, 90, 0],
     chip: [150, -110, 0],
   }),
 }
 
 /** Packaging, shared by the products of a family. */
-export const packs: Readonly<Record<string, Good>> = {
-  'pack-card': pack('#2f4a45', '#d9c39a', [124, 88, 22], 'sand'),
-  'pack-fob': pack('#b9986f', '#4f3a22', [84, 84, 30], 'mist'),
-  'pack-stand': pack('#b9986f', '#4f3a22', [140, 110, 74], 'sage'),
-  'pack-wristband': pack('#e6ddd0', '#2f6f73', [92, 92, 36], 'stone'),
-  'pack-gift': pack('#e9dfcf', '#a8803c', [150, 150, 70], 'blush', '#a5622f'),
-  'pack-apparel': pack('#3b444c', '#e4d6bd', [260, 190, 46], 'sand', '#c9a25a'),
+export const packagings: Readonly<Record<string, Product>> = {
+  'pack-card': packaging('#2f4a45', '#d9c39a', [124, 88, 22], 'sand'),
+  'pack-fob': packaging('#b9986f', '#4f3a22', [84, 84, 30], 'mist'),
+  'pack-stand': packaging('#b9986f', '#4f3a22', [140, 110, 74], 'sage'),
+  'pack-wristband': packaging('#e6ddd0', '#2f6f73', [92, 92, 36], 'stone'),
+  'pack-gift': packaging('#e9dfcf', '#a8803c', [150, 150, 70], 'blush', '#a5622f'),
+  'pack-apparel': packaging('#3b444c', '#e4d6bd', [260, 190, 46], 'sand', '#c9a25a'),
 }

@@ -1,17 +1,17 @@
 import { mark } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import { mirrored, roundRect } from '../graphics/paths.ts'
-import { faceAt, onFace, type Vector } from '../graphics/projection.ts'
-import { shadow, type Studio } from '../graphics/slab.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { mirror, roundedRectPath } from '../graphics/paths.ts'
+import { planeAt, planeTransform, type Vector } from '../graphics/projection.ts'
+import { shadow, type Canvas } from '../graphics/slab.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
-import type { Good } from './product.ts'
+import type { Product } from './product.ts'
 
 /** A garment lying flat: its outline for the shadow, and its drawing; millimetres. */
 export interface Garment {
   outline: string
-  draw: (sheet: Sheet, colour: string, ink: string) => string
+  draw: (doc: SvgDocument, colour: string, ink: string) => string
 }
 
 const jersey = (colour: string): Fabric => ({ colour, thread: '0.3 0.5', crease: 0.85, seed: 14 })
@@ -24,20 +24,20 @@ const teeOutline =
 
 export const tee: Garment = {
   outline: teeOutline,
-  draw: (sheet, colour, ink) =>
+  draw: (doc, colour, ink) =>
     [
-      `<path d="M-98 -352Q0 -372 98 -352Q0 -236 -98 -352Z" fill="${darker(colour, 0.45)}"/>`,
-      `<path d="M-22 -357h44v15h-44Z" fill="${lighter(colour, 0.7)}" opacity="0.85"/>`,
-      cloth(sheet, teeOutline, jersey(colour)),
-      mirrored(
-        fold(sheet, 'M-258 -112C-226 -70 -190 -44 -140 -30', 13, 0.26) +
-          fold(sheet, 'M-262 -60C-240 0 -220 60 -214 130', 16, 0.2) +
+      `<path d="M-98 -352Q0 -372 98 -352Q0 -236 -98 -352Z" fill="${darken(colour, 0.45)}"/>`,
+      `<path d="M-22 -357h44v15h-44Z" fill="${lighten(colour, 0.7)}" opacity="0.85"/>`,
+      cloth(doc, teeOutline, jersey(colour)),
+      mirror(
+        fold(doc, 'M-258 -112C-226 -70 -190 -44 -140 -30', 13, 0.26) +
+          fold(doc, 'M-262 -60C-240 0 -220 60 -214 130', 16, 0.2) +
           seam('M-252 -300C-262 -240 -266 -170 -262 -106', colour) +
           seam('M-388 -98C-360 -74 -326 -58 -290 -50', colour),
       ),
-      fold(sheet, 'M-70 110C-40 190 -52 260 -30 338', 20, 0.16) +
-        fold(sheet, 'M120 60C140 150 126 240 150 330', 18, 0.18),
-      `<path d="M-98 -352Q0 -248 98 -352L112 -346Q0 -216 -112 -346Z" fill="${darker(colour, 0.06)}"/>`,
+      fold(doc, 'M-70 110C-40 190 -52 260 -30 338', 20, 0.16) +
+        fold(doc, 'M120 60C140 150 126 240 150 330', 18, 0.18),
+      `<path d="M-98 -352Q0 -248 98 -352L112 -346Q0 -216 -112 -346Z" fill="${darken(colour, 0.06)}"/>`,
       `<path d="M-112 -346Q0 -216 112 -346" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="2.4"/><path d="M-98 -352Q0 -248 98 -352" fill="none" stroke="#fff" stroke-opacity="0.2" stroke-width="2"/>`,
       seam('M-267 328C-90 344 90 344 267 328', colour),
       label(104, -152, ink),
@@ -51,96 +51,96 @@ const bodyOutline =
 
 export const hoodie: Garment = {
   outline: bodyOutline + hoodOutline,
-  draw: (sheet, colour, ink) => {
+  draw: (doc, colour, ink) => {
     const fleece: Fabric = { colour, thread: '0.6 0.8', crease: 0.95, seed: 23 }
     const rib = (path: string) =>
-      `${cloth(sheet, path, { ...fleece, colour: darker(colour, 0.1), crease: 0.3 })}<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="2.5"/>`
+      `${cloth(doc, path, { ...fleece, colour: darken(colour, 0.1), crease: 0.3 })}<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="2.5"/>`
     return [
-      cloth(sheet, bodyOutline, fleece),
-      mirrored(
-        fold(sheet, 'M-272 40C-262 -20 -250 -70 -218 -110', 18, 0.28) +
-          fold(sheet, 'M-330 60C-320 130 -350 190 -352 250', 16, 0.22) +
-          fold(sheet, 'M-262 120C-220 160 -200 220 -196 300', 16, 0.16) +
+      cloth(doc, bodyOutline, fleece),
+      mirror(
+        fold(doc, 'M-272 40C-262 -20 -250 -70 -218 -110', 18, 0.28) +
+          fold(doc, 'M-330 60C-320 130 -350 190 -352 250', 16, 0.22) +
+          fold(doc, 'M-262 120C-220 160 -200 220 -196 300', 16, 0.16) +
           seam('M-238 -262C-262 -180 -272 -60 -268 40', colour),
       ),
       rib('M-272 330H272V382Q0 396 -272 382Z'),
-      mirrored(rib('M-446 256C-420 274 -384 286 -352 288L-360 334C-392 336 -430 322 -454 304Z')),
-      cloth(sheet, 'M-128 120H128L176 292H-176Z', { ...fleece, crease: 0.7, seed: 9 }) +
+      mirror(rib('M-446 256C-420 274 -384 286 -352 288L-360 334C-392 336 -430 322 -454 304Z')),
+      cloth(doc, 'M-128 120H128L176 292H-176Z', { ...fleece, crease: 0.7, seed: 9 }) +
         seam('M-176 292L-128 120H128L176 292', colour),
-      cloth(sheet, hoodOutline, { ...fleece, seed: 31 }),
-      `<path d="M-104 -322C-112 -384 -70 -418 0 -420C70 -418 112 -384 104 -322C70 -280 34 -256 0 -244C-34 -256 -70 -280 -104 -322Z" fill="${sheet.radial(
+      cloth(doc, hoodOutline, { ...fleece, seed: 31 }),
+      `<path d="M-104 -322C-112 -384 -70 -418 0 -420C70 -418 112 -384 104 -322C70 -280 34 -256 0 -244C-34 -256 -70 -280 -104 -322Z" fill="${doc.radialGradient(
         [
-          [0, darker(colour, 0.62)],
-          [1, darker(colour, 0.34)],
+          [0, darken(colour, 0.62)],
+          [1, darken(colour, 0.34)],
         ],
         [0.5, 0.4, 0.6],
       )}"/>`,
       seam('M-118 -318C-124 -394 -76 -430 0 -432C76 -430 124 -394 118 -318', colour),
-      mirrored(
-        `<path d="M-36 -244C-44 -190 -34 -140 -40 -92" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="11" filter="${sheet.blur(4)}"/><path d="M-36 -246C-44 -190 -34 -140 -40 -96" fill="none" stroke="${lighter(colour, 0.55)}" stroke-width="8" stroke-linecap="round"/><path d="M-40 -108v22" stroke="#b9bcbf" stroke-width="10" stroke-linecap="round"/>`,
+      mirror(
+        `<path d="M-36 -244C-44 -190 -34 -140 -40 -92" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="11" filter="${doc.blur(4)}"/><path d="M-36 -246C-44 -190 -34 -140 -40 -96" fill="none" stroke="${lighten(colour, 0.55)}" stroke-width="8" stroke-linecap="round"/><path d="M-40 -108v22" stroke="#b9bcbf" stroke-width="10" stroke-linecap="round"/>`,
       ),
       label(112, -96, ink),
     ].join('')
   },
 }
 
-const bag = roundRect(380, 420, 8)
+const bag = roundedRectPath(380, 420, 8)
 const handle = 'M-92 -206C-104 -330 -70 -400 0 -402S104 -330 92 -206'
 
 export const tote: Garment = {
   outline: bag,
-  draw: (sheet, colour, ink) => {
+  draw: (doc, colour, ink) => {
     const canvas: Fabric = { colour, thread: '0.16 0.2', crease: 0.75, seed: 17 }
     const strap = (shade: string, width: number) =>
       `<path d="${handle}" fill="none" stroke="${shade}" stroke-width="${width}"/>`
     return [
-      `<g opacity="0.4" transform="translate(9 12)" filter="${sheet.blur(9)}">${strap('#1d1712', 26)}</g>`,
-      `<g transform="translate(6 6)">${strap(darker(colour, 0.35), 26)}</g>`,
-      cloth(sheet, bag, canvas),
-      strap(darker(colour, 0.28), 27) + strap(lighter(colour, 0.06), 24),
-      mirrored(
-        `<path d="M-106 -206h26v46h-26Z" fill="${lighter(colour, 0.04)}" stroke="#000" stroke-opacity="0.22" stroke-width="1.5"/>${seam('M-102 -166l18 -36m0 36l-18 -36', colour)}`,
+      `<g opacity="0.4" transform="translate(9 12)" filter="${doc.blur(9)}">${strap('#1d1712', 26)}</g>`,
+      `<g transform="translate(6 6)">${strap(darken(colour, 0.35), 26)}</g>`,
+      cloth(doc, bag, canvas),
+      strap(darken(colour, 0.28), 27) + strap(lighten(colour, 0.06), 24),
+      mirror(
+        `<path d="M-106 -206h26v46h-26Z" fill="${lighten(colour, 0.04)}" stroke="#000" stroke-opacity="0.22" stroke-width="1.5"/>${seam('M-102 -166l18 -36m0 36l-18 -36', colour)}`,
       ),
       seam('M-188 -182H188', colour),
-      fold(sheet, 'M-150 -60C-120 40 -140 120 -110 200', 20, 0.16) +
-        fold(sheet, 'M140 -120C120 -20 150 90 128 190', 18, 0.16),
-      `<path d="${roundRect(120, 120, 10)}" transform="translate(0 10)" fill="none"/>${mark(ink, 132, 0, 14)}`,
-      `<rect x="150" y="96" width="34" height="46" rx="3" fill="${ink}"/>${mark(lighter(colour, 0.4), 24, 167, 119)}`,
+      fold(doc, 'M-150 -60C-120 40 -140 120 -110 200', 20, 0.16) +
+        fold(doc, 'M140 -120C120 -20 150 90 128 190', 18, 0.16),
+      `<path d="${roundedRectPath(120, 120, 10)}" transform="translate(0 10)" fill="none"/>${mark(ink, 132, 0, 14)}`,
+      `<rect x="150" y="96" width="34" height="46" rx="3" fill="${ink}"/>${mark(lighten(colour, 0.4), 24, 167, 119)}`,
     ].join('')
   },
 }
 
-interface Wear {
+interface GarmentStyle {
   colour: string
   ink: string
   paper: Paper
-  /** Millimetres: how wide it lies, where its middle is, and where the chip is sewn in. */
-  reach: number
+  /** Millimetres: how wide it is, where its middle is, and where the chip is sewn in. */
+  width: number
   middle: Vector
   chip: Vector
 }
 
 /** Clothes lie flat on the paper, seen from above. */
-export function garmentGood(
+export function garmentProduct(
   garment: Garment,
-  { colour, ink, paper, reach, middle, chip }: Wear,
-): Good {
-  const lay = (spin: number) => (studio: Studio) => {
-    const face = faceAt([0, 0, 14], { spin })
-    return `${shadow(studio, face, garment.outline, { soft: 15, strength: 0.42 })}<g transform="${onFace(studio.camera, face)}">${garment.draw(studio.sheet, colour, ink)}</g>`
+  { colour, ink, paper, width, middle, chip }: GarmentStyle,
+): Product {
+  const lay = (spin: number) => (canvas: Canvas) => {
+    const face = planeAt([0, 0, 14], { spin })
+    return `${shadow(canvas, face, garment.outline, { soft: 15, strength: 0.42 })}<g transform="${planeTransform(canvas.camera, face)}">${garment.draw(canvas.doc, colour, ink)}</g>`
   }
   return {
     paper,
-    accent: darker(colour, 0.3),
-    hero: lay(0),
-    flat: lay(-7),
+    accent: darken(colour, 0.3),
+    draw: lay(0),
+    drawFlat: lay(-7),
     pitch: 82,
-    reach,
-    flatReach: reach * 1.12,
+    width,
+    flatWidth: width * 1.12,
     middle,
     focus: chip,
-    close: 300,
-    tapAt: {
+    detailWidth: 300,
+    phonePlacement: {
       phone: [chip[0] + 62, chip[1] - 34, 40],
       target: [chip[0] + 6, chip[1] - 20, 0],
       across: 330,

@@ -1,16 +1,16 @@
 import type { Paper } from '../graphics/backdrop.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import { circle, roundRect } from '../graphics/paths.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
-import { shadow, slab, type Studio } from '../graphics/slab.ts'
-import { faceAt, onFace, shifted, type Frame } from '../graphics/projection.ts'
-import type { Good } from './product.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { circlePath, roundedRectPath } from '../graphics/paths.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import { shadow, slab, type Canvas } from '../graphics/slab.ts'
+import { planeAt, planeTransform, shiftPlane, type Plane } from '../graphics/projection.ts'
+import type { Product } from './product.ts'
 import { mark, waves } from '../brand/mark.ts'
 import { surface, type Material } from '../materials/material.ts'
 
 /** Steel wire bent into a ring; radius and thickness in millimetres. */
-export function wireRing(studio: Studio, face: Frame, radius: number, wire = 2.4): string {
-  const steel = studio.sheet.linear(
+export function keyRing(canvas: Canvas, face: Plane, radius: number, wire = 2.4): string {
+  const steel = canvas.doc.linearGradient(
     [
       [0, '#f4f5f6'],
       [0.3, '#8d9296'],
@@ -20,23 +20,23 @@ export function wireRing(studio: Studio, face: Frame, radius: number, wire = 2.4
     ],
     [0, 0, 1, 1],
   )
-  const path = circle(radius)
+  const path = circlePath(radius)
   const line = (width: number, paint: string, opacity = 1) =>
     `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
-  const dropped = `<g filter="${studio.sheet.blur(5)}" opacity="0.45"><g transform="translate(7 8)">${`<g transform="${onFace(studio.camera, face)}">${line(wire, '#241c14')}</g>`}</g></g>`
-  return `${dropped}<g transform="${onFace(studio.camera, face)}">${line(wire, '#575c60')}${line(wire * 0.8, steel)}${line(wire * 0.22, '#ffffff', 0.7)}</g>`
+  const dropped = `<g filter="${canvas.doc.blur(5)}" opacity="0.45"><g transform="translate(7 8)">${`<g transform="${planeTransform(canvas.camera, face)}">${line(wire, '#241c14')}</g>`}</g></g>`
+  return `${dropped}<g transform="${planeTransform(canvas.camera, face)}">${line(wire, '#575c60')}${line(wire * 0.8, steel)}${line(wire * 0.22, '#ffffff', 0.7)}</g>`
 }
 
 interface Body {
   path: string
   depth: number
   material: Material
-  art: (sheet: Sheet) => string
+  art: (doc: SvgDocument) => string
 }
 
 /** The tag itself with a bevel of light along its edge. */
-export function tagBody(studio: Studio, face: Frame, { path, depth, material, art }: Body): string {
-  const rim = studio.sheet.linear(
+export function tagBody(canvas: Canvas, face: Plane, { path, depth, material, art }: Body): string {
+  const rim = canvas.doc.linearGradient(
     [
       [0, '#ffffff', 0.6],
       [0.5, '#ffffff', 0.06],
@@ -44,39 +44,39 @@ export function tagBody(studio: Studio, face: Frame, { path, depth, material, ar
     ],
     [0, 0, 1, 1],
   )
-  const top = `${surface(studio.sheet, path, material)}<path d="${path}" fill="none" stroke="${rim}" stroke-width="0.7"/>${art(studio.sheet)}`
+  const top = `${surface(canvas.doc, path, material)}<path d="${path}" fill="none" stroke="${rim}" stroke-width="0.7"/>${art(canvas.doc)}`
   return (
-    shadow(studio, face, path, { soft: 12, strength: 0.4 }) +
-    slab(studio, face, { path, depth, edge: darker(material.base, 0.25), art: top })
+    shadow(canvas, face, path, { soft: 12, strength: 0.4 }) +
+    slab(canvas, face, { path, depth, edge: darken(material.base, 0.25), art: top })
   )
 }
 
 const stamped = (art: (paint: string) => string, { base, ink }: Material) =>
-  `<g transform="translate(0.2 0.28)" opacity="0.4">${art(lighter(base, 0.5))}</g>${art(ink)}`
+  `<g transform="translate(0.2 0.28)" opacity="0.4">${art(lighten(base, 0.5))}</g>${art(ink)}`
 
-function lying(paper: Paper, accent: string, reach: number, draw: Good['hero']): Good {
+function lyingProduct(paper: Paper, accent: string, width: number, draw: Product['draw']): Product {
   return {
     paper,
     accent,
-    hero: draw,
-    flat: draw,
+    draw: draw,
+    drawFlat: draw,
     pitch: 60,
-    reach,
-    flatReach: reach * 1.04,
+    width,
+    flatWidth: width * 1.04,
     middle: [0, 0, 0],
     focus: [0, -6, 0],
   }
 }
 
-export function leatherFob(material: Material, paper: Paper): Good {
-  const stitch = lighter(material.base, 0.45)
+export function leatherFob(material: Material, paper: Paper): Product {
+  const stitch = lighten(material.base, 0.45)
   const strap = 'M-13 -34Q-13 -38 -9 -38H9Q13 -38 13 -34L15 28Q15 38 5 38H-5Q-15 38 -15 28Z'
   const seam = 'M-10.4 -26L-12.2 28Q-12.2 35.2 -5 35.2H5Q12.2 35.2 12.2 28L10.4 -26'
-  const art = (sheet: Sheet) =>
+  const art = (doc: SvgDocument) =>
     [
       `<path d="${seam}" fill="none" stroke="#000" stroke-opacity="0.35" stroke-width="1.5"/>`,
       `<path d="${seam}" fill="none" stroke="${stitch}" stroke-width="0.8" stroke-dasharray="2.6 1.5" stroke-linecap="round"/>`,
-      `<circle cy="-27" r="4" fill="${sheet.radial(
+      `<circle cy="-27" r="4" fill="${doc.radialGradient(
         [
           [0, '#f7f7f5'],
           [0.6, '#a3a7aa'],
@@ -86,22 +86,22 @@ export function leatherFob(material: Material, paper: Paper): Good {
       )}"/>`,
       stamped((paint) => mark(paint, 17, 0, 8), material),
     ].join('')
-  return lying(paper, material.base, 104, (studio) => {
-    const face = faceAt([12, -10, 5], { spin: -24 })
+  return lyingProduct(paper, material.base, 104, (canvas) => {
+    const face = planeAt([12, -10, 5], { spin: -24 })
     return (
-      wireRing(studio, shifted(face, -2, -50, -1), 17) +
-      tagBody(studio, face, { path: strap, depth: 4.5, material, art })
+      keyRing(canvas, shiftPlane(face, -2, -50, -1), 17) +
+      tagBody(canvas, face, { path: strap, depth: 4.5, material, art })
     )
   })
 }
 
-export function roundFob(material: Material, paper: Paper): Good {
-  const path = `${circle(20)}M-6 -19.4Q-5 -29 0 -29T6 -19.4Z`
-  const art = (sheet: Sheet) =>
+export function roundFob(material: Material, paper: Paper): Product {
+  const path = `${circlePath(20)}M-6 -19.4Q-5 -29 0 -29T6 -19.4Z`
+  const art = (doc: SvgDocument) =>
     [
       `<circle cy="-24" r="2.6" fill="#1b1b1b" opacity="0.75"/>`,
       stamped((paint) => mark(paint, 20), material),
-      `<circle r="18.6" fill="${sheet.radial(
+      `<circle r="18.6" fill="${doc.radialGradient(
         [
           [0, '#ffffff', 0.55],
           [0.5, '#ffffff', 0.08],
@@ -112,29 +112,29 @@ export function roundFob(material: Material, paper: Paper): Good {
       )}"/>`,
       `<path d="M-13 -9A16 16 0 0 1 2 -16" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="1.6" stroke-linecap="round"/>`,
     ].join('')
-  return lying(paper, material.base, 76, (studio) => {
-    const face = faceAt([6, -9, 4], { spin: 18 })
+  return lyingProduct(paper, material.base, 76, (canvas) => {
+    const face = planeAt([6, -9, 4], { spin: 18 })
     return (
-      wireRing(studio, shifted(face, 1, -38, -1), 13.5, 2) +
-      tagBody(studio, face, { path, depth: 4, material, art })
+      keyRing(canvas, shiftPlane(face, 1, -38, -1), 13.5, 2) +
+      tagBody(canvas, face, { path, depth: 4, material, art })
     )
   })
 }
 
-export function keyTag(material: Material, paper: Paper): Good {
-  const path = roundRect(24, 52, 11.5)
+export function keyTag(material: Material, paper: Paper): Product {
+  const path = roundedRectPath(24, 52, 11.5)
   const art = () =>
     `<circle cy="-19" r="3.4" fill="#2b2d2f"/><circle cy="-19" r="4.3" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="0.6"/>${stamped((paint) => mark(paint, 14, 0, 2) + waves(paint, 6, 0, 17), material)}`
-  return lying(paper, '#4a5a66', 80, (studio) => {
-    const face = faceAt([8, -8, 3], { spin: 26 })
+  return lyingProduct(paper, '#4a5a66', 80, (canvas) => {
+    const face = planeAt([8, -8, 3], { spin: 26 })
     return (
-      wireRing(studio, shifted(face, 0, -33, -1), 14, 2) +
-      tagBody(studio, face, { path, depth: 2.2, material, art })
+      keyRing(canvas, shiftPlane(face, 0, -33, -1), 14, 2) +
+      tagBody(canvas, face, { path, depth: 2.2, material, art })
     )
   })
 }
 
-export function luggageTag(material: Material, paper: Paper): Good {
+export function luggageTag(material: Material, paper: Paper): Product {
   const path =
     'M-22 -26L-12 -38Q-10 -41 -6 -41H6Q10 -41 12 -38L22 -26V34Q22 40 16 40H-16Q-22 40 -22 34Z'
   const seam =
@@ -142,32 +142,32 @@ export function luggageTag(material: Material, paper: Paper): Good {
   const strap = 'M0 -33C-16 -50 -20 -72 0 -76S22 -54 4 -33'
   const art = () =>
     [
-      `<path d="${seam}" fill="none" stroke="${lighter(material.base, 0.5)}" stroke-width="0.8" stroke-dasharray="2.6 1.5" stroke-linecap="round"/>`,
+      `<path d="${seam}" fill="none" stroke="${lighten(material.base, 0.5)}" stroke-width="0.8" stroke-dasharray="2.6 1.5" stroke-linecap="round"/>`,
       `<rect x="-4.5" y="-35" width="9" height="4" rx="2" fill="#0c111b"/>`,
       stamped((paint) => mark(paint, 20, 0, 4), { ...material, ink: '#d9b98a' }),
     ].join('')
-  return lying(paper, material.base, 122, (studio) => {
-    const face = faceAt([8, -22, 4], { spin: -18 })
+  return lyingProduct(paper, material.base, 122, (canvas) => {
+    const face = planeAt([8, -22, 4], { spin: -18 })
     const loop = (width: number, colour: string) =>
       `<path d="${strap}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
-    const place = onFace(studio.camera, face)
-    return `<g filter="${studio.sheet.blur(6)}" opacity="0.4"><g transform="translate(9 10)"><g transform="${place}">${loop(7, '#1d1712')}</g></g></g>${tagBody(studio, face, { path, depth: 3.2, material, art })}<g transform="${place}">${loop(7, darker(material.base, 0.35))}${loop(6.2, material.base)}${loop(4.6, lighter(material.base, 0.08))}<g stroke-dasharray="2.4 1.6">${loop(0.5, lighter(material.base, 0.5))}</g></g>`
+    const place = planeTransform(canvas.camera, face)
+    return `<g filter="${canvas.doc.blur(6)}" opacity="0.4"><g transform="translate(9 10)"><g transform="${place}">${loop(7, '#1d1712')}</g></g></g>${tagBody(canvas, face, { path, depth: 3.2, material, art })}<g transform="${place}">${loop(7, darken(material.base, 0.35))}${loop(6.2, material.base)}${loop(4.6, lighten(material.base, 0.08))}<g stroke-dasharray="2.4 1.6">${loop(0.5, lighten(material.base, 0.5))}</g></g>`
   })
 }
 
-export function tapDots(materials: readonly Material[], paper: Paper): Good {
+export function tapDots(materials: readonly Material[], paper: Paper): Product {
   const places = [
     [-21, -10, 0],
     [21, -6, 24],
     [-1, 26, -12],
   ] as const
-  return lying(paper, '#2f6f73', 92, (studio) =>
+  return lyingProduct(paper, '#2f6f73', 92, (canvas) =>
     [...places]
       .map(([x, y, spin], index) => {
         const material = materials[index % materials.length]
         if (!material) return ''
-        const gloss = (sheet: Sheet) =>
-          `${mark(material.ink, 19)}<circle r="17" fill="none" stroke="${material.ink}" stroke-opacity="0.35" stroke-width="0.5"/><circle r="18" fill="${sheet.radial(
+        const gloss = (doc: SvgDocument) =>
+          `${mark(material.ink, 19)}<circle r="17" fill="none" stroke="${material.ink}" stroke-opacity="0.35" stroke-width="0.5"/><circle r="18" fill="${doc.radialGradient(
             [
               [0, '#ffffff', 0.4],
               [0.6, '#ffffff', 0.02],
@@ -175,8 +175,8 @@ export function tapDots(materials: readonly Material[], paper: Paper): Good {
             ],
             [0.3, 0.25, 0.8],
           )}"/>`
-        return tagBody(studio, faceAt([x, y, 2], { spin }), {
-          path: circle(18.5),
+        return tagBody(canvas, planeAt([x, y, 2], { spin }), {
+          path: circlePath(18.5),
           depth: 1.4,
           material,
           art: gloss,

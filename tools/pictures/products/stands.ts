@@ -1,16 +1,16 @@
 import type { Paper } from '../graphics/backdrop.ts'
-import { block } from '../graphics/cuboid.ts'
-import { darker } from '../graphics/colour.ts'
-import { roundRect, star } from '../graphics/paths.ts'
+import { cuboid } from '../graphics/cuboid.ts'
+import { darken } from '../graphics/colour.ts'
+import { roundedRectPath, starPath } from '../graphics/paths.ts'
 import { cylinder } from '../graphics/cylinder.ts'
-import { contact, shadow, slab, type Studio } from '../graphics/slab.ts'
-import { faceAt, shifted } from '../graphics/projection.ts'
-import { code } from './qr-code.ts'
-import type { Good } from './product.ts'
+import { contactShadow, shadow, slab, type Canvas } from '../graphics/slab.ts'
+import { planeAt, shiftPlane } from '../graphics/projection.ts'
+import { qrCode } from './qr-code.ts'
+import type { Product } from './product.ts'
 import { mark, waves } from '../brand/mark.ts'
 import { surface, type Material } from '../materials/material.ts'
 
-const box = (width: number, height: number) => roundRect(width, height, 0.8)
+const box = (width: number, height: number) => roundedRectPath(width, height, 0.8)
 
 interface Panel {
   width: number
@@ -21,17 +21,17 @@ interface Panel {
 
 /** An upright panel, its foot on a height. */
 function panel(
-  studio: Studio,
+  canvas: Canvas,
   { width, height, material, art }: Panel,
   [x, y, z]: readonly [number, number, number],
   tilt: number,
   turn: number,
   depth = 3,
 ): { body: string; shadow: string } {
-  const path = roundRect(width, height, 5)
+  const path = roundedRectPath(width, height, 5)
   const rise = (height / 2) * Math.sin((tilt * Math.PI) / 180)
-  const face = faceAt([x, y, z + rise], { tilt, turn })
-  const rim = studio.sheet.linear(
+  const face = planeAt([x, y, z + rise], { tilt, turn })
+  const rim = canvas.doc.linearGradient(
     [
       [0, '#ffffff', 0.7],
       [0.4, '#ffffff', 0.1],
@@ -39,7 +39,7 @@ function panel(
     ],
     [0, 0, 1, 1],
   )
-  const glance = studio.sheet.linear(
+  const glance = canvas.doc.linearGradient(
     [
       [0.18, '#ffffff', 0],
       [0.36, '#ffffff', 0.2],
@@ -49,106 +49,107 @@ function panel(
     ],
     [0, 0, 1, 0.8],
   )
-  const top = `${surface(studio.sheet, path, material)}${art}<path d="${path}" fill="${glance}"/><path d="${path}" fill="none" stroke="${rim}" stroke-width="0.6"/>`
-  const body = slab(studio, face, { path, depth, edge: darker(material.base, 0.2), art: top })
-  return { body, shadow: shadow(studio, face, path, { soft: 20, strength: 0.36 }) }
+  const top = `${surface(canvas.doc, path, material)}${art}<path d="${path}" fill="${glance}"/><path d="${path}" fill="none" stroke="${rim}" stroke-width="0.6"/>`
+  const body = slab(canvas, face, { path, depth, edge: darken(material.base, 0.2), art: top })
+  return { body, shadow: shadow(canvas, face, path, { soft: 20, strength: 0.36 }) }
 }
 
-const signArt = (ink: string) => mark(ink, 15, 0, -38) + code(ink, 42, 0, 3) + waves(ink, 10, 0, 41)
+const signArt = (ink: string) =>
+  mark(ink, 15, 0, -38) + qrCode(ink, 42, 0, 3) + waves(ink, 10, 0, 41)
 const reviewArt = (ink: string) =>
   mark(ink, 24, 0, -20) +
   [-2, -1, 0, 1, 2]
-    .map((step) => `<path d="${star(5.6, step * 13.5, 9)}" fill="#e3b04b"/>`)
+    .map((step) => `<path d="${starPath(5.6, step * 13.5, 9)}" fill="#e3b04b"/>`)
     .join('') +
   waves(ink, 13, 0, 31)
 
 /** A solid foot with a slim panel let into it. */
-export function footedPanel(
+export function deskStand(
   foot: Material,
   plate: Material,
   paper: Paper,
   [width, height]: readonly [number, number],
-): Good {
+): Product {
   const turn = -24
   return {
     paper,
     accent: '#2c6a60',
-    hero: (studio) => {
+    draw: (canvas) => {
       const art = `<g transform="scale(${height / 112})">${signArt(plate.ink)}</g>`
-      const plated = panel(studio, { width, height, material: plate, art }, [0, 0, 22], 86, turn)
-      const base = block(studio, {
+      const plated = panel(canvas, { width, height, material: plate, art }, [0, 0, 22], 86, turn)
+      const base = cuboid(canvas, {
         at: [0, 0, 0],
         size: [width + 22, 44, 22],
         turn,
-        face: (w, h) => surface(studio.sheet, box(w, h), foot),
+        face: (w, h) => surface(canvas.doc, box(w, h), foot),
       })
-      const slot = shifted(faceAt([0, 0, 22], { turn }), 2, -1)
-      const slotted = contact(studio, slot, roundRect(width + 2, 7, 2), 5, 0.55)
+      const slot = shiftPlane(planeAt([0, 0, 22], { turn }), 2, -1)
+      const slotted = contactShadow(canvas, slot, roundedRectPath(width + 2, 7, 2), 5, 0.55)
       return plated.shadow + base + slotted + plated.body
     },
-    reach: Math.max(120, height * 1.05),
+    width: Math.max(120, height * 1.05),
     middle: [0, 0, height / 2 + 6],
     focus: [6, -10, height * 0.42],
   }
 }
 
 /** A folded sign with the same code on both faces. */
-export function tentSign(material: Material, paper: Paper): Good {
+export function tentSign(material: Material, paper: Paper): Product {
   return {
     paper,
     accent: '#2c6a60',
-    hero: (studio) => {
-      const back = faceAt([9, 26, 0], { turn: -26 })
+    draw: (canvas) => {
+      const back = planeAt([9, 26, 0], { turn: -26 })
       const size = { width: 78, height: 112 }
-      const inner: Material = { ...material, base: darker(material.base, 0.3) }
-      const far = panel(studio, { ...size, material: inner, art: '' }, [11, 24, 0], 105, -26, 1.6)
+      const inner: Material = { ...material, base: darken(material.base, 0.3) }
+      const far = panel(canvas, { ...size, material: inner, art: '' }, [11, 24, 0], 105, -26, 1.6)
       const near = panel(
-        studio,
+        canvas,
         { ...size, material, art: signArt(material.ink) },
         [0, 0, 0],
         74,
         -26,
         1.6,
       )
-      const between = contact(studio, back, roundRect(74, 34, 3), 10, 0.3)
+      const between = contactShadow(canvas, back, roundedRectPath(74, 34, 3), 10, 0.3)
       return between + far.shadow + near.shadow + far.body + near.body
     },
-    reach: 128,
+    width: 128,
     middle: [4, 8, 52],
     focus: [-2, 0, 58],
   }
 }
 
 /** A square plate that leans on its own strut and asks for five stars. */
-export function reviewPlate(material: Material, paper: Paper): Good {
+export function reviewPlate(material: Material, paper: Paper): Product {
   return {
     paper,
     accent: '#b8862f',
-    hero: (studio) => {
-      const strut: Material = { ...material, base: darker(material.base, 0.25) }
-      const face = (w: number, h: number) => surface(studio.sheet, box(w, h), strut)
+    draw: (canvas) => {
+      const strut: Material = { ...material, base: darken(material.base, 0.25) }
+      const face = (w: number, h: number) => surface(canvas.doc, box(w, h), strut)
       const plate = { width: 100, height: 100, material, art: reviewArt(material.ink) }
-      const stood = panel(studio, plate, [0, 0, 0], 72, -24, 4)
-      const foot = block(studio, { at: [10, 20, 0], size: [46, 30, 12], turn: -24, face })
+      const stood = panel(canvas, plate, [0, 0, 0], 72, -24, 4)
+      const foot = cuboid(canvas, { at: [10, 20, 0], size: [46, 30, 12], turn: -24, face })
       return stood.shadow + foot + stood.body
     },
-    reach: 128,
+    width: 128,
     middle: [4, 4, 46],
     focus: [0, 0, 44],
   }
 }
 
 /** A low disc for a counter. */
-export function tapDisc(material: Material, paper: Paper): Good {
+export function tapDisc(material: Material, paper: Paper): Product {
   const art = `<circle r="46" fill="none" stroke="${material.ink}" stroke-opacity="0.5" stroke-width="0.8"/>${mark(material.ink, 34, 0, -4)}${waves(material.ink, 12, 0, 27)}`
   return {
     paper,
     accent: '#2c6a60',
-    hero: (studio) =>
-      cylinder(studio, { at: [0, 0, 0], radius: 52, height: 11, colour: material.base, top: art }),
+    draw: (canvas) =>
+      cylinder(canvas, { at: [0, 0, 0], radius: 52, height: 11, colour: material.base, top: art }),
     pitch: 46,
     frontPitch: 30,
-    reach: 112,
+    width: 112,
     middle: [0, 0, 4],
     focus: [4, -8, 10],
   }

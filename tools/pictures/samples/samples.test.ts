@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
 import { sampleScenes } from '../scenes/sample.ts'
-import { Sheet } from '../graphics/svg-document.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 import { bag } from './bag.ts'
 import { bomber } from './jacket.ts'
-import { buttons, crease, stitch, type Piece } from './flat-item.ts'
+import { buttons, crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
 import { abaya, dress, kandura } from './robes.ts'
 import { scarf } from './scarf.ts'
 import { shirt } from './shirt.ts'
@@ -14,7 +14,7 @@ import { jeans, shorts } from './trousers.ts'
 import { watch } from './watch.ts'
 
 const colour = '#b0553a'
-const pieces: Readonly<Record<string, Piece>> = {
+const pieces: Readonly<Record<string, FlatLay>> = {
   'loose T-shirt': looseTee(colour),
   'striped top': stripedTop('#ffffff', colour),
   jumper: jumper(colour),
@@ -31,10 +31,10 @@ const pieces: Readonly<Record<string, Piece>> = {
   sneakers: sneakers(colour, colour),
 }
 
-async function drawn(body: (sheet: Sheet) => string) {
-  const sheet = new Sheet()
-  const art = `<g transform="translate(64 64) scale(0.1)">${body(sheet)}</g>`
-  return sharp(Buffer.from(sheet.document(128, 128, art)), { unlimited: true })
+async function drawn(body: (doc: SvgDocument) => string) {
+  const doc = new SvgDocument()
+  const art = `<g transform="translate(64 64) scale(0.1)">${body(doc)}</g>`
+  return sharp(Buffer.from(doc.toSvg(128, 128, art)), { unlimited: true })
     .ensureAlpha()
     .raw()
     .toBuffer()
@@ -48,11 +48,11 @@ const covered = (pixels: Buffer) => {
 
 describe.each(Object.entries(pieces))('the %s', (_, { outline, art }) => {
   it('is drawn with numbers that are numbers', () => {
-    expect(outline + art(new Sheet())).not.toMatch(/NaN|undefined|null|<image|<text/)
+    expect(outline + art(new SvgDocument())).not.toMatch(/NaN|undefined|null|<image|<text/)
   })
 
   it('is the same every time', () => {
-    expect(art(new Sheet())).toBe(art(new Sheet()))
+    expect(art(new SvgDocument())).toBe(art(new SvgDocument()))
   })
 
   it('fills its outline, so that its shadow is its own', async () => {

@@ -1,9 +1,9 @@
-import { darker, lighter } from '../graphics/colour.ts'
-import { mirrored, symmetric } from '../graphics/paths.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { mirror, symmetricPath } from '../graphics/paths.ts'
 import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
-import { buttons, crease, type Piece } from './flat-item.ts'
+import { buttons, crease, type FlatLay } from '../objects/flat-lay.ts'
 
-const outline = symmetric(
+const outline = symmetricPath(
   [0, -330],
   [84, -356],
   [150, -344, 216, -326, 256, -304],
@@ -22,35 +22,35 @@ const placket = 'M-17 -318L17 -318L17 396H-17Z'
 const cuff = 'M404 232L412 300C386 312 352 316 326 314L318 246C348 250 380 244 404 232Z'
 
 /** A buttoned shirt with a chest pocket. */
-export function shirt(colour: string, button: string): Piece {
+export function shirt(colour: string, button: string): FlatLay {
   const oxford: Fabric = { colour, thread: '0.5 0.5', crease: 0.7, seed: 48, grain: 0.45 }
   const row = [-262, -170, -78, 14, 106, 198, 290].map((y) => [0, y] as const)
   return {
     outline,
-    art: (sheet) =>
+    art: (doc) =>
       [
-        `<path d="M-92 -372Q0 -392 92 -372L64 -290H-64Z" fill="${darker(colour, 0.3)}"/><path d="M-92 -372Q0 -392 92 -372Q0 -352 -92 -372Z" fill="${darker(colour, 0.06)}"/><path d="M-22 -362h44v24h-44Z" fill="#fbf9f4"/>`,
-        cloth(sheet, outline, oxford),
-        mirrored(
-          fold(sheet, 'M258 -96C226 -50 180 -20 130 -6', 13, 0.2) +
-            fold(sheet, 'M256 -30C232 60 222 120 214 200', 16, 0.16) +
-            fold(sheet, 'M296 -180C316 -90 332 10 352 110', 15, 0.2) +
-            fold(sheet, 'M340 120C352 160 366 200 368 236', 11, 0.16) +
+        `<path d="M-92 -372Q0 -392 92 -372L64 -290H-64Z" fill="${darken(colour, 0.3)}"/><path d="M-92 -372Q0 -392 92 -372Q0 -352 -92 -372Z" fill="${darken(colour, 0.06)}"/><path d="M-22 -362h44v24h-44Z" fill="#fbf9f4"/>`,
+        cloth(doc, outline, oxford),
+        mirror(
+          fold(doc, 'M258 -96C226 -50 180 -20 130 -6', 13, 0.2) +
+            fold(doc, 'M256 -30C232 60 222 120 214 200', 16, 0.16) +
+            fold(doc, 'M296 -180C316 -90 332 10 352 110', 15, 0.2) +
+            fold(doc, 'M340 120C352 160 366 200 368 236', 11, 0.16) +
             seam('M256 -304C266 -220 268 -150 260 -84', colour) +
-            cloth(sheet, cuff, { ...oxford, colour: lighter(colour, 0.06), crease: 0.2 }) +
+            cloth(doc, cuff, { ...oxford, colour: lighten(colour, 0.06), crease: 0.2 }) +
             crease(cuff, 1.8, 0.24) +
             buttons([[342, 288]], button, 5.5),
         ),
-        fold(sheet, 'M-120 90C-90 180 -110 270 -86 370', 18, 0.14) +
-          fold(sheet, 'M110 130C134 200 116 290 140 372', 18, 0.14),
-        `<g filter="${sheet.blur(4)}" opacity="0.3"><path d="${placket}" transform="translate(4 2)"/></g>`,
-        cloth(sheet, placket, { ...oxford, colour: lighter(colour, 0.05), crease: 0.3 }),
+        fold(doc, 'M-120 90C-90 180 -110 270 -86 370', 18, 0.14) +
+          fold(doc, 'M110 130C134 200 116 290 140 372', 18, 0.14),
+        `<g filter="${doc.blur(4)}" opacity="0.3"><path d="${placket}" transform="translate(4 2)"/></g>`,
+        cloth(doc, placket, { ...oxford, colour: lighten(colour, 0.05), crease: 0.3 }),
         crease('M-17 -318V396M17 -318V396', 1.4, 0.24),
         buttons(row, button),
-        `<g transform="translate(118 -120)">${cloth(sheet, 'M-52 -54H52V40L0 66L-52 40Z', { ...oxford, colour: lighter(colour, 0.03), crease: 0.2 })}${crease('M-52 -54H52V40L0 66L-52 40Z', 1.6, 0.22)}${seam('M-48 -38H48', colour)}</g>`,
-        `<g filter="${sheet.blur(6)}" opacity="0.34" transform="translate(3 9)">${mirrored(`<path d="${leaf}"/>`)}</g>`,
-        mirrored(
-          cloth(sheet, leaf, { ...oxford, colour: lighter(colour, 0.08), crease: 0.2 }) +
+        `<g transform="translate(118 -120)">${cloth(doc, 'M-52 -54H52V40L0 66L-52 40Z', { ...oxford, colour: lighten(colour, 0.03), crease: 0.2 })}${crease('M-52 -54H52V40L0 66L-52 40Z', 1.6, 0.22)}${seam('M-48 -38H48', colour)}</g>`,
+        `<g filter="${doc.blur(6)}" opacity="0.34" transform="translate(3 9)">${mirror(`<path d="${leaf}"/>`)}</g>`,
+        mirror(
+          cloth(doc, leaf, { ...oxford, colour: lighten(colour, 0.08), crease: 0.2 }) +
             crease(leaf, 1.6, 0.22),
         ),
         buttons([[0, -322]], button),

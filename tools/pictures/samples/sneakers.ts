@@ -1,7 +1,7 @@
 import { surface, type Material } from '../materials/material.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
-import { crease, stitch, type Piece } from './flat-item.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import { crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
 
 /** A left shoe from above, toe up. */
 const sole =
@@ -13,10 +13,10 @@ const mouth =
 const tongue =
   'M-3 -52C14 -52 20 -40 20 -20C20 10 22 26 20 40C8 48 -12 48 -23 40C-25 26 -24 10 -25 -20C-25 -40 -18 -52 -3 -52Z'
 
-function shoe(sheet: Sheet, colour: string, accent: string): string {
+function shoe(doc: SvgDocument, colour: string, accent: string): string {
   const leather: Material = { kind: 'leather', base: colour, ink: accent }
   const rows = [-40, -25, -10, 5, 20]
-  const dome = sheet.radial(
+  const dome = doc.radialGradient(
     [
       [0, '#ffffff', 0.6],
       [0.55, '#ffffff', 0],
@@ -26,13 +26,13 @@ function shoe(sheet: Sheet, colour: string, accent: string): string {
     [0.36, 0.2, 0.8],
   )
   const lace = (path: string) =>
-    `<path d="${path}" transform="translate(1.2 2.4)" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="6.4" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${darker('#f6f3ec', 0.2)}" stroke-width="6.4" stroke-linecap="round"/><path d="${path}" fill="none" stroke="#faf8f3" stroke-width="5" stroke-linecap="round"/>`
+    `<path d="${path}" transform="translate(1.2 2.4)" fill="none" stroke="#000" stroke-opacity="0.3" stroke-width="6.4" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${darken('#f6f3ec', 0.2)}" stroke-width="6.4" stroke-linecap="round"/><path d="${path}" fill="none" stroke="#faf8f3" stroke-width="5" stroke-linecap="round"/>`
   return [
-    `<path d="${sole}" fill="${darker('#ece6da', 0.06)}" stroke="#000" stroke-opacity="0.22" stroke-width="1"/><path d="${sole}" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="1.4" transform="scale(0.975)"/>`,
-    `<g filter="${sheet.blur(3)}" opacity="0.3" transform="translate(2 3)"><path d="${upper}"/></g>`,
-    surface(sheet, upper, leather),
+    `<path d="${sole}" fill="${darken('#ece6da', 0.06)}" stroke="#000" stroke-opacity="0.22" stroke-width="1"/><path d="${sole}" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="1.4" transform="scale(0.975)"/>`,
+    `<g filter="${doc.blur(3)}" opacity="0.3" transform="translate(2 3)"><path d="${upper}"/></g>`,
+    surface(doc, upper, leather),
     `<path d="${upper}" fill="${dome}"/>`,
-    `<path d="M-44 -84C-30 -62 24 -62 38 -82C30 -120 14 -138 -8 -138C-30 -138 -40 -116 -44 -84Z" fill="${lighter(colour, 0.2)}" opacity="0.6"/>${crease('M-44 -84C-30 -60 24 -60 38 -82', 1.2)}${stitch('M-43 -79C-30 -55 24 -55 37 -77', darker(colour, 0.3), 0.8)}`,
+    `<path d="M-44 -84C-30 -62 24 -62 38 -82C30 -120 14 -138 -8 -138C-30 -138 -40 -116 -44 -84Z" fill="${lighten(colour, 0.2)}" opacity="0.6"/>${crease('M-44 -84C-30 -60 24 -60 38 -82', 1.2)}${stitch('M-43 -79C-30 -55 24 -55 37 -77', darken(colour, 0.3), 0.8)}`,
     [-118, -106, -94]
       .flatMap((y, row) =>
         [-16, -4, 8].map(
@@ -42,14 +42,14 @@ function shoe(sheet: Sheet, colour: string, accent: string): string {
       )
       .join(''),
     `<path d="M-51 -50C-46 -20 -39 6 -37 40L-30 44C-32 4 -30 -30 -34 -52ZM45 -50C40 -20 37 6 36 40L28 44C30 4 27 -30 31 -52Z" fill="${accent}" opacity="0.9"/>`,
-    surface(sheet, tongue, { ...leather, base: lighter(colour, 0.12) }) + crease(tongue, 1.2, 0.3),
+    surface(doc, tongue, { ...leather, base: lighten(colour, 0.12) }) + crease(tongue, 1.2, 0.3),
     `<path d="M-30 -58C-20 -66 16 -66 26 -58L30 44C24 26 20 -10 15 -44C8 -52 -14 -52 -20 -44C-26 -8 -26 24 -36 44Z" fill="${colour}" stroke="#000" stroke-opacity="0.2"/>`,
-    `<path d="${mouth}" fill="${darker(accent, 0.5)}"/><path d="M-1 38C14 38 19 52 19 70C19 96 18 110 12 116C6 122 -8 122 -14 116C-20 110 -20 96 -20 70C-20 52 -15 38 -1 38Z" fill="${sheet.linear(
+    `<path d="${mouth}" fill="${darken(accent, 0.5)}"/><path d="M-1 38C14 38 19 52 19 70C19 96 18 110 12 116C6 122 -8 122 -14 116C-20 110 -20 96 -20 70C-20 52 -15 38 -1 38Z" fill="${doc.linearGradient(
       [
-        [0, darker('#d8c9b0', 0.5)],
+        [0, darken('#d8c9b0', 0.5)],
         [1, '#dccfb8'],
       ],
-    )}"/><path d="${mouth}" fill="none" stroke="${lighter(colour, 0.3)}" stroke-width="6"/><path d="${mouth}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="1"/>`,
+    )}"/><path d="${mouth}" fill="none" stroke="${lighten(colour, 0.3)}" stroke-width="6"/><path d="${mouth}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="1"/>`,
     `<path d="M-14 128Q-1 136 12 128L9 112Q-1 116 -11 112Z" fill="${accent}"/>`,
     rows
       .map((y, row) =>
@@ -62,15 +62,15 @@ function shoe(sheet: Sheet, colour: string, accent: string): string {
 }
 
 /** A pair of leather trainers. */
-export function sneakers(colour: string, accent: string): Piece {
+export function sneakers(colour: string, accent: string): FlatLay {
   const places = ['translate(-74 14) rotate(-9)', 'translate(74 -8) rotate(11) scale(-1 1)']
   return {
     outline: '',
-    art: (sheet) =>
+    art: (doc) =>
       places
         .map(
           (place) =>
-            `<g filter="${sheet.blur(13)}" opacity="0.5" transform="translate(20 26)"><path d="${sole}" transform="${place}" fill="#2a2119"/></g><g filter="${sheet.blur(4)}" opacity="0.45" transform="translate(6 8)"><path d="${sole}" transform="${place}" fill="#2a2119"/></g><g transform="${place}">${shoe(sheet, colour, accent)}</g>`,
+            `<g filter="${doc.blur(13)}" opacity="0.5" transform="translate(20 26)"><path d="${sole}" transform="${place}" fill="#2a2119"/></g><g filter="${doc.blur(4)}" opacity="0.45" transform="translate(6 8)"><path d="${sole}" transform="${place}" fill="#2a2119"/></g><g transform="${place}">${shoe(doc, colour, accent)}</g>`,
         )
         .join(''),
   }

@@ -1,10 +1,10 @@
-import { darker, lighter, mix } from '../graphics/colour.ts'
-import { randomOf } from '../graphics/random.ts'
-import { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten, mix } from '../graphics/colour.ts'
+import { createRandom } from '../graphics/random.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 
 const [WIDTH, HEIGHT] = [1280, 720]
 
-interface Land {
+interface Landscape {
   sky: readonly [string, string, string]
   far: string
   near: string
@@ -14,7 +14,7 @@ interface Land {
   seed: number
 }
 
-const lands: Readonly<Record<string, Land>> = {
+const landscapes: Readonly<Record<string, Landscape>> = {
   'banner-01': {
     sky: ['#f3d9b8', '#edbf93', '#d99a77'],
     far: '#c98a68',
@@ -83,7 +83,7 @@ const lands: Readonly<Record<string, Land>> = {
 
 /** Height of a ridge at each step across; rough ones are rock, smooth ones sand. */
 function ridge(seed: number, base: number, swing: number, rough: boolean): string {
-  const random = randomOf(seed)
+  const random = createRandom(seed)
   const waves = Array.from({ length: rough ? 7 : 3 }, (_, octave) => ({
     speed: (octave + 0.6 + random()) * (rough ? 2.1 ** (octave * 0.55) : 1.2),
     reach: swing / (rough ? 1.75 ** octave : 1.6 ** octave),
@@ -100,29 +100,33 @@ function ridge(seed: number, base: number, swing: number, rough: boolean): strin
   return `M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`
 }
 
-function ridges(sheet: Sheet, { far, near, kind, seed }: Land, sunlit: string): string {
+function ridges(doc: SvgDocument, { far, near, kind, seed }: Landscape, sunlit: string): string {
   const rows = kind === 'coast' ? 2 : 5
   return Array.from({ length: rows }, (_, row) => {
     const share = row / Math.max(1, rows - 1)
     const colour = mix(far, near, kind === 'coast' ? share * 0.5 : share)
     const base = HEIGHT * (kind === 'coast' ? 0.56 + row * 0.03 : 0.56 + share * 0.34)
     const swing = kind === 'dunes' ? 34 + share * 26 : 62 - share * 16
-    const body = sheet.linear([
+    const body = doc.linearGradient([
       [0, mix(colour, sunlit, 0.28 * (1 - share))],
       [0.4, colour],
-      [1, kind === 'dunes' ? darker(colour, 0.14) : mix(colour, sunlit, 0.34)],
+      [1, kind === 'dunes' ? darken(colour, 0.14) : mix(colour, sunlit, 0.34)],
     ])
     return `<path d="${ridge(seed + row * 7, base, swing, kind !== 'dunes')}" fill="${body}"/>`
   }).join('')
 }
 
-function sea(sheet: Sheet, { near, far, sun: [, along], seed }: Land, sunlit: string): string {
-  const random = randomOf(seed)
+function sea(
+  doc: SvgDocument,
+  { near, far, sun: [, along], seed }: Landscape,
+  sunlit: string,
+): string {
+  const random = createRandom(seed)
   const top = HEIGHT * 0.62
-  const water = sheet.linear([
+  const water = doc.linearGradient([
     [0, mix(far, sunlit, 0.5)],
     [0.25, mix(far, near, 0.45)],
-    [1, darker(near, 0.2)],
+    [1, darken(near, 0.2)],
   ])
   const glints = Array.from({ length: 120 }, () => {
     const depth = random() ** 1.6
@@ -130,19 +134,19 @@ function sea(sheet: Sheet, { near, far, sun: [, along], seed }: Land, sunlit: st
     const x = WIDTH * along + (random() - 0.5) * (120 + depth * 620)
     return `<rect x="${x.toFixed(0)}" y="${y.toFixed(0)}" width="${(24 + depth * 90).toFixed(0)}" height="${(1.4 + depth * 3).toFixed(1)}" rx="2" opacity="${(0.4 - depth * 0.25).toFixed(2)}"/>`
   })
-  return `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="${water}"/><g fill="${lighter(sunlit, 0.4)}">${glints.join('')}</g>`
+  return `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="${water}"/><g fill="${lighten(sunlit, 0.4)}">${glints.join('')}</g>`
 }
 
-function draw(land: Land): string {
-  const sheet = new Sheet()
+function draw(land: Landscape): string {
+  const doc = new SvgDocument()
   const [high, mid, low] = land.sky
   const [height, along] = land.sun
-  const sky = sheet.linear([
+  const sky = doc.linearGradient([
     [0, high],
     [0.42, mid],
     [0.72, low],
   ])
-  const glow = sheet.radial([
+  const glow = doc.radialGradient([
     [0, '#fff6e0', 0.95],
     [0.09, '#fff1d6', 0.9],
     [0.1, '#ffe9c4', 0.42],
@@ -150,15 +154,15 @@ function draw(land: Land): string {
     [1, '#ffe4ba', 0],
   ])
   const sun = `<circle cx="${WIDTH * along}" cy="${HEIGHT * height}" r="420" fill="${glow}"/>`
-  const waterline = land.kind === 'coast' ? sea(sheet, land, low) : ''
-  return sheet.document(
+  const waterline = land.kind === 'coast' ? sea(doc, land, low) : ''
+  return doc.toSvg(
     WIDTH,
     HEIGHT,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sky}"/>${sun}${ridges(sheet, land, low)}${waterline}`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sky}"/>${sun}${ridges(doc, land, low)}${waterline}`,
   )
 }
 
 /** Landscapes behind the agents, 16:9, by name. */
 export const bannerScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(lands).map(([name, land]) => [name, () => draw(land)]),
+  Object.entries(landscapes).map(([name, land]) => [name, () => draw(land)]),
 )

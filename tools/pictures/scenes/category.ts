@@ -1,12 +1,12 @@
 import { metals, plastics, woods } from '../materials/palette.ts'
 import type { Paper } from '../graphics/backdrop.ts'
 import type { Vector } from '../graphics/projection.ts'
-import { placed, together, type Draw } from './composition.ts'
-import { plinth, standing } from '../objects/displays.ts'
-import { shoot } from './views.ts'
+import { placeProduct, group, type Drawing } from './composition.ts'
+import { plinth, standingCard } from '../objects/displays.ts'
+import { renderScene } from './views.ts'
 
 interface Group {
-  draw: Draw
+  draw: Drawing
   paper: Paper
   horizon: number
   pitch: number
@@ -17,11 +17,11 @@ interface Group {
 
 const groups: Readonly<Record<string, Group>> = {
   'category-cards': {
-    draw: together(
+    draw: group(
       plinth([0, 44, 0], 62, 22, '#b59678'),
-      standing([0, 44, 47.4], -14, metals.gold, 22),
-      standing([-70, -8, 25.4], -24, woods.walnut),
-      standing([66, -20, 25.4], -6, plastics.ocean),
+      standingCard([0, 44, 47.4], -14, metals.gold, 22),
+      standingCard([-70, -8, 25.4], -24, woods.walnut),
+      standingCard([66, -20, 25.4], -6, plastics.ocean),
     ),
     paper: 'sand',
     horizon: 0.46,
@@ -30,10 +30,10 @@ const groups: Readonly<Record<string, Group>> = {
     target: [0, 10, 36],
   },
   'category-fobs': {
-    draw: together(
-      placed('teal-round-fob', [-76, 2, 0], 16),
-      placed('navy-luggage-tag', [66, 6, 0], -6),
-      placed('tan-leather-key-fob', [-4, -6, 0]),
+    draw: group(
+      placeProduct('teal-round-fob', [-76, 2, 0], 16),
+      placeProduct('navy-luggage-tag', [66, 6, 0], -6),
+      placeProduct('tan-leather-key-fob', [-4, -6, 0]),
     ),
     paper: 'stone',
     horizon: 0,
@@ -42,9 +42,9 @@ const groups: Readonly<Record<string, Group>> = {
     target: [0, 4, 0],
   },
   'category-stands': {
-    draw: together(
-      placed('walnut-desk-stand', [58, 20, 0]),
-      placed('black-table-sign', [-62, -6, 0]),
+    draw: group(
+      placeProduct('walnut-desk-stand', [58, 20, 0]),
+      placeProduct('black-table-sign', [-62, -6, 0]),
     ),
     paper: 'sage',
     horizon: 0.5,
@@ -53,10 +53,10 @@ const groups: Readonly<Record<string, Group>> = {
     target: [0, 0, 46],
   },
   'category-wristbands': {
-    draw: together(
-      placed('sand-silicone-wristband', [42, 44, 0], 0, true),
-      placed('navy-woven-wristband', [-46, 20, 0], 0, true),
-      placed('teal-silicone-wristband', [22, -32, 0], 0, true),
+    draw: group(
+      placeProduct('sand-silicone-wristband', [42, 44, 0], 0, true),
+      placeProduct('navy-woven-wristband', [-46, 20, 0], 0, true),
+      placeProduct('teal-silicone-wristband', [22, -32, 0], 0, true),
     ),
     paper: 'sand',
     horizon: 0.4,
@@ -65,10 +65,10 @@ const groups: Readonly<Record<string, Group>> = {
     target: [0, 4, 8],
   },
   'category-review': {
-    draw: together(
-      placed('walnut-menu-stand', [-66, 34, 0]),
-      placed('white-review-plate', [52, 6, 0]),
-      placed('counter-tap-disc', [-30, -84, 0]),
+    draw: group(
+      placeProduct('walnut-menu-stand', [-66, 34, 0]),
+      placeProduct('white-review-plate', [52, 6, 0]),
+      placeProduct('counter-tap-disc', [-30, -84, 0]),
     ),
     paper: 'mist',
     horizon: 0.5,
@@ -77,7 +77,10 @@ const groups: Readonly<Record<string, Group>> = {
     target: [0, -4, 48],
   },
   'category-gifts': {
-    draw: together(placed('pack-gift', [-110, 60, 0]), placed('gift-suite-box', [110, -20, 0])),
+    draw: group(
+      placeProduct('pack-gift', [-110, 60, 0]),
+      placeProduct('gift-suite-box', [110, -20, 0]),
+    ),
     paper: 'blush',
     horizon: 0.4,
     pitch: 40,
@@ -86,9 +89,9 @@ const groups: Readonly<Record<string, Group>> = {
     target: [20, 48, 30],
   },
   'category-apparel': {
-    draw: together(
-      placed('grey-smart-hoodie', [-230, -40, 0], 6),
-      placed('forest-smart-tee', [250, 0, 0], -8),
+    draw: group(
+      placeProduct('grey-smart-hoodie', [-230, -40, 0], 6),
+      placeProduct('forest-smart-tee', [250, 0, 0], -8),
     ),
     paper: 'stone',
     horizon: 0,
@@ -102,6 +105,6 @@ const groups: Readonly<Record<string, Group>> = {
 export const categoryScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
   Object.entries(groups).map(([name, { draw, ...shot }]) => [
     name,
-    () => shoot(shot, draw, [1280, 960]),
+    () => renderScene(shot, draw, [1280, 960]),
   ]),
 )

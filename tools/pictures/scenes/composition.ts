@@ -1,23 +1,23 @@
-import { goods, packs } from '../products/catalogue.ts'
-import { moved } from '../products/box.ts'
-import type { Studio } from '../graphics/slab.ts'
+import { products, packagings } from '../products/catalogue.ts'
+import { moveOrigin } from '../products/box.ts'
+import type { Canvas } from '../graphics/slab.ts'
 import type { Vector } from '../graphics/projection.ts'
 
-export type Draw = (studio: Studio) => string
+export type Drawing = (canvas: Canvas) => string
 
 /**
- * Puts a good of the catalogue somewhere in a scene.
+ * Puts a product of the catalogue somewhere in a scene.
  * @param turn degrees around the vertical
- * @param solo one piece alone, where the good is usually shown as several
- * @throws when the catalogue has no such good
+ * @param solo one piece alone, where the product is usually shown as several
+ * @throws when the catalogue has no such product
  */
-export function placed(slug: string, at: Vector, turn = 0, solo = false): Draw {
-  const good = goods[slug] ?? packs[slug]
-  if (!good) throw new Error(`No good is called ${slug}`)
-  return (studio) => ((solo && good.solo) || good.hero)(moved(studio, at, turn))
+export function placeProduct(slug: string, at: Vector, turn = 0, solo = false): Drawing {
+  const product = products[slug] ?? packagings[slug]
+  if (!product) throw new Error(`No product is called ${slug}`)
+  return (canvas) => ((solo && product.drawOne) || product.draw)(moveOrigin(canvas, at, turn))
 }
 
-export const together =
-  (...draws: readonly Draw[]): Draw =>
-  (studio) =>
-    draws.map((draw) => draw(studio)).join('')
+export const group =
+  (...draws: readonly Drawing[]): Drawing =>
+  (canvas) =>
+    draws.map((draw) => draw(canvas)).join('')

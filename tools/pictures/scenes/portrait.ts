@@ -1,12 +1,12 @@
 import { backdrop, type Paper } from '../graphics/backdrop.ts'
-import { Sheet } from '../graphics/svg-document.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 import { bust } from './avatar.ts'
 import { staff, type Person } from './people.ts'
 
-export const PORTRAIT = [800, 1000] as const
-const [WIDTH, HEIGHT] = PORTRAIT
+export const PORTRAIT_SIZE = [800, 1000] as const
+const [WIDTH, HEIGHT] = PORTRAIT_SIZE
 
-const grounds: Readonly<Record<string, Paper>> = {
+const papers: Readonly<Record<string, Paper>> = {
   'team-1': 'sand',
   'team-2': 'sage',
   'team-3': 'blush',
@@ -14,18 +14,18 @@ const grounds: Readonly<Record<string, Paper>> = {
 }
 
 /** Where a square of 640 units goes, so that the shoulders reach the sides and the foot of the picture. */
-export const placedBust = (sheet: Sheet, person: Person) =>
-  `<g transform="translate(${-WIDTH * 0.125} 0) scale(${HEIGHT / 640})">${bust(sheet, person)}</g>`
+export const placedBust = (doc: SvgDocument, person: Person) =>
+  `<g transform="translate(${-WIDTH * 0.125} 0) scale(${HEIGHT / 640})">${bust(doc, person)}</g>`
 
 function portrait(person: Person, paper: Paper): string {
-  const sheet = new Sheet()
-  const room = backdrop(sheet, { width: WIDTH, height: HEIGHT, paper, horizon: 0 })
-  return sheet.document(WIDTH, HEIGHT, room + placedBust(sheet, person))
+  const doc = new SvgDocument()
+  const room = backdrop(doc, { width: WIDTH, height: HEIGHT, paper, horizon: 0 })
+  return doc.toSvg(WIDTH, HEIGHT, room + placedBust(doc, person))
 }
 
-/** The people of the shop in the light of the studio, 4:5, by name. */
+/** The people of the shop in the light of the canvas, 4:5, by name. */
 export const teamScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(grounds).flatMap(([name, paper]) => {
+  Object.entries(papers).flatMap(([name, paper]) => {
     const person = staff[name]
     return person ? [[name, () => portrait(person, paper)]] : []
   }),

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { pictures } from '../picture-list.ts'
+import { listPictures } from '../picture-list.ts'
 import { openingPath } from '../stores/facade.ts'
-import { Sheet } from '../graphics/svg-document.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 import { appScenes } from './notice.ts'
 import { socialScene } from './hero.ts'
 import { staff } from './people.ts'
-import { placedBust, PORTRAIT, teamScenes } from './portrait.ts'
+import { placedBust, PORTRAIT_SIZE, teamScenes } from './portrait.ts'
 import { saleScenes, saleTallScenes } from './sale.ts'
 
 const raster = (svg: string, width: number) =>
@@ -27,7 +27,7 @@ async function busy(picture: Sharp, part: Part): Promise<number> {
   return channels[0]?.stdev ?? 0
 }
 
-const pages = pictures('/shop').filter(({ folder }) => folder.includes('/mfe-'))
+const pages = listPictures('/shop').filter(({ folder }) => folder.includes('/mfe-'))
 
 it('gives no two paints of a drawing the same name', () => {
   for (const { name, svg } of pages) {
@@ -46,7 +46,7 @@ it('refers to paints that are there', () => {
 })
 
 describe('the sale', () => {
-  it('keeps the middle free for light words, between the goods', async () => {
+  it('keeps the middle free for light words, between the products', async () => {
     const picture = raster(saleScenes['sale-banner']?.() ?? '', 192)
     const part = { left: 70, top: 0, width: 52, height: 72 }
     const middle = await busy(picture, part)
@@ -71,13 +71,13 @@ describe('the sale', () => {
 })
 
 describe('portraits', () => {
-  const [width, height] = PORTRAIT
+  const [width, height] = PORTRAIT_SIZE
 
   it.each(Object.entries(staff))(
     '%s fills the foot of the picture and leaves air above',
     async (_, person) => {
-      const sheet = new Sheet()
-      const svg = sheet.document(width, height, placedBust(sheet, person))
+      const doc = new SvgDocument()
+      const svg = doc.toSvg(width, height, placedBust(doc, person))
       const { data, info } = await raster(svg, 80)
         .ensureAlpha()
         .raw()

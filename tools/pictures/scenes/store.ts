@@ -3,7 +3,7 @@ import { bomber } from '../samples/jacket.ts'
 import { dress } from '../samples/robes.ts'
 import { shirt } from '../samples/shirt.ts'
 import { jumper, looseTee, stripedTop } from '../samples/tops.ts'
-import { Sheet } from '../graphics/svg-document.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 import {
   awning,
   FRONT,
@@ -14,7 +14,7 @@ import {
   type Wall,
 } from '../stores/facade.ts'
 import { door, lantern, potted } from '../stores/street.ts'
-import { display, glass, room, sign, type Display } from '../stores/window.ts'
+import { display, glass, room, sign, type ShopWindow } from '../stores/window.ts'
 
 const [WIDTH, HEIGHT] = [1440, 960]
 
@@ -29,8 +29,8 @@ interface Store {
   lanterns: boolean
   pot: string
   sign: string
-  left: Display
-  right: Display
+  left: ShopWindow
+  right: ShopWindow
 }
 
 const stores: Readonly<Record<string, Store>> = {
@@ -46,13 +46,13 @@ const stores: Readonly<Record<string, Store>> = {
     pot: '#b4643f',
     sign: '#17605f',
     left: {
-      hung: [looseTee('#f6f2ea')],
+      hanging: [looseTee('#f6f2ea')],
       folded: ['#f1ece1', '#b9784f', '#2c4a3e'],
       card: metals.gold,
       plinth: '#17605f',
     },
     right: {
-      hung: [dress('#b4573a')],
+      hanging: [dress('#b4573a')],
       folded: ['#d9c4a0', '#8f4f2c', '#f1ece1', '#3c4a52'],
       card: woods.walnut,
       plinth: '#c9a883',
@@ -70,13 +70,13 @@ const stores: Readonly<Record<string, Store>> = {
     pot: '#4b4f51',
     sign: '#17605f',
     left: {
-      hung: [bomber('#3c4a3f', '#2b342d', '#c9793c')],
+      hanging: [bomber('#3c4a3f', '#2b342d', '#c9793c')],
       folded: ['#3a3d42', '#9aa5a0', '#d8d4ca'],
       card: metals.silver,
       plinth: '#8f4f2c',
     },
     right: {
-      hung: [shirt('#a9c0d6', '#f6f4ee')],
+      hanging: [shirt('#a9c0d6', '#f6f4ee')],
       folded: ['#26344f', '#e9e3d8', '#a9c0d6'],
       card: metals.black,
       plinth: '#2f5a56',
@@ -95,13 +95,13 @@ const stores: Readonly<Record<string, Store>> = {
     pot: '#e6ddcc',
     sign: '#b4643f',
     left: {
-      hung: [stripedTop('#f9f6ef', '#26344f')],
+      hanging: [stripedTop('#f9f6ef', '#26344f')],
       folded: ['#26344f', '#f1ece1', '#c9714f'],
       card: plastics.ocean,
       plinth: '#e0d2ba',
     },
     right: {
-      hung: [jumper('#c98f3f')],
+      hanging: [jumper('#c98f3f')],
       folded: ['#2f6b68', '#e9c98a', '#f1ece1', '#b4643f'],
       card: plastics.clay,
       plinth: '#e0d2ba',
@@ -118,33 +118,33 @@ const window = (x: number, arched: boolean): Opening => ({
 })
 
 function draw(store: Store): string {
-  const sheet = new Sheet()
+  const doc = new SvgDocument()
   const { arched, frame } = store
   const openings = [window(440, arched), window(3800, arched)]
   const entrance = { ...window(2480, arched), width: 1040, foot: 3350 }
   const shops = openings.map((opening, index) => {
-    const inside = sheet.clip(`<path d="${openingPath(opening)}"/>`)
+    const inside = doc.clipPath(`<path d="${openingPath(opening)}"/>`)
     const show = index === 0 ? store.left : store.right
-    return `<g clip-path="${inside}">${room(sheet, opening, index)}${display(sheet, opening, show)}</g>${glass(sheet, opening, frame, arched ? [] : [0.5])}<rect x="${opening.x - 70}" y="${opening.foot - 10}" width="${opening.width + 140}" height="60" fill="${store.wall.light}"/><rect x="${opening.x - 70}" y="${opening.foot + 50}" width="${opening.width + 140}" height="40" fill="#000" opacity="0.25"/>`
+    return `<g clip-path="${inside}">${room(doc, opening, index)}${display(doc, opening, show)}</g>${glass(doc, opening, frame, arched ? [] : [0.5])}<rect x="${opening.x - 70}" y="${opening.foot - 10}" width="${opening.width + 140}" height="60" fill="${store.wall.light}"/><rect x="${opening.x - 70}" y="${opening.foot + 50}" width="${opening.width + 140}" height="40" fill="#000" opacity="0.25"/>`
   })
   const doorTop = arched ? 1360 : 1040
-  const way = `<g clip-path="${sheet.clip(`<path d="${openingPath(entrance)}"/>`)}">${room(sheet, entrance, 3)}</g>${door(sheet, [2480, 1040], doorTop, store.door)}<path d="${openingPath(entrance)}" fill="none" stroke="${frame}" stroke-width="60"/>`
-  const sky = sheet.linear([
+  const way = `<g clip-path="${doc.clipPath(`<path d="${openingPath(entrance)}"/>`)}">${room(doc, entrance, 3)}</g>${door(doc, [2480, 1040], doorTop, store.door)}<path d="${openingPath(entrance)}" fill="none" stroke="${frame}" stroke-width="60"/>`
+  const sky = doc.linearGradient([
     [0, store.sky[0]],
     [1, store.sky[1]],
   ])
   const art = [
     `<rect width="${FRONT.width}" height="${FRONT.height}" fill="${sky}"/>`,
-    wall(sheet, store.wall),
+    wall(doc, store.wall),
     shops.join(''),
     way,
-    store.awning ? awning(sheet, store.awning, 740) : '',
-    store.lanterns ? lantern(sheet, 2340, 1700) + lantern(sheet, 3660, 1700) : '',
-    sign(sheet, 3000, store.awning ? 510 : 560, store.awning ? 170 : 210, store.sign),
-    pavement(sheet, store.paving),
-    potted(sheet, 250, store.pot) + potted(sheet, 5780, store.pot, 0.92),
+    store.awning ? awning(doc, store.awning, 740) : '',
+    store.lanterns ? lantern(doc, 2340, 1700) + lantern(doc, 3660, 1700) : '',
+    sign(doc, 3000, store.awning ? 510 : 560, store.awning ? 170 : 210, store.sign),
+    pavement(doc, store.paving),
+    potted(doc, 250, store.pot) + potted(doc, 5780, store.pot, 0.92),
   ].join('')
-  return sheet.document(WIDTH, HEIGHT, `<g transform="scale(${WIDTH / FRONT.width})">${art}</g>`)
+  return doc.toSvg(WIDTH, HEIGHT, `<g transform="scale(${WIDTH / FRONT.width})">${art}</g>`)
 }
 
 /** Fronts of the shops, 3:2, by name. */

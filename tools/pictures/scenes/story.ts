@@ -2,50 +2,50 @@ import { card } from '../products/card.ts'
 import { metals, plastics, woods } from '../materials/palette.ts'
 import { phone } from '../objects/phone.ts'
 import { sprig } from '../objects/sprig.ts'
-import { faceAt } from '../graphics/projection.ts'
-import { placed, together } from './composition.ts'
-import { paperCards, plinth, standing } from '../objects/displays.ts'
-import { shoot } from './views.ts'
+import { planeAt } from '../graphics/projection.ts'
+import { placeProduct, group } from './composition.ts'
+import { paperCards, plinth, standingCard } from '../objects/displays.ts'
+import { renderScene } from './views.ts'
 
-const about = together(
-  placed('walnut-desk-stand', [-74, 40, 0]),
-  (studio) =>
-    card(studio, { face: faceAt([20, -26, 3], { spin: 14 }), material: metals.black, soft: 10 }),
-  (studio) =>
-    phone(studio, faceAt([84, 14, 56], { tilt: 62, turn: -22 }), { accent: '#1f6f78', soft: 30 }),
+const about = group(
+  placeProduct('walnut-desk-stand', [-74, 40, 0]),
+  (canvas) =>
+    card(canvas, { face: planeAt([20, -26, 3], { spin: 14 }), material: metals.black, soft: 10 }),
+  (canvas) =>
+    phone(canvas, planeAt([84, 14, 56], { tilt: 62, turn: -22 }), { accent: '#1f6f78', soft: 30 }),
 )
 
-const mission = together(
+const mission = group(
   paperCards([-62, 34], 26),
-  standing([54, -6, 25.4], -18, woods.bamboo),
-  (studio) => sprig(studio, faceAt([-10, -66, 4], { spin: 8 }), 118),
+  standingCard([54, -6, 25.4], -18, woods.bamboo),
+  (canvas) => sprig(canvas, planeAt([-10, -66, 4], { spin: 8 }), 118),
 )
 
-const vision = together(
+const vision = group(
   plinth([96, 60, 0], 50, 104, '#2f5a56'),
   plinth([6, 20, 0], 50, 58, '#b59678'),
   plinth([-84, -22, 0], 50, 22, '#c9b8a2'),
-  standing([96, 58, 129], -18, metals.gold, 104),
-  standing([6, 18, 83], -18, plastics.ocean, 58),
-  standing([-84, -24, 47], -18, woods.walnut, 22),
+  standingCard([96, 58, 129], -18, metals.gold, 104),
+  standingCard([6, 18, 83], -18, plastics.ocean, 58),
+  standingCard([-84, -24, 47], -18, woods.walnut, 22),
 )
 
 /** Pictures beside the texts of the home page, 4:3. */
 export const storyScenes: Readonly<Record<string, () => string>> = {
   about: () =>
-    shoot(
+    renderScene(
       { paper: 'sand', horizon: 0.5, pitch: 34, across: 300, target: [10, 14, 40] },
       about,
       [1280, 960],
     ),
   mission: () =>
-    shoot(
+    renderScene(
       { paper: 'sage', horizon: 0.5, pitch: 34, across: 260, target: [0, 0, 20] },
       mission,
       [1280, 960],
     ),
   vision: () =>
-    shoot(
+    renderScene(
       { paper: 'blush', horizon: 0.5, pitch: 22, across: 330, target: [4, 20, 74] },
       vision,
       [1280, 960],

@@ -1,14 +1,14 @@
 import { backdrop, type Paper } from '../graphics/backdrop.ts'
-import { Sheet } from '../graphics/svg-document.ts'
-import { faceAt, seen, type Camera, type Vector } from '../graphics/projection.ts'
-import type { Studio } from '../graphics/slab.ts'
-import type { Good } from '../products/product.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
+import { planeAt, project, type Camera, type Vector } from '../graphics/projection.ts'
+import type { Canvas } from '../graphics/slab.ts'
+import type { Product } from '../products/product.ts'
 import { phone } from '../objects/phone.ts'
 
 /** Square product pictures are drawn this many pixels wide. */
-export const SIDE = 1280
+export const PRODUCT_SIZE = 1280
 
-export interface Shot {
+export interface View {
   paper: Paper
   horizon: number
   pitch: number
@@ -19,30 +19,30 @@ export interface Shot {
   target: Vector
 }
 
-/** A room with things in it, as a part of the picture that `sheet` is making. */
-export function staged(
-  sheet: Sheet,
-  { paper, horizon, pitch, yaw = 0, across, target }: Shot,
-  draw: (studio: Studio) => string,
+/** A room with things in it, as a part of the picture that `doc` is making. */
+export function drawScene(
+  doc: SvgDocument,
+  { paper, horizon, pitch, yaw = 0, across, target }: View,
+  draw: (canvas: Canvas) => string,
   [width, height]: readonly [number, number],
 ): string {
   const still: Camera = { yaw, pitch, scale: width / across, centre: [0, 0] }
-  const [x, y] = seen(still, target)
+  const [x, y] = project(still, target)
   const camera: Camera = { ...still, centre: [width / 2 - x, height / 2 - y] }
-  const room = backdrop(sheet, { width, height, paper, horizon })
-  return room + draw({ sheet, camera })
+  const room = backdrop(doc, { width, height, paper, horizon })
+  return room + draw({ doc, camera })
 }
 
-export function shoot(
-  shot: Shot,
-  draw: (studio: Studio) => string,
-  size: readonly [number, number] = [SIDE, SIDE],
+export function renderScene(
+  shot: View,
+  draw: (canvas: Canvas) => string,
+  size: readonly [number, number] = [PRODUCT_SIZE, PRODUCT_SIZE],
 ): string {
-  const sheet = new Sheet()
-  return sheet.document(...size, staged(sheet, shot, draw, size))
+  const doc = new SvgDocument()
+  return doc.toSvg(...size, drawScene(doc, shot, draw, size))
 }
 
-const beside: Record<Paper, Paper> = {
+const contrastingPaper: Record<Paper, Paper> = {
   sand: 'mist',
   mist: 'sand',
   sage: 'stone',
@@ -52,66 +52,81 @@ const beside: Record<Paper, Paper> = {
   pine: 'sage',
 }
 
-export function cover(good: Good): string {
-  const { paper, reach, middle, pitch = 32, yaw = 0 } = good
+export function coverView(product: Product): string {
+  const { paper, width, middle, pitch = 32, yaw = 0 } = product
   const horizon = pitch < 50 ? 0.5 : 0
-  return shoot({ paper, horizon, pitch, yaw, across: reach * 1.36, target: middle }, good.hero)
+  return renderScene(
+    { paper, horizon, pitch, yaw, across: width * 1.36, target: middle },
+    product.draw,
+  )
 }
 
-export function front(good: Good): string {
-  const { flat, flatReach, reach, middle, frontPitch = 17 } = good
-  const paper = beside[good.paper]
-  if (flat) {
-    const across = (flatReach ?? reach) * 1.36
-    return shoot({ paper, horizon: 0, pitch: 84, across, target: [0, 0, 0] }, flat)
+export function frontView(product: Product): string {
+  const { drawFlat, flatWidth, width, middle, frontPitch = 17 } = product
+  const paper = contrastingPaper[product.paper]
+  if (drawFlat) {
+    const across = (flatWidth ?? width) * 1.36
+    return renderScene({ paper, horizon: 0, pitch: 84, across, target: [0, 0, 0] }, drawFlat)
   }
-  const shot = {
+  const view = {
     paper,
     horizon: 0.6,
     pitch: frontPitch,
     yaw: 24,
-    across: reach * 1.36,
+    across: width * 1.36,
     target: middle,
   }
-  return shoot(shot, good.solo ?? good.hero)
+  return renderScene(view, product.drawOne ?? product.draw)
 }
 
-export function detail(good: Good): string {
-  const { paper, reach, focus, close = reach * 0.6 } = good
-  const pitch = Math.max(38, (good.pitch ?? 0) - 8)
-  return shoot({ paper, horizon: 0, pitch, yaw: -6, across: close, target: focus }, good.hero)
+export function detailView(product: Product): string {
+  const { paper, width, focus, detailWidth = width * 0.6 } = product
+  const pitch = Math.max(38, (product.pitch ?? 0) - 8)
+  return renderScene(
+    { paper, horizon: 0, pitch, yaw: -6, across: detailWidth, target: focus },
+    product.draw,
+  )
 }
 
-export function tap(good: Good): string {
-  const { flat, reach, middle, accent, tapAt, pitch = 32, yaw = 0, phoneSide = 1 } = good
-  if (flat) {
+export function tapView(product: Product): string {
+  const {
+    drawFlat,
+    width,
+    middle,
+    accent,
+    phonePlacement,
+    pitch = 32,
+    yaw = 0,
+    phoneSide = 1,
+  } = product
+  if (drawFlat) {
     const {
       phone: at,
       target,
       across,
-    } = tapAt ?? {
-      phone: [reach * 0.32 + 34, 2, 24],
-      target: [reach * 0.2 + 6, 2, 0],
-      across: reach * 0.8 + 108,
+    } = phonePlacement ?? {
+      phone: [width * 0.32 + 34, 2, 24],
+      target: [width * 0.2 + 6, 2, 0],
+      across: width * 0.8 + 108,
     }
-    return shoot(
-      { paper: good.paper, horizon: 0, pitch: 70, yaw: 12, across, target },
-      (studio) => flat(studio) + phone(studio, faceAt(at, { spin: 14 }), { accent, soft: 40 }),
+    return renderScene(
+      { paper: product.paper, horizon: 0, pitch: 70, yaw: 12, across, target },
+      (canvas) => drawFlat(canvas) + phone(canvas, planeAt(at, { spin: 14 }), { accent, soft: 40 }),
     )
   }
-  const across = Math.max(228, reach * 1.78)
+  const across = Math.max(228, width * 1.78)
   const target: Vector = [
-    middle[0] + phoneSide * (reach * 0.18 + 14),
+    middle[0] + phoneSide * (width * 0.18 + 14),
     -20,
     Math.max(40, middle[2] + 10),
   ]
-  const held = faceAt([middle[0] + phoneSide * (reach * 0.44 + 34), -52, 72], {
+  const held = planeAt([middle[0] + phoneSide * (width * 0.44 + 34), -52, 72], {
     tilt: 78,
     turn: phoneSide * -16,
     spin: 4,
   })
-  return shoot(
-    { paper: good.paper, horizon: 0.5, pitch: Math.max(26, pitch - 10), yaw, across, target },
-    (studio) => good.hero(studio) + phone(studio, held, { accent, soft: 30 }),
+  return renderScene(
+    { paper: product.paper, horizon: 0.5, pitch: Math.max(26, pitch - 10), yaw, across, target },
+    (canvas) => product.draw(canvas) + phone(canvas, held, { accent, soft: 30 }),
   )
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../graphics/svg-document.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 
 /** A front is drawn in millimetres: six metres wide, four high; the pavement begins at `GROUND`. */
 export const FRONT = { width: 6000, height: 4000 }
@@ -24,12 +24,12 @@ export function openingPath({ x, width, top, foot, arched }: Opening): string {
 }
 
 const rough = (
-  sheet: Sheet,
+  doc: SvgDocument,
   frequency: string,
   paint: string,
   [gain, cut]: readonly [number, number],
 ) =>
-  sheet.define(
+  doc.define(
     `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="8"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${cut}" result="a"/><feFlood flood-color="${paint}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
 
@@ -57,8 +57,8 @@ export interface Wall {
 }
 
 /** The wall with its cornice, lit from the upper left. */
-export function wall(sheet: Sheet, { kind, colour, light, shade }: Wall): string {
-  const body = sheet.linear(
+export function wall(doc: SvgDocument, { kind, colour, light, shade }: Wall): string {
+  const body = doc.linearGradient(
     [
       [0, light],
       [0.5, colour],
@@ -68,12 +68,12 @@ export function wall(sheet: Sheet, { kind, colour, light, shade }: Wall): string
   )
   return [
     `<path d="${wallPath}" fill="${body}"/>`,
-    `<path d="${wallPath}" filter="${rough(sheet, '0.0016 0.0022', '#000000', [2.2, -1])}" opacity="0.12"/>`,
+    `<path d="${wallPath}" filter="${rough(doc, '0.0016 0.0022', '#000000', [2.2, -1])}" opacity="0.12"/>`,
     kind === 'plaster'
-      ? `<path d="${wallPath}" filter="${rough(sheet, '0.03', '#ffffff', [2, -0.9])}" opacity="0.14"/>`
+      ? `<path d="${wallPath}" filter="${rough(doc, '0.03', '#ffffff', [2, -0.9])}" opacity="0.14"/>`
       : '',
     joints(kind),
-    `<rect y="150" width="${FRONT.width}" height="110" fill="${light}"/><rect y="260" width="${FRONT.width}" height="60" fill="${shade}"/><rect y="320" width="${FRONT.width}" height="120" fill="${sheet.linear(
+    `<rect y="150" width="${FRONT.width}" height="110" fill="${light}"/><rect y="260" width="${FRONT.width}" height="60" fill="${shade}"/><rect y="320" width="${FRONT.width}" height="120" fill="${doc.linearGradient(
       [
         [0, '#000000', 0.28],
         [1, '#000000', 0],
@@ -84,13 +84,13 @@ export function wall(sheet: Sheet, { kind, colour, light, shade }: Wall): string
 }
 
 /** Paving that runs away from the viewer, with the shadow of the front on it. */
-export function pavement(sheet: Sheet, colour: string): string {
+export function pavement(doc: SvgDocument, colour: string): string {
   const lines = Array.from({ length: 25 }, (_, index) => {
     const x = (index - 12) * 300
     return `M${3000 + x} ${GROUND}L${3000 + x * 2.1} ${FRONT.height}`
   }).join('')
   const rows = [70, 190, 370].map((y) => `M0 ${GROUND + y}H${FRONT.width}`).join('')
-  const fade = sheet.linear([
+  const fade = doc.linearGradient([
     [0, '#000000', 0.42],
     [0.3, '#000000', 0.06],
     [1, '#ffffff', 0.12],
@@ -100,7 +100,7 @@ export function pavement(sheet: Sheet, colour: string): string {
 
 /** A striped awning over the whole front. */
 export function awning(
-  sheet: Sheet,
+  doc: SvgDocument,
   [first, second]: readonly [string, string],
   y: number,
 ): string {
@@ -114,10 +114,10 @@ export function awning(
     return `<path d="M${from} ${y}H${to}L${high} ${y + 420}H${low}Z" fill="${index % 2 ? second : first}"/><path d="M${low} ${y + 418}H${high}V${y + 500}Q${(low + high) / 2} ${y + 600} ${low} ${y + 500}Z" fill="${index % 2 ? second : first}"/>`
   }).join('')
   const area = `M${left} ${y}H${right}L${flare(right)} ${y + 420}H${flare(left)}Z`
-  const slope = sheet.linear([
+  const slope = doc.linearGradient([
     [0, '#ffffff', 0.22],
     [0.8, '#000000', 0.02],
     [1, '#000000', 0.14],
   ])
-  return `<rect x="${left - 60}" y="${y + 420}" width="${right - left + 120}" height="520" fill="#000" opacity="0.3" filter="${sheet.blur(90)}"/>${strips}<path d="${area}" fill="${slope}"/><path d="M${flare(left)} ${y + 420}H${flare(right)}" stroke="#000" stroke-opacity="0.25" stroke-width="10"/><rect x="${left - 20}" y="${y - 40}" width="${right - left + 40}" height="56" rx="20" fill="#ece7dd"/>`
+  return `<rect x="${left - 60}" y="${y + 420}" width="${right - left + 120}" height="520" fill="#000" opacity="0.3" filter="${doc.blur(90)}"/>${strips}<path d="${area}" fill="${slope}"/><path d="M${flare(left)} ${y + 420}H${flare(right)}" stroke="#000" stroke-opacity="0.25" stroke-width="10"/><rect x="${left - 20}" y="${y - 40}" width="${right - left + 40}" height="56" rx="20" fill="#ece7dd"/>`
 }

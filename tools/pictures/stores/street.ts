@@ -1,39 +1,39 @@
-import { darker, lighter } from '../graphics/colour.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 import { GROUND } from './facade.ts'
 
 const long = 'M0 0C70 -220 90 -520 0 -840C-90 -520 -70 -220 0 0Z'
 
 /** A plant in a large pot before the shop. */
-export function potted(sheet: Sheet, x: number, colour: string, size = 1): string {
+export function potted(doc: SvgDocument, x: number, colour: string, size = 1): string {
   const foot = GROUND + 90
   const blades = [-58, 56, -38, 34, -20, 16, -4].map((angle, index) => {
     const tone = index % 2 ? '#5f8060' : '#41624a'
-    const fill = sheet.linear(
+    const fill = doc.linearGradient(
       [
-        [0, lighter(tone, 0.24)],
+        [0, lighten(tone, 0.24)],
         [0.5, tone],
-        [0.51, darker(tone, 0.18)],
-        [1, darker(tone, 0.1)],
+        [0.51, darken(tone, 0.18)],
+        [1, darken(tone, 0.1)],
       ],
       [0, 0, 1, 0],
     )
     return `<path d="${long}" transform="rotate(${angle}) scale(${1 - Math.abs(angle) * 0.003})" fill="${fill}"/>`
   })
-  const pot = sheet.linear(
+  const pot = doc.linearGradient(
     [
-      [0, darker(colour, 0.1)],
-      [0.3, lighter(colour, 0.24)],
-      [1, darker(colour, 0.4)],
+      [0, darken(colour, 0.1)],
+      [0.3, lighten(colour, 0.24)],
+      [1, darken(colour, 0.4)],
     ],
     [0, 0, 1, 0],
   )
-  return `<g transform="translate(${x} ${foot}) scale(${size})"><ellipse cx="90" cy="10" rx="330" ry="48" fill="#000" opacity="0.34" filter="${sheet.blur(26)}"/><g transform="translate(0 -420)">${blades.join('')}</g><path d="M-220 -440H220L170 0Q0 36 -170 0Z" fill="${pot}"/><ellipse cy="-440" rx="220" ry="30" fill="${darker(colour, 0.55)}"/></g>`
+  return `<g transform="translate(${x} ${foot}) scale(${size})"><ellipse cx="90" cy="10" rx="330" ry="48" fill="#000" opacity="0.34" filter="${doc.blur(26)}"/><g transform="translate(0 -420)">${blades.join('')}</g><path d="M-220 -440H220L170 0Q0 36 -170 0Z" fill="${pot}"/><ellipse cy="-440" rx="220" ry="30" fill="${darken(colour, 0.55)}"/></g>`
 }
 
 /** A lantern on the wall, lit. */
-export function lantern(sheet: Sheet, x: number, y: number): string {
-  const glow = sheet.radial([
+export function lantern(doc: SvgDocument, x: number, y: number): string {
+  const glow = doc.radialGradient([
     [0, '#ffe9b8', 0.85],
     [1, '#ffe9b8', 0],
   ])
@@ -42,20 +42,20 @@ export function lantern(sheet: Sheet, x: number, y: number): string {
 
 /** A double door of wood or metal with glass in it; drawn over its opening. */
 export function door(
-  sheet: Sheet,
+  doc: SvgDocument,
   [x, width]: readonly [number, number],
   top: number,
   colour: string,
 ): string {
   const half = width / 2
-  const leaf = sheet.linear(
+  const leaf = doc.linearGradient(
     [
-      [0, lighter(colour, 0.16)],
-      [1, darker(colour, 0.24)],
+      [0, lighten(colour, 0.16)],
+      [1, darken(colour, 0.24)],
     ],
     [0, 0, 1, 1],
   )
-  const shine = sheet.linear([
+  const shine = doc.linearGradient([
     [0, '#fff6df', 0.95],
     [0.5, '#e2c08e', 0.95],
     [1, '#8d6a46', 0.95],

@@ -1,30 +1,30 @@
 import { cardFront } from '../products/card.ts'
 import { mark } from '../brand/mark.ts'
 import type { Material } from '../materials/material.ts'
-import type { Piece } from '../samples/flat-item.ts'
-import { darker, lighter } from '../graphics/colour.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
+import type { FlatLay } from '../objects/flat-lay.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 import { openingPath, type Opening } from './facade.ts'
 
 /** What stands in a window: clothes on hangers, and a card on a plinth, both larger than life. */
-export interface Display {
-  hung: readonly Piece[]
+export interface ShopWindow {
+  hanging: readonly FlatLay[]
   /** Colours of those that lie folded. */
   folded: readonly string[]
   card: Material
   plinth: string
 }
 
-function plinth(sheet: Sheet, x: number, top: number, foot: number, colour: string): string {
-  const wall = sheet.linear(
+function plinth(doc: SvgDocument, x: number, top: number, foot: number, colour: string): string {
+  const wall = doc.linearGradient(
     [
-      [0, darker(colour, 0.2)],
-      [0.3, lighter(colour, 0.2)],
-      [1, darker(colour, 0.4)],
+      [0, darken(colour, 0.2)],
+      [0.3, lighten(colour, 0.2)],
+      [1, darken(colour, 0.4)],
     ],
     [0, 0, 1, 0],
   )
-  return `<path d="M${x - 230} ${top}V${foot}A230 34 0 0 0 ${x + 230} ${foot}V${top}Z" fill="${wall}"/><ellipse cx="${x}" cy="${top}" rx="230" ry="34" fill="${lighter(colour, 0.3)}"/>`
+  return `<path d="M${x - 230} ${top}V${foot}A230 34 0 0 0 ${x + 230} ${foot}V${top}Z" fill="${wall}"/><ellipse cx="${x}" cy="${top}" rx="230" ry="34" fill="${lighten(colour, 0.3)}"/>`
 }
 
 function hanger(x: number, y: number): string {
@@ -42,14 +42,14 @@ const shelf = (x: number, width: number, y: number, seed: number) => {
 }
 
 /** The lit room behind the glass. */
-export function room(sheet: Sheet, opening: Opening, seed: number): string {
+export function room(doc: SvgDocument, opening: Opening, seed: number): string {
   const { x, width, top, foot } = opening
-  const light = sheet.linear([
+  const light = doc.linearGradient([
     [0, '#fff3d8'],
     [0.5, '#eed3a6'],
     [1, '#b68d62'],
   ])
-  const glow = sheet.radial([
+  const glow = doc.radialGradient([
     [0, '#fffaf0', 0.95],
     [1, '#fff1d0', 0],
   ])
@@ -73,28 +73,32 @@ function folded(x: number, foot: number, colours: readonly string[]): string {
 }
 
 /** Clothes and a card on show. */
-export function display(sheet: Sheet, { x, width, top, foot }: Opening, show: Display): string {
+export function display(
+  doc: SvgDocument,
+  { x, width, top, foot }: Opening,
+  show: ShopWindow,
+): string {
   const rail = top + 560
-  const hung = show.hung
+  const hung = show.hanging
     .map((piece, index) => {
       const at = x + width * (0.3 + index * 0.42)
-      return `<g filter="${sheet.blur(30)}" opacity="0.3" transform="translate(${at + 40} ${rail + 540}) scale(1.04)"><path d="${piece.outline}"/></g>${hanger(at, rail + 150)}<g transform="translate(${at} ${rail + 500}) scale(1.04)">${piece.art(sheet)}</g>`
+      return `<g filter="${doc.blur(30)}" opacity="0.3" transform="translate(${at + 40} ${rail + 540}) scale(1.04)"><path d="${piece.outline}"/></g>${hanger(at, rail + 150)}<g transform="translate(${at} ${rail + 500}) scale(1.04)">${piece.art(doc)}</g>`
     })
     .join('')
   const [at, head, end] = [x + width * 0.73, foot - 430, foot - 60]
-  return `<path d="M${x} ${rail - 30}H${x + width}" stroke="#c9b083" stroke-width="18"/>${folded(x + width * 0.3, foot, show.folded)}${hung}${plinth(sheet, at, head, end, show.plinth)}<g transform="translate(${at} ${head - 145}) rotate(-4) scale(5.2)"><path d="M-42 28H42" stroke="#000" stroke-opacity="0.3" stroke-width="3" filter="${sheet.blur(2)}"/>${cardFront(sheet, show.card)}</g>`
+  return `<path d="M${x} ${rail - 30}H${x + width}" stroke="#c9b083" stroke-width="18"/>${folded(x + width * 0.3, foot, show.folded)}${hung}${plinth(doc, at, head, end, show.plinth)}<g transform="translate(${at} ${head - 145}) rotate(-4) scale(5.2)"><path d="M-42 28H42" stroke="#000" stroke-opacity="0.3" stroke-width="3" filter="${doc.blur(2)}"/>${cardFront(doc, show.card)}</g>`
 }
 
 /** Glass with the sky in it, and its frame. */
 export function glass(
-  sheet: Sheet,
+  doc: SvgDocument,
   opening: Opening,
   frame: string,
   bars: readonly number[],
 ): string {
   const { x, width, top, foot } = opening
   const path = openingPath(opening)
-  const shine = sheet.linear(
+  const shine = doc.linearGradient(
     [
       [0, '#ffffff', 0.3],
       [0.3, '#ffffff', 0.05],
@@ -106,21 +110,27 @@ export function glass(
     [0, 0, 1, 1],
   )
   const bar = bars.map((share) => `M${x + width * share} ${top}V${foot}`).join('')
-  return `<g clip-path="${sheet.clip(`<path d="${path}"/>`)}"><path d="${path}" fill="${shine}"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.4" stroke-width="120" filter="${sheet.blur(50)}"/><path d="${bar}" stroke="${frame}" stroke-width="34"/></g><path d="${path}" fill="none" stroke="${darker(frame, 0.4)}" stroke-width="66"/><path d="${path}" fill="none" stroke="${frame}" stroke-width="48"/>`
+  return `<g clip-path="${doc.clipPath(`<path d="${path}"/>`)}"><path d="${path}" fill="${shine}"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.4" stroke-width="120" filter="${doc.blur(50)}"/><path d="${bar}" stroke="${frame}" stroke-width="34"/></g><path d="${path}" fill="none" stroke="${darken(frame, 0.4)}" stroke-width="66"/><path d="${path}" fill="none" stroke="${frame}" stroke-width="48"/>`
 }
 
 /** A round sign with light behind it. */
-export function sign(sheet: Sheet, x: number, y: number, radius: number, colour: string): string {
-  const glow = sheet.radial([
+export function sign(
+  doc: SvgDocument,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+): string {
+  const glow = doc.radialGradient([
     [0.5, '#fff3d4', 0.9],
     [1, '#fff3d4', 0],
   ])
-  const face = sheet.linear(
+  const face = doc.linearGradient(
     [
-      [0, lighter(colour, 0.16)],
-      [1, darker(colour, 0.25)],
+      [0, lighten(colour, 0.16)],
+      [1, darken(colour, 0.25)],
     ],
     [0, 0, 1, 1],
   )
-  return `<circle cx="${x}" cy="${y}" r="${radius * 1.7}" fill="${glow}"/><circle cx="${x + 10}" cy="${y + 18}" r="${radius}" fill="#000" opacity="0.35" filter="${sheet.blur(24)}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${face}"/><circle cx="${x}" cy="${y}" r="${radius - 22}" fill="none" stroke="#e2c48c" stroke-width="9"/>${mark('#f8eed8', radius * 1.05, x, y)}`
+  return `<circle cx="${x}" cy="${y}" r="${radius * 1.7}" fill="${glow}"/><circle cx="${x + 10}" cy="${y + 18}" r="${radius}" fill="#000" opacity="0.35" filter="${doc.blur(24)}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${face}"/><circle cx="${x}" cy="${y}" r="${radius - 22}" fill="none" stroke="#e2c48c" stroke-width="9"/>${mark('#f8eed8', radius * 1.05, x, y)}`
 }

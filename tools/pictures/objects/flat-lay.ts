@@ -1,13 +1,13 @@
-import { faceAt, onFace, seen, type Vector } from '../graphics/projection.ts'
+import { planeAt, planeTransform, project, type Vector } from '../graphics/projection.ts'
 import { shadow } from '../graphics/slab.ts'
-import type { Sheet } from '../graphics/svg-document.ts'
-import type { Draw } from '../scenes/composition.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import type { Drawing } from '../scenes/composition.ts'
 
 /** A thing lying flat on the paper, seen from above; millimetres around its middle. */
-export interface Piece {
+export interface FlatLay {
   /** What throws the shadow. */
   outline: string
-  art: (sheet: Sheet) => string
+  art: (doc: SvgDocument) => string
 }
 
 /** Groove along an edge or a pocket. */
@@ -32,8 +32,8 @@ export const buttons = (
     .join('')
 
 /** Shading that turns the long edges of a tube of cloth away from the light. */
-export const rounded = (sheet: Sheet, path: string, strength = 0.2) =>
-  `<path d="${path}" fill="${sheet.linear(
+export const tubeShading = (doc: SvgDocument, path: string, strength = 0.2) =>
+  `<path d="${path}" fill="${doc.linearGradient(
     [
       [0, '#000000', strength],
       [0.22, '#000000', 0],
@@ -49,13 +49,13 @@ export const rounded = (sheet: Sheet, path: string, strength = 0.2) =>
  * @param spin degrees
  * @param size how much larger than life
  */
-export const lay =
-  (piece: Piece, at: Vector, spin = 0, size = 1): Draw =>
-  ({ sheet, camera }) => {
-    const near = { ...camera, centre: seen(camera, at), scale: camera.scale * size }
-    const face = faceAt([0, 0, 14], { spin })
+export const layFlat =
+  (piece: FlatLay, at: Vector, spin = 0, size = 1): Drawing =>
+  ({ doc, camera }) => {
+    const near = { ...camera, centre: project(camera, at), scale: camera.scale * size }
+    const face = planeAt([0, 0, 14], { spin })
     const cast =
       piece.outline &&
-      shadow({ sheet, camera: near }, face, piece.outline, { soft: 15, strength: 0.42 })
-    return `${cast}<g transform="${onFace(near, face)}">${piece.art(sheet)}</g>`
+      shadow({ doc, camera: near }, face, piece.outline, { soft: 15, strength: 0.42 })
+    return `${cast}<g transform="${planeTransform(near, face)}">${piece.art(doc)}</g>`
   }
