@@ -6,7 +6,7 @@ import { listPictures } from './picture-list.ts'
 import { writePicture, type Picture } from './write-picture.ts'
 import { writeFixedSizeImages } from './fixed-size-images.ts'
 
-/** Two at a time: each encoding already uses the other cores. */
+/** Each encoding uses several cores itself. */
 const WORKERS = 2
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

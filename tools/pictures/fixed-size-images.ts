@@ -11,13 +11,13 @@ const icon = (size: number, corner = 0.22) =>
     .png()
     .toBuffer()
 
-/** Files that exist in one size only, below the repository's root: icons, badges, the pictures of shared links. */
+/** Images of one size by their path in the repository: icons, card badges, link previews. */
 const images: Readonly<Record<string, () => Promise<Buffer> | string>> = {
   'shared/ui/src/brand/logo.svg': () => logoSvg,
   'shared/ui/src/brand/favicon.svg': () => iconSvg(32, 0.22),
   'shared/ui/src/brand/icon-192.png': () => icon(192),
   'shared/ui/src/brand/icon-512.png': () => icon(512),
-  // The phone rounds the corners of this one itself.
+  // iOS rounds the corners itself.
   'shared/ui/src/brand/apple-touch-icon.png': () => icon(180, 0),
   'mfe-content/src/home/pictures/og.jpg': () =>
     sharp(Buffer.from(shareScene()), { unlimited: true })
@@ -37,7 +37,7 @@ const images: Readonly<Record<string, () => Promise<Buffer> | string>> = {
   ),
 }
 
-/** Writes the files that exist in one size only. */
+/** Writes the images of one size. */
 export async function writeFixedSizeImages(root: string): Promise<void> {
   for (const [file, draw] of Object.entries(images)) {
     const path = join(root, file)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-/** A picture to be written: base name, drawing, and the widths to write it in, largest last. */
+/** A picture to be written: base name, drawing, and widths in pixels, largest last. */
 export interface Picture {
   name: string
   svg: () => string

@@ -5,7 +5,7 @@ const BRAND = '#17605f'
 /** The mark alone, in the colour of the text around it. */
 export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none"><path d="${MARK_STROKES}" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><circle cx="${MARK_DOT.x}" cy="${MARK_DOT.y}" r="${MARK_DOT.radius}" fill="currentColor"/></svg>\n`
 
-/** The mark on a tile, `size` across; `corner` is the share of it that is rounded off. */
+/** App icon `size` pixels across; `corner` is the corner radius as a fraction of it. */
 export function iconSvg(size: number, corner: number): string {
   const radius = size * corner
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${BRAND}"/>${mark('#ffffff', size * 0.66, size / 2, size / 2)}</svg>\n`
@@ -17,7 +17,7 @@ const badge = (art: string, ground: string) =>
 const letters = (path: string, paint: string) =>
   `<path d="${path}" fill="none" stroke="${paint}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** Badges of card kinds for the footer: drawn by us, recognisable, and nobody's artwork. */
+/** Payment card badges of the footer; own drawings, not the brands' artwork. */
 export const cardBadges: Readonly<Record<string, string>> = {
   visa: badge(
     letters(

@@ -9,7 +9,7 @@ export function mark(paint: string, size: number, x = 0, y = 0): string {
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})"><path d="${MARK_STROKES}" fill="none" stroke="${paint}" stroke-width="2.3" stroke-linecap="round"/><circle cx="${MARK_DOT.x}" cy="${MARK_DOT.y}" r="${MARK_DOT.radius}" fill="${paint}"/></g>`
 }
 
-/** Three arcs that say "hold a phone here", opening to the right; `size` is their height. */
+/** Contactless symbol: three arcs that open to the right; `size` is their height. */
 export function waves(paint: string, size: number, x = 0, y = 0): string {
   const arcs = [0.22, 0.5, 0.78].map((share) => {
     const radius = size * share * 0.64

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts'
 import type { SvgDocument } from './svg-document.ts'
 
-/** Paper colours of the canvas; a product stands on the one that flatters it. */
+/** Colours of the backdrop paper. */
 export const papers = {
   sand: '#e9e0d4',
   mist: '#dfe4e6',
@@ -13,14 +13,14 @@ export const papers = {
 } as const
 export type Paper = keyof typeof papers
 
-/** Papers that carry light words, and on which window light would look like fog. */
+/** Dark papers, under light text; strong window light would look like fog on them. */
 const dark: readonly Paper[] = ['night', 'pine']
 
 export interface Backdrop {
   width: number
   height: number
   paper: Paper
-  /** Height of the line where wall and floor melt into each other, as a fraction; 0 is no wall. */
+  /** Height of the line between wall and floor, as a fraction; 0 is no wall. */
   horizon: number
 }
 

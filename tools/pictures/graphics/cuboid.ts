@@ -44,7 +44,7 @@ function cuboidCorners({ at, size: [width, depth, height], turn = 0 }: Cuboid): 
   )
 }
 
-/** Soft shadow on the floor of anything, given the points that bound it; light falls through `hole`, a path. */
+/** Soft shadow on the floor of a solid, from its corner points; light falls through `hole`, a path. */
 export function castShadow(
   { doc, camera }: Canvas,
   points: readonly Vector[],

@@ -40,13 +40,7 @@ export function cylinder(
     ],
     [0, 0, 1, 0],
   )
-  const lid = doc.linearGradient(
-    [
-      [0, lighten(colour, 0.38)],
-      [1, lighten(colour, 0.04)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const lid = doc.diagonalFade(lighten(colour, 0.38), lighten(colour, 0.04))
   const side = `M${x - rx} ${head}A${rx} ${ry} 0 0 0 ${x + rx} ${head}V${foot}A${rx} ${ry} 0 0 1 ${x - rx} ${foot}Z`
   const points = [...circlePoints(at, radius), ...circlePoints(add(at, [0, 0, height]), radius)]
   return `${castShadow(canvas, points)}<path d="${side}" fill="${wall}"/><ellipse cx="${x}" cy="${head}" rx="${rx}" ry="${ry}" fill="${lid}" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5"/><g transform="${planeTransform(camera, planeAt(add(at, [0, 0, height])))}">${top}</g>`

@@ -43,7 +43,7 @@ function halfHull(points: readonly Point[]): Point[] {
   return chain.slice(0, -1)
 }
 
-/** Path around a cloud of points, as a rubber band would lie. */
+/** Path of the convex hull of points. */
 export function convexHullPath(points: readonly Point[]): string {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const outline = [...halfHull(sorted), ...halfHull(sorted.reverse())]
@@ -62,7 +62,7 @@ const handles = (stroke: Segment) => stroke.slice(0, -2)
 const segmentCommand = (curve: readonly number[], point: readonly number[]) =>
   `${curve.length > 0 ? 'C' : 'L'}${[...curve, ...point].join(' ')}`
 
-/** Path of a shape that is the same left and right of the vertical axis, from its right half, top to bottom. */
+/** Path of a shape that is symmetric about the vertical axis, from its right half, top to bottom. */
 export function symmetricPath(
   start: readonly [number, number],
   ...strokes: readonly Segment[]

@@ -1,7 +1,7 @@
 /** A point or direction: x to the right, y away from the viewer, z up; millimetres. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** A flat face in space: SVG x runs along `u`, SVG y along `v`, and `n` points out of it. */
+/** A plane in space: SVG x runs along `u`, SVG y along `v`; `n` is the normal. */
 export interface Plane {
   at: Vector
   u: Vector
@@ -9,7 +9,7 @@ export interface Plane {
   n: Vector
 }
 
-/** A long lens: parallel lines stay parallel, so every face is an affine image of its drawing. */
+/** Orthographic camera: each plane is an affine image of its drawing. */
 export interface Camera {
   /** Degrees around the vertical axis. */
   yaw: number
@@ -41,8 +41,8 @@ function rotateAroundX([x, y, z]: Vector, degrees: number): Vector {
 }
 
 /**
- * A face at a place: lying flat at tilt 0, standing and facing the viewer at tilt 90.
- * Degrees: `spin` within the face, then `tilt`, then `turn` around the vertical.
+ * A plane at a point: horizontal at tilt 0, facing the viewer at tilt 90.
+ * Degrees: `spin` within the plane, then `tilt`, then `turn` around the vertical.
  */
 export function planeAt(at: Vector, { spin = 0, tilt = 0, turn = 0 } = {}): Plane {
   const place = (vector: Vector) =>
@@ -50,7 +50,7 @@ export function planeAt(at: Vector, { spin = 0, tilt = 0, turn = 0 } = {}): Plan
   return { at, u: place([1, 0, 0]), v: place([0, -1, 0]), n: place([0, 0, 1]) }
 }
 
-/** The same face moved along its own axes. */
+/** The plane moved along its own axes. */
 export function shiftPlane(face: Plane, u: number, v: number, n = 0): Plane {
   return { ...face, at: add(add(add(face.at, face.u, u), face.v, v), face.n, n) }
 }
@@ -76,15 +76,15 @@ function affineMatrix(
   return `matrix(${[ux - ox, uy - oy, vx - ox, vy - oy, ox, oy].map(round).join(' ')})`
 }
 
-/** SVG transform that lays a drawing in millimetres on a face. */
+/** SVG transform of a drawing in millimetres onto a plane. */
 export function planeTransform(camera: Camera, { at, u, v }: Plane): string {
   return affineMatrix(project(camera, at), project(camera, add(at, u)), project(camera, add(at, v)))
 }
 
-/** Direction in which the key light travels: from the upper left, over the viewer's shoulder. */
+/** Direction of the light: from the upper left, over the viewer's shoulder. */
 export const LIGHT_DIRECTION: Vector = [0.55, 0.42, -1]
 
-/** SVG transform that lays the drawing's shadow on the floor at height `floor`. */
+/** SVG transform of the drawing's shadow onto the floor at height `floor`. */
 export function shadowTransform(
   camera: Camera,
   { at, u, v }: Plane,
@@ -95,12 +95,12 @@ export function shadowTransform(
   return affineMatrix(cast(at), cast(add(at, u)), cast(add(at, v)))
 }
 
-/** Pixel position of the shadow that a point throws on the floor. */
+/** Pixel position of the shadow of a point on the floor. */
 export function projectShadow(camera: Camera, point: Vector, floor = 0, light = LIGHT_DIRECTION) {
   return project(camera, add(point, light, (point[2] - floor) / -light[2]))
 }
 
-/** Whether a face looks towards the camera. */
+/** Whether a plane faces the camera. */
 export function isFrontFacing(camera: Camera, { n }: Plane): boolean {
   const [, y, z] = rotateAroundZ(n, camera.yaw)
   return z * Math.sin(radians(camera.pitch)) - y * Math.cos(radians(camera.pitch)) > 0.001

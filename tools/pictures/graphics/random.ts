@@ -1,4 +1,4 @@
-/** Repeatable numbers from 0 to 1: the pictures must not change from run to run. */
+/** Seeded pseudo-random numbers from 0 to 1, so that pictures are reproducible. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

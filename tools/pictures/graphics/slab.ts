@@ -8,7 +8,7 @@ import {
   type Plane,
 } from './projection.ts'
 
-/** What one picture is drawn with. */
+/** Document and camera of one picture. */
 export interface Canvas {
   doc: SvgDocument
   camera: Camera
@@ -22,7 +22,7 @@ interface ShadowStyle {
   colour?: string
 }
 
-/** The shadow a flat shape throws on the floor: a wide soft one and a tight dark core. */
+/** Shadow of a flat shape on the floor: a wide soft one and a tight dark core. */
 export function shadow(canvas: Canvas, face: Plane, path: string, look: ShadowStyle = {}): string {
   const { soft = 18, strength = 0.34, floor = 0, colour = '#2a2119' } = look
   const cast = `<path d="${path}" transform="${shadowTransform(canvas.camera, face, floor)}"/>`
@@ -31,7 +31,7 @@ export function shadow(canvas: Canvas, face: Plane, path: string, look: ShadowSt
   return layer(soft, strength * 0.75) + layer(soft * 0.3, strength * 0.6)
 }
 
-/** Dark line where a thing touches the floor. */
+/** Contact shadow where an object touches the floor. */
 export function contactShadow(
   canvas: Canvas,
   face: Plane,
@@ -43,7 +43,7 @@ export function contactShadow(
 }
 
 /**
- * A flat thing with thickness: its outline pushed back along the normal, then the drawing on top.
+ * Extrudes an outline backwards along the normal, with the drawing on top.
  * @param depth millimetres from the front face backwards
  */
 export function slab(

@@ -1,12 +1,23 @@
 /** Offset from 0 to 1, colour, and opacity where it isn't 1. */
 export type GradientStop = readonly [offset: number, colour: string, opacity?: number]
 
+interface Noise {
+  /** Per unit of the filtered shape; two numbers differ across and down. */
+  frequency: string
+  octaves: number
+  seed: number
+  colour: string
+  gain: number
+  cut: number
+  type?: 'fractalNoise' | 'turbulence'
+}
+
 const stopTag = ([offset, colour, opacity = 1]: GradientStop) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
 
 /**
- * One SVG picture in the making: hands out paint servers and filters, each defined once, and
- * assembles the document. Ids count up, so the same drawing is always the same text.
+ * Collects the gradients, filters and clip paths of one SVG document, each defined once.
+ * Ids count up, so that the same drawing is always the same text.
  */
 export class SvgDocument {
   readonly #ids = new Map<string, string>()
@@ -30,6 +41,22 @@ export class SvgDocument {
     )
   }
 
+  /** Linear gradient from one colour to another; downwards without a line. */
+  fade(from: string, to: string, line?: readonly number[]): string {
+    return this.linearGradient(
+      [
+        [0, from],
+        [1, to],
+      ],
+      line,
+    )
+  }
+
+  /** From the upper left, where the light comes from, to the lower right. */
+  diagonalFade(light: string, dark: string): string {
+    return this.fade(light, dark, [0, 0, 1, 1])
+  }
+
   /** Radial gradient, centre and radius in fractions of the painted shape. */
   radialGradient(
     stops: readonly GradientStop[],
@@ -47,8 +74,19 @@ export class SvgDocument {
     )
   }
 
+  /** Noise in one colour where `gain` times the noise plus `cut` is above 0, inside the filtered shape. */
+  noise({ frequency, octaves, seed, colour, gain, cut, type = 'fractalNoise' }: Noise): string {
+    return this.define(
+      `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="${type}" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${cut}" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
+    )
+  }
+
   clipPath(shape: string): string {
     return this.define(`<clipPath id="@">${shape}</clipPath>`)
+  }
+
+  clipTo(path: string): string {
+    return this.clipPath(`<path d="${path}"/>`)
   }
 
   /** The finished document; `width` and `height` are its own units and its pixels. */

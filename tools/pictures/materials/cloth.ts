@@ -13,18 +13,12 @@ export interface Fabric {
   grain?: number
 }
 
-/** Broad soft hollows or swellings of fabric that lies loosely. */
-function creases(doc: SvgDocument, colour: string, seed: number): string {
-  return doc.define(
-    `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.0052 0.0024" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -1.15" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
-  )
-}
+/** Broad soft hollows or swellings of loose fabric. */
+const creases = (doc: SvgDocument, colour: string, seed: number) =>
+  doc.noise({ frequency: '0.0052 0.0024', octaves: 2, seed, colour, gain: 2.6, cut: -1.15 })
 
-function threads(doc: SvgDocument, frequency: string, colour: string): string {
-  return doc.define(
-    `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.4 0 0 0 -1.1" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
-  )
-}
+const threads = (doc: SvgDocument, frequency: string, colour: string) =>
+  doc.noise({ frequency, octaves: 2, seed: 3, colour, gain: 2.4, cut: -1.1 })
 
 /** A cut piece of fabric: body colour, creases, threads, and edges that turn away from the light. */
 export function cloth(
@@ -40,7 +34,7 @@ export function cloth(
     ],
     [0, 0, 0.8, 1],
   )
-  const inside = doc.clipPath(`<path d="${path}"/>`)
+  const inside = doc.clipTo(path)
   const edge = (offset: number, paint: string, opacity: number) =>
     `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="15" opacity="${opacity}" filter="${doc.blur(6)}"/></g>`
   return [

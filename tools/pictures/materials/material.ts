@@ -10,17 +10,13 @@ export type Material =
   | { kind: 'marble'; base: string; ink: string; vein: string }
   | { kind: 'plain'; base: string; ink: string }
 
-function noise(
+const noise = (
   doc: SvgDocument,
   frequency: string,
   colour: string,
-  [gain, cut]: readonly number[],
+  [gain, cut]: readonly [number, number],
   seed = 1,
-): string {
-  return doc.define(
-    `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${cut}" result="a"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
-  )
-}
+) => doc.noise({ frequency, octaves: 3, seed, colour, gain, cut })
 
 function metal(doc: SvgDocument, path: string, base: string, sheen: number): string {
   const body = doc.linearGradient(
@@ -61,10 +57,7 @@ function recycled(
 ): string {
   const random = createRandom(material.seed)
   const { base, flecks } = material
-  const body = doc.linearGradient([
-    [0, lighten(base, 0.1)],
-    [1, darken(base, 0.08)],
-  ])
+  const body = doc.fade(lighten(base, 0.1), darken(base, 0.08))
   let chips = ''
   for (let index = 0; index < 900; index += 1) {
     const [x, y] = [(random() - 0.5) * 190, (random() - 0.5) * 190]
@@ -77,7 +70,7 @@ function recycled(
     const colour = flecks[Math.floor(random() * flecks.length)] ?? base
     chips += `<polygon points="${points.join(' ')}" fill="${colour}" opacity="${(0.5 + random() * 0.5).toFixed(2)}"/>`
   }
-  return `<path d="${path}" fill="${body}"/><g clip-path="${doc.clipPath(`<path d="${path}"/>`)}">${chips}</g>`
+  return `<path d="${path}" fill="${body}"/><g clip-path="${doc.clipTo(path)}">${chips}</g>`
 }
 
 function leather(doc: SvgDocument, path: string, base: string): string {
@@ -95,14 +88,17 @@ function leather(doc: SvgDocument, path: string, base: string): string {
 }
 
 function marble(doc: SvgDocument, path: string, base: string, vein: string): string {
-  const body = doc.linearGradient([
-    [0, lighten(base, 0.3)],
-    [1, darken(base, 0.08)],
-  ])
+  const body = doc.fade(lighten(base, 0.3), darken(base, 0.08))
   const cloud = noise(doc, '0.025 0.05', vein, [2.2, -1], 6)
-  const veins = doc.define(
-    `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="turbulence" baseFrequency="0.018 0.03" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -9 0 0 0 0.95" result="a"/><feFlood flood-color="${vein}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
-  )
+  const veins = doc.noise({
+    type: 'turbulence',
+    frequency: '0.018 0.03',
+    octaves: 4,
+    seed: 11,
+    colour: vein,
+    gain: -9,
+    cut: 0.95,
+  })
   return `<path d="${path}" fill="${body}"/><path d="${path}" filter="${cloud}" opacity="0.35"/><path d="${path}" filter="${veins}" opacity="0.6"/>`
 }
 
@@ -120,10 +116,7 @@ export function surface(doc: SvgDocument, path: string, material: Material): str
     case 'marble':
       return marble(doc, path, material.base, material.vein)
     case 'plain': {
-      const body = doc.linearGradient([
-        [0, lighten(material.base, 0.08)],
-        [1, darken(material.base, 0.12)],
-      ])
+      const body = doc.fade(lighten(material.base, 0.08), darken(material.base, 0.12))
       return `<path d="${path}" fill="${body}"/>`
     }
   }

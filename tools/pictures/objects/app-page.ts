@@ -1,7 +1,6 @@
 import { mark } from '../brand/mark.ts'
 import { bar } from './phone.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { diagonalGradient } from './flat-object.ts'
 
 const tile = (x: number, y: number, ground: string, art: string) =>
   `<g transform="translate(${x} ${y})"><rect x="-14.6" y="-14" width="29.2" height="28" rx="3.4" fill="${ground}"/>${art}${bar(-4.6, 18, 20, 1.8, '#8f9a9c')}${bar(-8, 21.6, 13, 1.6, '#c3cbcc')}</g>`
@@ -23,7 +22,7 @@ export function shopPage(doc: SvgDocument, accent: string): string {
   return [
     '<rect x="-36" y="-75" width="72" height="150" fill="#faf8f4"/>',
     `${mark(accent, 7.4, -26, -56)}${bar(20, -56, 14, 5, '#e6e2da')}${bar(4, -56, 8, 5, '#e6e2da')}`,
-    `<rect x="-30" y="-48" width="60" height="32" rx="4.4" fill="${diagonalGradient(doc, accent, '#10343a')}"/>${bar(-12, -39, 26, 3, '#ffffff')}${bar(-15, -33.6, 20, 2, '#ffffff')}${bar(-16.5, -24, 17, 5.4, '#e9b98d')}<g transform="translate(17 -31) rotate(-12)">${card('#d3ad66', '#6a4c1d')}</g>`,
+    `<rect x="-30" y="-48" width="60" height="32" rx="4.4" fill="${doc.diagonalFade(accent, '#10343a')}"/>${bar(-12, -39, 26, 3, '#ffffff')}${bar(-15, -33.6, 20, 2, '#ffffff')}${bar(-16.5, -24, 17, 5.4, '#e9b98d')}<g transform="translate(17 -31) rotate(-12)">${card('#d3ad66', '#6a4c1d')}</g>`,
     tile(-15.2, 4, '#e9ddd0', card('#5d4030', '#e6d2b4')),
     tile(15.2, 4, '#dbe3e2', tee('#2c4a3e')),
     tile(-15.2, 42, '#e3e6dc', card('#2b6b8c', '#eef5f6')),

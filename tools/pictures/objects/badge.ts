@@ -17,7 +17,7 @@ export const badge = (at: Vector, spin: number, colour: string): Drawing => {
     depth: 2.4,
     edge: '#d7d3ca',
     art: (doc) =>
-      `<path d="${path}" fill="#fbfaf6"/><g clip-path="${doc.clipPath(`<path d="${path}"/>`)}"><rect x="-46" y="-65" width="92" height="44" fill="${colour}"/></g>${mark('#ffffff', 22, 0, -42)}<circle cy="0" r="19" fill="${lighten(colour, 0.72)}"/><path d="M-13 12a13 11 0 0 1 26 0a19 19 0 0 1 -26 0Z" fill="${colour}"/><circle cy="-5" r="8" fill="${darken(colour, 0.2)}"/><rect x="-28" y="28" width="56" height="5" rx="2.5" fill="#33403f"/><rect x="-18" y="38" width="36" height="3.6" rx="1.8" fill="#a9b2b1"/>${waves('#7d8988', 9, 0, 52)}<rect x="-10" y="-60" width="20" height="5" rx="2.5" fill="#000" opacity="0.5"/><path d="${path}" fill="${reflection(doc, 0.35)}"/>`,
+      `<path d="${path}" fill="#fbfaf6"/><g clip-path="${doc.clipTo(path)}"><rect x="-46" y="-65" width="92" height="44" fill="${colour}"/></g>${mark('#ffffff', 22, 0, -42)}<circle cy="0" r="19" fill="${lighten(colour, 0.72)}"/><path d="M-13 12a13 11 0 0 1 26 0a19 19 0 0 1 -26 0Z" fill="${colour}"/><circle cy="-5" r="8" fill="${darken(colour, 0.2)}"/><rect x="-28" y="28" width="56" height="5" rx="2.5" fill="#33403f"/><rect x="-18" y="38" width="36" height="3.6" rx="1.8" fill="#a9b2b1"/>${waves('#7d8988', 9, 0, 52)}<rect x="-10" y="-60" width="20" height="5" rx="2.5" fill="#000" opacity="0.5"/><path d="${path}" fill="${reflection(doc, 0.35)}"/>`,
   })
   return (canvas) => {
     const { doc, camera } = canvas

@@ -12,7 +12,7 @@ import {
   shiftPlane,
   type Vector,
 } from '../graphics/projection.ts'
-import { reflection, diagonalGradient, flatObject } from './flat-object.ts'
+import { reflection, flatObject } from './flat-object.ts'
 
 const LAPTOP = { width: 310, depth: 214, height: 204 }
 const alloy = '#c4c8ca'
@@ -25,7 +25,7 @@ function keys(doc: SvgDocument): string {
         `<rect x="${-130 + column * 20.2}" y="${-88 + row * 20}" width="17" height="16.6" rx="3" fill="#33373b"/>`,
     ).join(''),
   ).join('')
-  return `<path d="${roundedRectPath(LAPTOP.width, LAPTOP.depth, 12)}" fill="${diagonalGradient(doc, '#dde0e1', '#b4b9bc')}"/><rect x="-135" y="-93" width="270" height="110" rx="6" fill="#24272a"/>${rows}<path d="${roundedRectPath(112, 66, 6)}" transform="translate(0 62)" fill="#cfd3d5" stroke="#000" stroke-opacity="0.16"/>`
+  return `<path d="${roundedRectPath(LAPTOP.width, LAPTOP.depth, 12)}" fill="${doc.diagonalFade('#dde0e1', '#b4b9bc')}"/><rect x="-135" y="-93" width="270" height="110" rx="6" fill="#24272a"/>${rows}<path d="${roundedRectPath(112, 66, 6)}" transform="translate(0 62)" fill="#cfd3d5" stroke="#000" stroke-opacity="0.16"/>`
 }
 
 /** A shop's page on a screen: header, picture, products; no words in any language. */
@@ -90,7 +90,7 @@ export const cup =
       ],
       [0.4, 0.4, 0.7],
     )
-    const top = `<circle r="38" fill="${diagonalGradient(doc, darken(colour, 0.25), lighten(colour, 0.2))}"/><circle cy="1.5" r="34.6" fill="${coffee}"/><circle r="36.4" fill="none" stroke="#fff" stroke-opacity="0.4" stroke-width="1.6"/>`
+    const top = `<circle r="38" fill="${doc.diagonalFade(darken(colour, 0.25), lighten(colour, 0.2))}"/><circle cy="1.5" r="34.6" fill="${coffee}"/><circle r="36.4" fill="none" stroke="#fff" stroke-opacity="0.4" stroke-width="1.6"/>`
     return `<g transform="${planeTransform(camera, grip)}">${ring(darken(colour, 0.36), 10)}${ring(colour, 7.5)}</g>${cylinder(canvas, { at, radius: 38, height: 82, colour, top })}`
   }
 
@@ -101,7 +101,7 @@ export const notebook = (at: Vector, spin: number, colour: string): Drawing =>
     depth: 13,
     edge: '#efe9dd',
     art: (doc) =>
-      `<path d="${roundedRectPath(140, 200, 7)}" fill="${diagonalGradient(doc, lighten(colour, 0.12), darken(colour, 0.18))}"/><path d="M-56 -100V100" stroke="#000" stroke-opacity="0.25" stroke-width="2"/><path d="M44 -100V100" stroke="${darken(colour, 0.5)}" stroke-width="6"/>${mark(lighten(colour, 0.5), 30, -6, 0)}`,
+      `<path d="${roundedRectPath(140, 200, 7)}" fill="${doc.diagonalFade(lighten(colour, 0.12), darken(colour, 0.18))}"/><path d="M-56 -100V100" stroke="#000" stroke-opacity="0.25" stroke-width="2"/><path d="M44 -100V100" stroke="${darken(colour, 0.5)}" stroke-width="6"/>${mark(lighten(colour, 0.5), 30, -6, 0)}`,
   })
 
 /** A pencil lying on the paper; `at` is its middle. */

@@ -2,7 +2,7 @@ import type { Drawing } from '../scenes/composition.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
 import { planeAt, add, shiftPlane, type Vector } from '../graphics/projection.ts'
-import { diagonalGradient, flatObject } from './flat-object.ts'
+import { flatObject } from './flat-object.ts'
 
 const WIDTH = 150
 const HEIGHT = 104
@@ -23,7 +23,7 @@ export const envelope = (
     edge: darken(colour, 0.2),
     soft: 9,
     art: (doc) =>
-      `<path d="${back}" fill="${diagonalGradient(doc, darken(colour, 0.24), darken(colour, 0.12))}"/><path d="M${-x + 8} ${-y}L0 ${-y - 60}L${x - 8} ${-y}Z" fill="#000" opacity="0.08"/>`,
+      `<path d="${back}" fill="${doc.diagonalFade(darken(colour, 0.24), darken(colour, 0.12))}"/><path d="M${-x + 8} ${-y}L0 ${-y - 60}L${x - 8} ${-y}Z" fill="#000" opacity="0.08"/>`,
   })
   const pocket = `M${-x} ${-y + 2}L-8 6Q0 11 8 6L${x} ${-y + 2}V${y}H${-x}Z`
   const front = flatObject(shiftPlane(face, 0, 0, 4), {
@@ -33,7 +33,7 @@ export const envelope = (
     soft: 4,
     strength: 0.3,
     art: (doc) =>
-      `<path d="${pocket}" fill="${diagonalGradient(doc, lighten(colour, 0.24), darken(colour, 0.08))}"/><path d="M${-x} ${y}L-6 -2M${x} ${y}L6 -2" stroke="#000" stroke-opacity="0.12" stroke-width="1"/>`,
+      `<path d="${pocket}" fill="${doc.diagonalFade(lighten(colour, 0.24), darken(colour, 0.08))}"/><path d="M${-x} ${y}L-6 -2M${x} ${y}L6 -2" stroke="#000" stroke-opacity="0.12" stroke-width="1"/>`,
   })
   const content = inside(shiftPlane(face, 0, -34, 2))
   return (canvas) => paper(canvas) + content(canvas) + front(canvas)
@@ -49,7 +49,7 @@ export const swingTag = (at: Vector, spin: number, colour: string, art: string):
     floor: at[2],
     soft: 6,
     art: (doc) =>
-      `<path d="M0 -33C-14 -60 -30 -64 -26 -84S10 -84 0 -33" fill="none" stroke="#efe6d6" stroke-width="2.2"/><path d="${path}" fill="${diagonalGradient(doc, lighten(colour, 0.16), darken(colour, 0.12))}"/><circle cy="-33" r="5" fill="${darken(colour, 0.55)}"/><circle cy="-33" r="5.8" fill="none" stroke="#e6cf9c" stroke-width="1.8"/><path d="${roundedRectPath(36, 66, 3)}" transform="translate(0 8)" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="1"/>${art}`,
+      `<path d="M0 -33C-14 -60 -30 -64 -26 -84S10 -84 0 -33" fill="none" stroke="#efe6d6" stroke-width="2.2"/><path d="${path}" fill="${doc.diagonalFade(lighten(colour, 0.16), darken(colour, 0.12))}"/><circle cy="-33" r="5" fill="${darken(colour, 0.55)}"/><circle cy="-33" r="5.8" fill="none" stroke="#e6cf9c" stroke-width="1.8"/><path d="${roundedRectPath(36, 66, 3)}" transform="translate(0 8)" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="1"/>${art}`,
   })
 }
 

@@ -3,9 +3,9 @@ import { shadow } from '../graphics/slab.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
 import type { Drawing } from '../scenes/composition.ts'
 
-/** A thing lying flat on the paper, seen from above; millimetres around its middle. */
+/** An item that lies flat on the paper, drawn from above in millimetres around its middle. */
 export interface FlatLay {
-  /** What throws the shadow. */
+  /** Shape of the shadow. */
   outline: string
   art: (doc: SvgDocument) => string
 }
@@ -45,17 +45,17 @@ export const tubeShading = (doc: SvgDocument, path: string, strength = 0.2) =>
   )}"/>`
 
 /**
- * Lays a piece down somewhere in a scene.
+ * Lays an item down in a scene.
  * @param spin degrees
- * @param size how much larger than life
+ * @param size factor of enlargement
  */
 export const layFlat =
-  (piece: FlatLay, at: Vector, spin = 0, size = 1): Drawing =>
+  (item: FlatLay, at: Vector, spin = 0, size = 1): Drawing =>
   ({ doc, camera }) => {
     const near = { ...camera, centre: project(camera, at), scale: camera.scale * size }
     const face = planeAt([0, 0, 14], { spin })
     const cast =
-      piece.outline &&
-      shadow({ doc, camera: near }, face, piece.outline, { soft: 15, strength: 0.42 })
-    return `${cast}<g transform="${planeTransform(near, face)}">${piece.art(doc)}</g>`
+      item.outline &&
+      shadow({ doc, camera: near }, face, item.outline, { soft: 15, strength: 0.42 })
+    return `${cast}<g transform="${planeTransform(near, face)}">${item.art(doc)}</g>`
   }

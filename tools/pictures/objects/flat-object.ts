@@ -9,30 +9,20 @@ interface FlatObject {
   depth: number
   edge: string
   art: (doc: SvgDocument) => string
-  /** Height of what it lies on, millimetres. */
+  /** Height of the surface it lies on, millimetres. */
   floor?: number
   soft?: number
   strength?: number
 }
 
-/** A flat thing of some thickness on a face, with its shadow. */
+/** A slab on a plane, with its shadow. */
 export const flatObject =
   (face: Plane, { path, depth, edge, art, ...look }: FlatObject): Drawing =>
   (canvas) =>
     shadow(canvas, face, path, { soft: 10, strength: 0.4, ...look }) +
     slab(canvas, face, { path, depth, edge, art: art(canvas.doc) })
 
-/** Fill from light to dark, from the upper left to the lower right. */
-export const diagonalGradient = (doc: SvgDocument, light: string, dark: string) =>
-  doc.linearGradient(
-    [
-      [0, light],
-      [1, dark],
-    ],
-    [0, 0, 1, 1],
-  )
-
-/** Glance of a window over glass or lacquer. */
+/** Reflection of a window on glass or lacquer. */
 export const reflection = (doc: SvgDocument, strength = 0.3) =>
   doc.linearGradient(
     [

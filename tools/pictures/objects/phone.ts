@@ -15,13 +15,7 @@ export const bar = (x: number, y: number, width: number, height: number, paint: 
 
 /** A contact page: cover, portrait, name, a button and a few rows; no words in any language. */
 function contactPage(doc: SvgDocument, accent: string): string {
-  const cover = doc.linearGradient(
-    [
-      [0, accent],
-      [1, '#10343a'],
-    ],
-    [0, 0, 1, 1],
-  )
+  const cover = doc.diagonalFade(accent, '#10343a')
   const rows = [22, 36, 50].map(
     (y) =>
       `<rect x="-28" y="${y - 5.2}" width="56" height="10.4" rx="3.2" fill="#eef1f1"/><circle cx="-21.6" cy="${y}" r="2.7" fill="${accent}"/>${bar(-4, y - 1.4, 24, 1.8, '#9aa5a7')}${bar(-8, y + 1.8, 16, 1.4, '#c3cbcc')}`,
@@ -59,7 +53,7 @@ export function phone(
     ],
     [0, 0, 1, 1],
   )
-  const art = `<path d="${body}" fill="${rim}"/><path d="${roundedRectPath(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${doc.clipPath(`<path d="${glass}"/>`)}">${page(doc, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
+  const art = `<path d="${body}" fill="${rim}"/><path d="${roundedRectPath(PHONE.width - 1, PHONE.height - 1, PHONE.corner - 0.5)}" fill="#0d0f10"/><g clip-path="${doc.clipTo(glass)}">${page(doc, accent)}</g><rect x="-9" y="-69" width="18" height="5" rx="2.5" fill="#0d0f10"/><path d="${glass}" fill="${glare}"/>`
   return (
     shadow(canvas, face, body, { soft, strength }) +
     slab(canvas, face, { path: body, depth: PHONE.depth, edge: '#4a4f53', art })

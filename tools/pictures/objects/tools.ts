@@ -111,16 +111,10 @@ export const hourglass =
     const level = head + (middle - head) * 0.46
     const rise = foot - (foot - middle) * 0.52
     const post = (side: number) =>
-      `<rect x="${x + side * radius * 0.84 * camera.scale - 3}" y="${head}" width="${height * 0.04 * camera.scale}" height="${foot - head}" fill="${doc.linearGradient(
-        [
-          [0, lighten(colour, 0.3)],
-          [1, darken(colour, 0.3)],
-        ],
-        [0, 0, 1, 0],
-      )}"/>`
+      `<rect x="${x + side * radius * 0.84 * camera.scale - 3}" y="${head}" width="${height * 0.04 * camera.scale}" height="${foot - head}" fill="${doc.fade(lighten(colour, 0.3), darken(colour, 0.3), [0, 0, 1, 0])}"/>`
     return [
       disc(0),
-      `<g clip-path="${doc.clipPath(`<path d="${bulb}"/>`)}"><rect x="${x - wide}" y="${head - wide}" width="${wide * 2}" height="${foot - head + wide * 2}" fill="#fff" opacity="0.22"/><path d="M${x - wide} ${level}Q${x} ${level + wide * 0.3} ${x + wide} ${level}V${middle}H${x - wide}Z" fill="${sand}"/><rect x="${x - neck * 0.36}" y="${middle - 4}" width="${neck * 0.72}" height="${foot - middle}" fill="${sand}"/><path d="M${x - wide * 1.1} ${foot + wide}V${foot - wide * 0.1}Q${x - wide * 0.3} ${rise} ${x} ${rise}T${x + wide * 1.1} ${foot - wide * 0.1}V${foot + wide}Z" fill="${sand}"/></g>`,
+      `<g clip-path="${doc.clipTo(bulb)}"><rect x="${x - wide}" y="${head - wide}" width="${wide * 2}" height="${foot - head + wide * 2}" fill="#fff" opacity="0.22"/><path d="M${x - wide} ${level}Q${x} ${level + wide * 0.3} ${x + wide} ${level}V${middle}H${x - wide}Z" fill="${sand}"/><rect x="${x - neck * 0.36}" y="${middle - 4}" width="${neck * 0.72}" height="${foot - middle}" fill="${sand}"/><path d="M${x - wide * 1.1} ${foot + wide}V${foot - wide * 0.1}Q${x - wide * 0.3} ${rise} ${x} ${rise}T${x + wide * 1.1} ${foot - wide * 0.1}V${foot + wide}Z" fill="${sand}"/></g>`,
       `<path d="${bulb}" fill="${glass}" stroke="#fff" stroke-opacity="0.7" stroke-width="2"/><path d="M${x - wide * 0.72} ${head + wide * 0.4}C${x - wide * 0.7} ${head + (middle - head) * 0.4} ${x - wide * 0.5} ${head + (middle - head) * 0.5} ${x - wide * 0.4} ${head + (middle - head) * 0.6}" fill="none" stroke="#fff" stroke-opacity="0.8" stroke-width="4" stroke-linecap="round"/>`,
       post(-1) + post(0.96),
       disc(height * 0.94),

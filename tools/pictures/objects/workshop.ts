@@ -4,7 +4,7 @@ import { planeAt, add, type Vector } from '../graphics/projection.ts'
 import { type Material, surface } from '../materials/material.ts'
 import { woods } from '../materials/palette.ts'
 import type { Drawing } from '../scenes/composition.ts'
-import { diagonalGradient, flatObject } from './flat-object.ts'
+import { flatObject } from './flat-object.ts'
 
 /** Short and long lines along an edge, one a centimetre. */
 const scale = (length: number, paint: string, height: number) =>
@@ -29,7 +29,7 @@ export const cuttingMat = (
     depth: 3,
     edge: darken(colour, 0.3),
     art: (doc) =>
-      `<path d="${path}" fill="${diagonalGradient(doc, lighten(colour, 0.1), darken(colour, 0.1))}"/><g stroke="#fff" stroke-opacity="0.2" stroke-width="0.8">${lines(Math.floor((width - 20) / 20), (x) => `<path d="M${x} ${-depth / 2 + 10}V${depth / 2 - 10}"/>`, width)}${lines(Math.floor((depth - 20) / 20), (y) => `<path d="M${-width / 2 + 10} ${y}H${width / 2 - 10}"/>`, depth)}</g><path d="${roundedRectPath(width - 16, depth - 16, 6)}" fill="none" stroke="#fff" stroke-opacity="0.4" stroke-width="1"/>`,
+      `<path d="${path}" fill="${doc.diagonalFade(lighten(colour, 0.1), darken(colour, 0.1))}"/><g stroke="#fff" stroke-opacity="0.2" stroke-width="0.8">${lines(Math.floor((width - 20) / 20), (x) => `<path d="M${x} ${-depth / 2 + 10}V${depth / 2 - 10}"/>`, width)}${lines(Math.floor((depth - 20) / 20), (y) => `<path d="M${-width / 2 + 10} ${y}H${width / 2 - 10}"/>`, depth)}</g><path d="${roundedRectPath(width - 16, depth - 16, 6)}" fill="none" stroke="#fff" stroke-opacity="0.4" stroke-width="1"/>`,
   })
 }
 

@@ -5,7 +5,7 @@ import { planeAt, planeTransform, add, project, type Vector } from '../graphics/
 import { roundedRectPath } from '../graphics/paths.ts'
 import { mark } from '../brand/mark.ts'
 
-/** The same canvas with its origin elsewhere, so that a product can be put there. */
+/** The canvas with its origin moved, to place a product there. */
 export function moveOrigin(canvas: Canvas, at: Vector, yaw = 0): Canvas {
   const { camera } = canvas
   return { ...canvas, camera: { ...camera, centre: project(camera, at), yaw: camera.yaw + yaw } }
@@ -22,12 +22,9 @@ interface BoxStyle {
 }
 
 const flat = (canvas: Canvas, colour: string) => (width: number, height: number, side: string) => {
-  const paint = canvas.doc.linearGradient(
-    [
-      [0, lighten(colour, side === 'top' ? 0.16 : 0.05)],
-      [1, darken(colour, side === 'top' ? 0.03 : 0.1)],
-    ],
-    [0, 0, 1, 1],
+  const paint = canvas.doc.diagonalFade(
+    lighten(colour, side === 'top' ? 0.16 : 0.05),
+    darken(colour, side === 'top' ? 0.03 : 0.1),
   )
   return `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="${paint}"/>`
 }
@@ -86,7 +83,10 @@ export function closedBox(
   )
 }
 
-/** An open box seen from above; the products are then drawn on its floor, at the height it returns. */
+/**
+ * An open box from above.
+ * @returns its drawing, and the height at which to draw the content
+ */
 export function openBox(
   canvas: Canvas,
   { at = [0, 0, 0], size, colour, ink, lining = darken(colour, 0.4) }: BoxStyle,

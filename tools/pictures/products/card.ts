@@ -13,7 +13,7 @@ import { qrCode } from './qr-code.ts'
 export const CARD = { width: 85.6, height: 54, corner: 3.4, depth: 1.5 }
 const outline = roundedRectPath(CARD.width, CARD.height, CARD.corner)
 
-/** Soft light along the upper edge, and the glance of the window across the face. */
+/** Light along the upper edge, and the reflection of the window. */
 function gloss(doc: SvgDocument, strength: number): string {
   const rim = doc.linearGradient(
     [
@@ -36,7 +36,7 @@ function gloss(doc: SvgDocument, strength: number): string {
   return `<path d="${outline}" fill="${glance}"/><path d="${roundedRectPath(CARD.width - 0.3, CARD.height - 0.3, CARD.corner)}" fill="none" stroke="${rim}" stroke-width="0.35"/>`
 }
 
-/** Drawing cut into the surface: a light lower lip makes it look sunk. */
+/** Engraved drawing, with a light lower edge. */
 function engraved(art: (paint: string) => string, material: Material): string {
   const lip = material.kind === 'metal' ? '#ffffff' : lighten(material.base, 0.6)
   return `<g transform="translate(0.14 0.22)" opacity="0.35">${art(lip)}</g>${art(material.ink)}`
@@ -64,7 +64,7 @@ export interface CardPose {
   face: Plane
   material: Material
   side?: 'front' | 'back'
-  /** Height of what the shadow falls on. */
+  /** Height of the surface that the shadow falls on. */
   floor?: number
   soft?: number
   strength?: number
@@ -86,7 +86,7 @@ export function card(
   return shadow(canvas, face, outline, look) + body
 }
 
-/** A card leaning in front of its own back, and the two fanned out flat. */
+/** A card in front of another that shows its back. */
 export function cardProduct(material: Material, paper: Paper, accent: string): Product {
   return {
     paper,

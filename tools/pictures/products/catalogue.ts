@@ -12,9 +12,21 @@ import { wristband } from './wristband.ts'
 const desk = [70, 92] as const
 const menu = [66, 118] as const
 const shirt = (colour: string, ink: string, paper: Paper) =>
-  garmentProduct(tee, { colour, ink, paper, width: 800, middle: [0, 0, 0], chip: [104, 152, 0] })
+  garmentProduct(tee(colour, ink), {
+    colour,
+    paper,
+    width: 800,
+    middle: [0, 0, 0],
+    chip: [104, 152, 0],
+  })
 const hooded = (colour: string, ink: string, paper: Paper) =>
-  garmentProduct(hoodie, { colour, ink, paper, width: 930, middle: [0, 30, 0], chip: [112, 96, 0] })
+  garmentProduct(hoodie(colour, ink), {
+    colour,
+    paper,
+    width: 930,
+    middle: [0, 30, 0],
+    chip: [112, 96, 0],
+  })
 
 /** Every product by its slug. */
 export const products: Readonly<Record<string, Product>> = {
@@ -78,9 +90,8 @@ export const products: Readonly<Record<string, Product>> = {
   'navy-smart-hoodie': hooded('#26344f', '#e8eaf0', 'stone'),
   'black-smart-cap': capProduct('#2a2c30', '#e8e4da', 'stone'),
   'clay-smart-cap': capProduct('#b0643f', '#f8ead9', 'mist'),
-  'natural-smart-tote': garmentProduct(tote, {
+  'natural-smart-tote': garmentProduct(tote('#e2d5bd', '#37524b'), {
     colour: '#e2d5bd',
-    ink: '#37524b',
     paper: 'sage',
     width: 640,
     middle: [0, 90, 0],
@@ -88,7 +99,7 @@ export const products: Readonly<Record<string, Product>> = {
   }),
 }
 
-/** Packaging, shared by the products of a family. */
+/** Packaging by category. */
 export const packagings: Readonly<Record<string, Product>> = {
   'pack-card': packaging('#2f4a45', '#d9c39a', [124, 88, 22], 'sand'),
   'pack-fob': packaging('#b9986f', '#4f3a22', [84, 84, 30], 'mist'),

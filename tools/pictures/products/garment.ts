@@ -2,17 +2,10 @@ import { mark } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { mirror, roundedRectPath } from '../graphics/paths.ts'
-import { planeAt, planeTransform, type Vector } from '../graphics/projection.ts'
-import { shadow, type Canvas } from '../graphics/slab.ts'
-import type { SvgDocument } from '../graphics/svg-document.ts'
+import type { Vector } from '../graphics/projection.ts'
 import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
+import { layFlat, type FlatLay } from '../objects/flat-lay.ts'
 import type { Product } from './product.ts'
-
-/** A garment lying flat: its outline for the shadow, and its drawing; millimetres. */
-export interface Garment {
-  outline: string
-  draw: (doc: SvgDocument, colour: string, ink: string) => string
-}
 
 const jersey = (colour: string): Fabric => ({ colour, thread: '0.3 0.5', crease: 0.85, seed: 14 })
 
@@ -22,9 +15,9 @@ const label = (x: number, y: number, ink: string) => mark(ink, 52, x, y)
 const teeOutline =
   'M-98 -352C-150 -338 -205 -322 -252 -300C-298 -278 -322 -236 -338 -196L-398 -84C-366 -58 -330 -42 -296 -34L-262 -106C-256 20 -262 190 -268 346C-90 362 90 362 268 346C262 190 256 20 262 -106L296 -34C330 -42 366 -58 398 -84L338 -196C322 -236 298 -278 252 -300C205 -322 150 -338 98 -352Q0 -248 -98 -352Z'
 
-export const tee: Garment = {
+export const tee = (colour: string, ink: string): FlatLay => ({
   outline: teeOutline,
-  draw: (doc, colour, ink) =>
+  art: (doc) =>
     [
       `<path d="M-98 -352Q0 -372 98 -352Q0 -236 -98 -352Z" fill="${darken(colour, 0.45)}"/>`,
       `<path d="M-22 -357h44v15h-44Z" fill="${lighten(colour, 0.7)}" opacity="0.85"/>`,
@@ -42,16 +35,16 @@ export const tee: Garment = {
       seam('M-267 328C-90 344 90 344 267 328', colour),
       label(104, -152, ink),
     ].join(''),
-}
+})
 
 const hoodOutline =
   'M-140 -290C-170 -376 -110 -446 0 -448C110 -446 170 -376 140 -290C92 -248 44 -226 0 -212C-44 -226 -92 -248 -140 -290Z'
 const bodyOutline =
   'M-128 -304C-190 -286 -240 -266 -278 -236C-318 -196 -344 -90 -362 20L-446 256C-420 274 -384 286 -352 288L-266 20L-272 330H272L266 20L352 288C384 286 420 274 446 256L362 20C344 -90 318 -196 278 -236C240 -266 190 -286 128 -304C60 -270 -60 -270 -128 -304Z'
 
-export const hoodie: Garment = {
+export const hoodie = (colour: string, ink: string): FlatLay => ({
   outline: bodyOutline + hoodOutline,
-  draw: (doc, colour, ink) => {
+  art: (doc) => {
     const fleece: Fabric = { colour, thread: '0.6 0.8', crease: 0.95, seed: 23 }
     const rib = (path: string) =>
       `${cloth(doc, path, { ...fleece, colour: darken(colour, 0.1), crease: 0.3 })}<path d="${path}" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="2.5"/>`
@@ -82,14 +75,14 @@ export const hoodie: Garment = {
       label(112, -96, ink),
     ].join('')
   },
-}
+})
 
 const bag = roundedRectPath(380, 420, 8)
 const handle = 'M-92 -206C-104 -330 -70 -400 0 -402S104 -330 92 -206'
 
-export const tote: Garment = {
+export const tote = (colour: string, ink: string): FlatLay => ({
   outline: bag,
-  draw: (doc, colour, ink) => {
+  art: (doc) => {
     const canvas: Fabric = { colour, thread: '0.16 0.2', crease: 0.75, seed: 17 }
     const strap = (shade: string, width: number) =>
       `<path d="${handle}" fill="none" stroke="${shade}" stroke-width="${width}"/>`
@@ -108,11 +101,10 @@ export const tote: Garment = {
       `<rect x="150" y="96" width="34" height="46" rx="3" fill="${ink}"/>${mark(lighten(colour, 0.4), 24, 167, 119)}`,
     ].join('')
   },
-}
+})
 
 interface GarmentStyle {
   colour: string
-  ink: string
   paper: Paper
   /** Millimetres: how wide it is, where its middle is, and where the chip is sewn in. */
   width: number
@@ -122,18 +114,14 @@ interface GarmentStyle {
 
 /** Clothes lie flat on the paper, seen from above. */
 export function garmentProduct(
-  garment: Garment,
-  { colour, ink, paper, width, middle, chip }: GarmentStyle,
+  garment: FlatLay,
+  { colour, paper, width, middle, chip }: GarmentStyle,
 ): Product {
-  const lay = (spin: number) => (canvas: Canvas) => {
-    const face = planeAt([0, 0, 14], { spin })
-    return `${shadow(canvas, face, garment.outline, { soft: 15, strength: 0.42 })}<g transform="${planeTransform(canvas.camera, face)}">${garment.draw(canvas.doc, colour, ink)}</g>`
-  }
   return {
     paper,
     accent: darken(colour, 0.3),
-    draw: lay(0),
-    drawFlat: lay(-7),
+    draw: layFlat(garment, [0, 0, 0]),
+    drawFlat: layFlat(garment, [0, 0, 0], -7),
     pitch: 82,
     width,
     flatWidth: width * 1.12,

@@ -17,7 +17,7 @@ interface GiftSet {
   size: Vector
   paper: Paper
   accent: string
-  /** Draws the products; `floor` is the height of the box's lining. */
+  /** Draws the content; `floor` is the height of the lining. */
   inside: (canvas: Canvas, floor: number) => string
   beside?: (canvas: Canvas) => string
 }
@@ -143,7 +143,7 @@ export const teamPack: Product = {
   focus: [26, 8, 10],
 }
 
-/** Packaging of a family of products. */
+/** Two packages of a product category. */
 export function packaging(
   colour: string,
   ink: string,

@@ -2,35 +2,35 @@ import type { Paper } from '../graphics/backdrop.ts'
 import type { Canvas } from '../graphics/slab.ts'
 import type { Vector } from '../graphics/projection.ts'
 
-/** A thing that is sold, as the canvas needs it: every drawing stands around the origin. */
+/** A product to be drawn; every drawing is centred on the origin. */
 export interface Product {
   paper: Paper
-  /** Colour of the phone's page beside it. */
+  /** Accent colour of the page on the phone beside it. */
   accent: string
-  /** As it is shown on the cover. */
+  /** Drawing for the cover. */
   draw: (canvas: Canvas) => string
-  /** As seen straight from above, where the thing is flat enough to lie. */
+  /** Drawing from above, for products that can lie flat. */
   drawFlat?: (canvas: Canvas) => string
-  /** Degrees above the horizon for the cover; things that lie flat want more. */
+  /** Camera pitch of the cover in degrees. */
   pitch?: number
-  /** Degrees that the cover turns the whole scene. */
+  /** Camera yaw of the cover in degrees. */
   yaw?: number
-  /** Degrees above the horizon for the picture from the front. */
+  /** Camera pitch of the front view in degrees. */
   frontPitch?: number
-  /** One piece alone, for the picture from the front; the hero where absent. */
+  /** One piece of several, for the front view; `draw` by default. */
   drawOne?: (canvas: Canvas) => string
-  /** How wide the hero is, millimetres; the camera fits it. */
+  /** Millimetres that the camera fits. */
   width: number
-  /** Middle of the hero. */
+  /** Centre of the cover. */
   middle: Vector
-  /** What a close-up looks at. */
+  /** Centre of the close-up. */
   focus: Vector
-  /** Width and middle lying flat. */
+  /** Width lying flat, millimetres. */
   flatWidth?: number
-  /** Where the phone goes beside the thing lying flat, and how much the picture then shows. */
+  /** Of the picture with a phone, for products that lie flat: the phone, the centre, and the millimetres across. */
   phonePlacement?: { phone: Vector; target: Vector; across: number }
-  /** Side of an upright product that the phone is held on: 1 is the right. */
+  /** Side of an upright product on which the phone is held; 1 is right. */
   phoneSide?: 1 | -1
-  /** Millimetres across a close-up. */
+  /** Millimetres across the close-up. */
   detailWidth?: number
 }

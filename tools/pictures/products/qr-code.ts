@@ -13,7 +13,7 @@ function finderPattern(x: number, y: number, cell: number): string {
   return square(0) + square(1) + square(2)
 }
 
-/** A square code centred on a point, `size` across. It leads nowhere: a phone finds nothing to open. */
+/** A QR code look-alike centred on a point, `size` across; it encodes nothing. */
 export function qrCode(paint: string, size: number, x = 0, y = 0): string {
   const random = createRandom(7)
   const cell = size / CELLS

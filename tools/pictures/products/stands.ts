@@ -19,7 +19,7 @@ interface Panel {
   art: string
 }
 
-/** An upright panel, its foot on a height. */
+/** An upright panel; the third coordinate is the height of its foot. */
 function panel(
   canvas: Canvas,
   { width, height, material, art }: Panel,
@@ -63,7 +63,7 @@ const reviewArt = (ink: string) =>
     .join('') +
   waves(ink, 13, 0, 31)
 
-/** A solid foot with a slim panel let into it. */
+/** A solid base with a slim panel let into it. */
 export function deskStand(
   foot: Material,
   plate: Material,

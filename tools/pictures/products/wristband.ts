@@ -46,10 +46,7 @@ function band(canvas: Canvas, at: Vector, { colour, height, weave }: Band): stri
     ],
     [0, 0, 1, 0],
   )
-  const rim = doc.linearGradient([
-    [0, lighten(colour, 0.28)],
-    [1, lighten(colour, 0.12)],
-  ])
+  const rim = doc.fade(lighten(colour, 0.28), lighten(colour, 0.12))
   const ellipse = (radius: number, y: number) =>
     `M${x - radius} ${y}A${radius} ${radius * sin} 0 0 1 ${x + radius} ${y}A${radius} ${radius * sin} 0 0 1 ${x - radius} ${y}Z`
   const front = `M${x - outer} ${head}A${outer} ${outer * sin} 0 0 0 ${x + outer} ${head}V${foot}A${outer} ${outer * sin} 0 0 1 ${x - outer} ${foot}Z`
@@ -65,7 +62,7 @@ function band(canvas: Canvas, at: Vector, { colour, height, weave }: Band): stri
   const points = [...circlePoints(at, RADIUS), ...circlePoints(add(at, [0, 0, height]), RADIUS)]
   return [
     castShadow(canvas, points, { soft: 16, strength: 0.34, hole: ellipse(inner * 0.9, foot) }),
-    `<g clip-path="${doc.clipPath(`<path d="${ellipse(inner, head)}"/>`)}"><path d="${back}" fill="${inside}"/></g>`,
+    `<g clip-path="${doc.clipTo(ellipse(inner, head))}"><path d="${back}" fill="${inside}"/></g>`,
     `<path d="${front}" fill="${wall}"/>${woven}`,
     `<path d="${ellipse(outer, head)}${ellipse(inner, head)}" fill="${rim}" fill-rule="evenodd"/>`,
     `<path d="M${x - outer * 0.86} ${head + outer * sin * 0.52}A${outer} ${outer * sin} 0 0 0 ${x + outer * 0.2} ${head + outer * sin * 0.985}" fill="none" stroke="#fff" stroke-opacity="${weave ? 0.12 : 0.4}" stroke-width="${camera.scale * 0.5}"/>`,
@@ -81,10 +78,7 @@ function emblem(
 ): string {
   const face = planeAt(add(at, [0, -RADIUS - 0.4, height / 2]), { tilt: 90 })
   const path = roundedRectPath(27, height - 2.4, 4.5)
-  const fill = doc.linearGradient([
-    [0, lighten(colour, 0.24)],
-    [1, darken(colour, 0.12)],
-  ])
+  const fill = doc.fade(lighten(colour, 0.24), darken(colour, 0.12))
   return `<g transform="${planeTransform(camera, face)}"><path d="${path}" fill="#000" opacity="0.25" transform="translate(0.4 0.7)"/><path d="${path}" fill="${fill}"/><path d="${path}" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="0.4"/>${mark(ink, height * 0.62)}</g>`
 }
 

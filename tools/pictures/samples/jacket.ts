@@ -28,7 +28,7 @@ const cuff = 'M318 304C350 310 396 306 424 290L422 336C394 350 352 354 326 348Z'
 export function bomber(colour: string, rib: string, lining: string): FlatLay {
   const shell: Fabric = { colour, thread: '0.8 0.8', crease: 1, seed: 52 }
   const ribbed = (doc: SvgDocument, path: string) =>
-    `${cloth(doc, path, { colour: rib, thread: '0.5 0.1', crease: 0.2, seed: 3 })}<g clip-path="${doc.clipPath(`<path d="${path}"/>`)}" stroke="#000" stroke-opacity="0.3" stroke-width="2.4">${Array.from({ length: 100 }, (_, row) => `<path d="M${-450 + row * 9} -400V420"/>`).join('')}</g>${crease(path, 1.8, 0.3)}`
+    `${cloth(doc, path, { colour: rib, thread: '0.5 0.1', crease: 0.2, seed: 3 })}<g clip-path="${doc.clipTo(path)}" stroke="#000" stroke-opacity="0.3" stroke-width="2.4">${Array.from({ length: 100 }, (_, row) => `<path d="M${-450 + row * 9} -400V420"/>`).join('')}</g>${crease(path, 1.8, 0.3)}`
   return {
     outline: outline + collar + hem,
     art: (doc) =>

@@ -143,7 +143,7 @@ export function abaya(colour: string, thread: string): FlatLay {
         mirror(
           `<path d="M100 -560C150 -300 130 100 150 600" fill="none" stroke="#fff" stroke-opacity="0.1" stroke-width="26" filter="${doc.blur(18)}"/><path d="M330 -400C370 -300 392 -220 400 -90" fill="none" stroke="#fff" stroke-opacity="0.12" stroke-width="22" filter="${doc.blur(14)}"/>` +
             cloth(doc, border, { ...crepe, colour: lighten(colour, 0.07), crease: 0.2 }) +
-            `<path d="M8 -594V622M54 -608V622" stroke="${thread}" stroke-width="2.4" stroke-opacity="0.9"/><g clip-path="${doc.clipPath(`<path d="${border}"/>`)}">${embroidery(thread)}</g>` +
+            `<path d="M8 -594V622M54 -608V622" stroke="${thread}" stroke-width="2.4" stroke-opacity="0.9"/><g clip-path="${doc.clipTo(border)}">${embroidery(thread)}</g>` +
             `<path d="M448 -92C410 -26 356 14 292 28M434 -124C400 -62 348 -22 284 -8" fill="none" stroke="${thread}" stroke-width="2.6"/><path d="M441 -108C405 -44 352 -4 288 10" fill="none" stroke="${thread}" stroke-width="9" stroke-dasharray="2 15" stroke-linecap="round"/>`,
         ),
         crease('M0 -596V626', 5, 0.6),

@@ -14,7 +14,7 @@ import { jeans, shorts } from './trousers.ts'
 import { watch } from './watch.ts'
 
 const colour = '#b0553a'
-const pieces: Readonly<Record<string, FlatLay>> = {
+const items: Readonly<Record<string, FlatLay>> = {
   'loose T-shirt': looseTee(colour),
   'striped top': stripedTop('#ffffff', colour),
   jumper: jumper(colour),
@@ -46,7 +46,7 @@ const covered = (pixels: Buffer) => {
   return count
 }
 
-describe.each(Object.entries(pieces))('the %s', (_, { outline, art }) => {
+describe.each(Object.entries(items))('the %s', (_, { outline, art }) => {
   it('is drawn with numbers that are numbers', () => {
     expect(outline + art(new SvgDocument())).not.toMatch(/NaN|undefined|null|<image|<text/)
   })

@@ -32,7 +32,7 @@ function checks(
     const y = -600 + row * 104
     return bar(y, 34, dark, 0.5) + bar(y + 48, 7, light, 0.75) + bar(y + 62, 7, light, 0.75)
   }).join('')
-  return `<g clip-path="${doc.clipPath(`<path d="${path}"/>`)}"><g transform="rotate(${turn})">${set}<g transform="rotate(90)">${set}</g></g></g>`
+  return `<g clip-path="${doc.clipTo(path)}"><g transform="rotate(${turn})">${set}<g transform="rotate(90)">${set}</g></g></g>`
 }
 
 /** A checked woollen scarf, looped. */

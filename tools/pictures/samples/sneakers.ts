@@ -44,12 +44,7 @@ function shoe(doc: SvgDocument, colour: string, accent: string): string {
     `<path d="M-51 -50C-46 -20 -39 6 -37 40L-30 44C-32 4 -30 -30 -34 -52ZM45 -50C40 -20 37 6 36 40L28 44C30 4 27 -30 31 -52Z" fill="${accent}" opacity="0.9"/>`,
     surface(doc, tongue, { ...leather, base: lighten(colour, 0.12) }) + crease(tongue, 1.2, 0.3),
     `<path d="M-30 -58C-20 -66 16 -66 26 -58L30 44C24 26 20 -10 15 -44C8 -52 -14 -52 -20 -44C-26 -8 -26 24 -36 44Z" fill="${colour}" stroke="#000" stroke-opacity="0.2"/>`,
-    `<path d="${mouth}" fill="${darken(accent, 0.5)}"/><path d="M-1 38C14 38 19 52 19 70C19 96 18 110 12 116C6 122 -8 122 -14 116C-20 110 -20 96 -20 70C-20 52 -15 38 -1 38Z" fill="${doc.linearGradient(
-      [
-        [0, darken('#d8c9b0', 0.5)],
-        [1, '#dccfb8'],
-      ],
-    )}"/><path d="${mouth}" fill="none" stroke="${lighten(colour, 0.3)}" stroke-width="6"/><path d="${mouth}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="1"/>`,
+    `<path d="${mouth}" fill="${darken(accent, 0.5)}"/><path d="M-1 38C14 38 19 52 19 70C19 96 18 110 12 116C6 122 -8 122 -14 116C-20 110 -20 96 -20 70C-20 52 -15 38 -1 38Z" fill="${doc.fade(darken('#d8c9b0', 0.5), '#dccfb8')}"/><path d="${mouth}" fill="none" stroke="${lighten(colour, 0.3)}" stroke-width="6"/><path d="${mouth}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="1"/>`,
     `<path d="M-14 128Q-1 136 12 128L9 112Q-1 116 -11 112Z" fill="${accent}"/>`,
     rows
       .map((y, row) =>

@@ -87,7 +87,7 @@ function stripes(doc: SvgDocument, colour: string): string {
     ).join('')
   const body = symmetricPath([0, -400], [244, -400], [268, -80], [270, 400], [0, 400])
   const sleeve = 'M244 -330L268 -80L330 300H440V-330Z'
-  return `<g clip-path="${doc.clipPath(`<path d="${longSleeved}"/>`)}" fill="${colour}" opacity="0.92"><g clip-path="${doc.clipPath(`<path d="${body}"/>`)}">${rows(-214, 320)}</g>${mirror(`<g clip-path="${doc.clipPath(`<path d="${sleeve}"/>`)}"><g transform="rotate(-10 300 0)">${rows(-218, 330)}</g></g>`)}</g>`
+  return `<g clip-path="${doc.clipTo(longSleeved)}" fill="${colour}" opacity="0.92"><g clip-path="${doc.clipTo(body)}">${rows(-214, 320)}</g>${mirror(`<g clip-path="${doc.clipTo(sleeve)}"><g transform="rotate(-10 300 0)">${rows(-218, 330)}</g></g>`)}</g>`
 }
 
 /** A striped T-shirt with long sleeves. */
@@ -124,7 +124,7 @@ export function jumper(colour: string): FlatLay {
   const ribs =
     (path: string, tilt = 0) =>
     (doc: SvgDocument) =>
-      `${cloth(doc, path, { ...wool, colour: darken(colour, 0.06), crease: 0.3 })}<g clip-path="${doc.clipPath(`<path d="${path}"/>`)}"><g transform="rotate(${tilt} 370 270)" stroke="#000" stroke-opacity="0.22" stroke-width="3">${Array.from({ length: 66 }, (_, row) => `<path d="M${-460 + row * 14} 200V420"/>`).join('')}</g></g>${crease(path, 2, 0.2)}`
+      `${cloth(doc, path, { ...wool, colour: darken(colour, 0.06), crease: 0.3 })}<g clip-path="${doc.clipTo(path)}"><g transform="rotate(${tilt} 370 270)" stroke="#000" stroke-opacity="0.22" stroke-width="3">${Array.from({ length: 66 }, (_, row) => `<path d="M${-460 + row * 14} 200V420"/>`).join('')}</g></g>${crease(path, 2, 0.2)}`
   const lines = [-150, -50, 50, 150].map(cable).join('')
   const cuff = 'M398 222L408 276C384 288 358 292 334 290L328 232C352 236 376 232 398 222Z'
   return {
@@ -133,7 +133,7 @@ export function jumper(colour: string): FlatLay {
       [
         inside(colour),
         cloth(doc, longSleeved, wool),
-        `<g clip-path="${doc.clipPath(`<path d="${longSleeved}"/>`)}" fill="none" stroke-linecap="round"><g stroke="#000" stroke-opacity="0.2" stroke-width="1.6">${Array.from({ length: 58 }, (_, row) => `<path d="M${-400 + row * 14} -340V330" stroke-dasharray="4 5"/>`).join('')}</g><path d="${lines}" stroke="#000" stroke-opacity="0.3" stroke-width="13" transform="translate(3 3)" filter="${doc.blur(2)}"/><path d="${lines}" stroke="${darken(colour, 0.18)}" stroke-width="12"/><path d="${lines}" stroke="${lighten(colour, 0.14)}" stroke-width="8"/></g>`,
+        `<g clip-path="${doc.clipTo(longSleeved)}" fill="none" stroke-linecap="round"><g stroke="#000" stroke-opacity="0.2" stroke-width="1.6">${Array.from({ length: 58 }, (_, row) => `<path d="M${-400 + row * 14} -340V330" stroke-dasharray="4 5"/>`).join('')}</g><path d="${lines}" stroke="#000" stroke-opacity="0.3" stroke-width="13" transform="translate(3 3)" filter="${doc.blur(2)}"/><path d="${lines}" stroke="${darken(colour, 0.18)}" stroke-width="12"/><path d="${lines}" stroke="${lighten(colour, 0.14)}" stroke-width="8"/></g>`,
         bodyFolds(doc),
         ribs('M-258 316H258V354C90 370 -90 370 -258 354Z')(doc),
         mirror(

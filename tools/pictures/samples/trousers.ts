@@ -109,7 +109,7 @@ export function shorts(colour: string, cord: string): FlatLay {
         crease('M0 -250V-16', 3, 0.34) +
           stitch('M-34 -250C-34 -160 -32 -110 0 -92', lighten(colour, 0.3)),
         cloth(doc, band, { ...cotton, crease: 0.4 }),
-        `<g clip-path="${doc.clipPath(`<path d="${band}"/>`)}" stroke="#000" stroke-opacity="0.16" stroke-width="4">${Array.from({ length: 46 }, (_, row) => `<path d="M${-206 + row * 9 + (row % 3)} -320V-230"/>`).join('')}</g>${crease(band, 2, 0.3)}`,
+        `<g clip-path="${doc.clipTo(band)}" stroke="#000" stroke-opacity="0.16" stroke-width="4">${Array.from({ length: 46 }, (_, row) => `<path d="M${-206 + row * 9 + (row % 3)} -320V-230"/>`).join('')}</g>${crease(band, 2, 0.3)}`,
         string('M-22 -276C-60 -250 -74 -200 -60 -150C-54 -128 -58 -110 -64 -90'),
         string('M22 -276C50 -240 44 -180 56 -140C62 -112 52 -90 56 -66'),
         buttons(

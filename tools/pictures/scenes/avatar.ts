@@ -83,13 +83,7 @@ function face({ skin, hairColour, beard, glasses }: Person): string {
 }
 
 function clothes(doc: SvgDocument, { dress, garment }: Person): string {
-  const fill = doc.linearGradient(
-    [
-      [0, lighten(garment, 0.1)],
-      [1, darken(garment, 0.2)],
-    ],
-    [0, 0, 0.7, 1],
-  )
+  const fill = doc.fade(lighten(garment, 0.1), darken(garment, 0.2), [0, 0, 0.7, 1])
   const shoulders = `<path d="M60 660C66 552 128 500 236 474C262 500 378 500 404 474C512 500 574 552 580 660Z" fill="${fill}"/>`
   const shade = darken(garment, 0.3)
   switch (dress) {
@@ -114,17 +108,11 @@ export function bust(doc: SvgDocument, person: Person): string {
     [0, 0, 1, 0.7],
   )
   const hair = hairShapes[person.wear === 'none' || person.wear === 'kumma' ? person.hair : 'none']
-  const mane = doc.linearGradient(
-    [
-      [0, lighten(hairColour, 0.2)],
-      [1, darken(hairColour, 0.15)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const mane = doc.diagonalFade(lighten(hairColour, 0.2), darken(hairColour, 0.15))
   const hat = headwear(doc, person)
   const head =
     'M216 262C214 186 256 138 320 138C384 138 426 186 424 262C426 350 386 420 320 422C254 420 214 350 216 262Z'
-  const inside = doc.clipPath(`<path d="${head}"/>`)
+  const inside = doc.clipTo(head)
   return [
     `<ellipse cx="346" cy="664" rx="290" ry="170" fill="#000" opacity="0.14" filter="${doc.blur(26)}"/>`,
     `<g transform="translate(0 8)">`,

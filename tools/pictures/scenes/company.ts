@@ -67,7 +67,7 @@ const shelves = group(
 /** The founder in front of the shop's products, which are out of focus. */
 function founder(): string {
   const person = staff['founder']
-  if (!person) throw new Error('Nobody founded the shop')
+  if (!person) throw new Error('Unknown person: founder')
   const doc = new SvgDocument()
   const behind = drawScene(
     doc,
@@ -79,7 +79,7 @@ function founder(): string {
   return doc.toSvg(...PORTRAIT_SIZE, art)
 }
 
-/** Over the pages about the company, 2:1, by name. */
+/** Heroes of the company's pages, 2:1, by name. */
 export const companyHeroScenes: Readonly<Record<string, () => string>> = {
   'about-hero': () =>
     renderScene(
@@ -95,7 +95,7 @@ export const companyHeroScenes: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** How the shop came about, 4:3. */
+/** Story of the shop, 4:3. */
 export const shopStoryScenes: Readonly<Record<string, () => string>> = {
   'shop-story': () =>
     renderScene(

@@ -6,14 +6,14 @@ import type { Vector } from '../graphics/projection.ts'
 export type Drawing = (canvas: Canvas) => string
 
 /**
- * Puts a product of the catalogue somewhere in a scene.
+ * Places a product of the catalogue in a scene.
  * @param turn degrees around the vertical
- * @param solo one piece alone, where the product is usually shown as several
+ * @param solo draws one piece where the product is usually shown as several
  * @throws when the catalogue has no such product
  */
 export function placeProduct(slug: string, at: Vector, turn = 0, solo = false): Drawing {
   const product = products[slug] ?? packagings[slug]
-  if (!product) throw new Error(`No product is called ${slug}`)
+  if (!product) throw new Error(`Unknown product: ${slug}`)
   return (canvas) => ((solo && product.drawOne) || product.draw)(moveOrigin(canvas, at, turn))
 }
 

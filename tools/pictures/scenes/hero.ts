@@ -38,20 +38,20 @@ const slides: Readonly<Record<string, Slide>> = {
   'hero-sale': { draw: sale, paper: 'sage', pitch: 26, reach: 424, middle: [84, 20, 74] },
 }
 
-/** The group sits at the end of the text's line: on the right for English, on the left for Arabic. */
+/** The products stand opposite the text: on the right for English, on the left for Arabic. */
 function wideSlide({ draw, paper, pitch, reach, middle: [x, y, z] }: Slide, side: 1 | -1): string {
   const across = reach * 2.05
   const target: Vector = [x - side * across * 0.21, y, z]
   return renderScene({ paper, horizon: 0.5, pitch, across, target }, draw, [1920, 1080])
 }
 
-/** The group fills the picture, for a text that stands beside it. */
+/** The products fill the picture, for text beside it. */
 function framedSlide({ draw, paper, pitch, reach, middle: [x, y, z] }: Slide): string {
   const shot = { paper, horizon: 0.5, pitch, across: reach * 1.42, target: [x, y, z] as const }
   return renderScene(shot, draw, [1440, 960])
 }
 
-/** The group sits low, under the text. */
+/** The products stand low, under the text. */
 function tallSlide({ draw, paper, pitch, reach, middle: [x, y, z] }: Slide): string {
   const across = reach * 1.12
   return renderScene(
@@ -92,7 +92,7 @@ const brand = group(
   placeProduct('tan-leather-key-fob', [170, -54, 0]),
 )
 
-/** What a link to a page without a picture of its own shows: the mark, and what is sold. */
+/** Preview of links to pages without a picture: the brand mark and products. */
 export function socialScene(): string {
   const size = [1200, 630] as const
   const doc = new SvgDocument()
@@ -107,7 +107,7 @@ export function socialScene(): string {
   return doc.toSvg(...size, `${products}${mark('#f4ead8', 230, 232, 315)}`)
 }
 
-/** What a shared link shows. */
+/** Preview of links to the home page. */
 export const shareScene = () =>
   renderScene(
     { paper: 'blush', horizon: 0.5, pitch: 34, across: 760, target: [-10, 30, 52] },

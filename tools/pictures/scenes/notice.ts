@@ -65,7 +65,7 @@ const app = group(
   lyingCard([-54, -58, 3], 14, metals.gold),
 )
 
-/** Beside what says that something is on its way, 4:3. */
+/** Status pages, 4:3. */
 export const noticeScenes: Readonly<Record<string, () => string>> = {
   'coming-soon': () =>
     renderScene(
@@ -81,7 +81,7 @@ export const noticeScenes: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** Beside the forms for members, 4:5. */
+/** Beside the sign-in forms, 4:5. */
 export const accessScenes: Readonly<Record<string, () => string>> = {
   access: () =>
     renderScene(

@@ -1,4 +1,4 @@
-/** What a portrait is made of. */
+/** Features of a portrait. */
 export interface Person {
   skin: string
   hair: 'short' | 'parted' | 'curly' | 'long' | 'bob' | 'none'
@@ -130,7 +130,7 @@ export const staff: Readonly<Record<string, Person>> = {
   }),
 }
 
-/** Portraits of those who write the articles. */
+/** Portraits of the authors of the articles. */
 export const authors: Readonly<Record<string, Person>> = {
   'author-faisal': manInDishdasha('#a8714a', 'kumma', '#e9dcc0', '#dfe3e0', '#c3b59c'),
   'author-lubna': womanInHijab('#cf9a72', '#6b4a58', '#3f2f3a', '#dfd3c8', true),

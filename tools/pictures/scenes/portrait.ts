@@ -13,7 +13,7 @@ const papers: Readonly<Record<string, Paper>> = {
   'team-4': 'mist',
 }
 
-/** Where a square of 640 units goes, so that the shoulders reach the sides and the foot of the picture. */
+/** The bust scaled so that the shoulders reach both sides and the lower edge. */
 export const placedBust = (doc: SvgDocument, person: Person) =>
   `<g transform="translate(${-WIDTH * 0.125} 0) scale(${HEIGHT / 640})">${bust(doc, person)}</g>`
 
@@ -23,7 +23,7 @@ function portrait(person: Person, paper: Paper): string {
   return doc.toSvg(WIDTH, HEIGHT, room + placedBust(doc, person))
 }
 
-/** The people of the shop in the light of the canvas, 4:5, by name. */
+/** Portraits of the team, 4:5, by name. */
 export const teamScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
   Object.entries(papers).flatMap(([name, paper]) => {
     const person = staff[name]

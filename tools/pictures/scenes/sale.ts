@@ -15,7 +15,7 @@ import { watch } from '../samples/watch.ts'
 import { type Drawing, placeProduct, group } from './composition.ts'
 import { coverView, renderScene } from './views.ts'
 
-/** A label with a per cent sign on it, larger than life. */
+/** An enlarged price tag with a per cent sign. */
 const offer =
   (at: Vector, spin: number, colour: string, size: number): Drawing =>
   (canvas) => {
@@ -29,7 +29,7 @@ const offer =
     )({ ...canvas, camera: near })
   }
 
-/** Clothes on both sides; the middle is free for words. */
+/** Clothes on both sides; the middle is free for text. */
 const banner = group(
   layFlat(dress('#b4573a'), [-1430, -130, 0], 12),
   layFlat(stripedTop('#f9f6ef', '#26344f'), [-1010, 130, 0], -10),
@@ -42,7 +42,7 @@ const banner = group(
   offer([1500, -330, 30], 16, '#1f6f78', 3),
 )
 
-/** The same for narrow screens: the upper part is free for words. */
+/** The same for narrow screens: the upper part is free for text. */
 const tall = group(
   layFlat(stripedTop('#f9f6ef', '#26344f'), [-330, -330, 0], -10),
   layFlat(jumper('#c98f3f'), [370, -380, 0], 12),
@@ -78,7 +78,7 @@ const thumbnails = {
   'item-tee': 'forest-smart-tee',
 }
 
-/** Behind the words of the sale, 8:3. */
+/** Banner of the sale, 8:3. */
 export const saleScenes: Readonly<Record<string, () => string>> = {
   'sale-banner': () =>
     renderScene(
@@ -98,7 +98,7 @@ export const saleTallScenes: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** Over the words of an e-mail, 2:1. */
+/** Headers of e-mails, 2:1. */
 export const emailScenes: Readonly<Record<string, () => string>> = {
   'gift-voucher': () =>
     renderScene(
@@ -114,7 +114,7 @@ export const emailScenes: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** What was bought, square. */
+/** Ordered products, square. */
 export const emailItemScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
   Object.entries(thumbnails).flatMap(([name, slug]) => {
     const product = products[slug]

@@ -16,23 +16,23 @@ import { renderScene } from './views.ts'
 const SAMPLE_SIZE = [960, 1200] as const
 
 interface SampleView {
-  piece: FlatLay
+  item: FlatLay
   paper: Paper
   /** Millimetres across the picture. */
   across: number
   /** Degrees. */
   spin?: number
-  /** How far the piece's origin lies below the middle of the picture, millimetres. */
+  /** How far the item's origin lies below the middle of the picture, millimetres. */
   down?: number
 }
 
-/** A piece lying flat on paper, seen straight from above. */
+/** An item lying flat on paper, seen straight from above. */
 const sampleScene =
-  ({ piece, paper, across, spin = 0, down = 0 }: SampleView) =>
+  ({ item, paper, across, spin = 0, down = 0 }: SampleView) =>
   () =>
     renderScene(
       { paper, horizon: 0, pitch: 90, across, target: [0, down, 0] },
-      layFlat(piece, [0, 0, 0], spin),
+      layFlat(item, [0, 0, 0], spin),
       SAMPLE_SIZE,
     )
 
@@ -45,80 +45,80 @@ const capScene = () => {
   )
 }
 
-const pinkHoodie: FlatLay = {
-  outline: hoodie.outline,
-  art: (doc) => hoodie.draw(doc, '#b8847a', '#f6e9e2'),
-}
-
 /** Pictures of the sample products of a clothing shop, 4:5, by name. */
 export const sampleScenes: Readonly<Record<string, () => string>> = {
-  'sample-01': sampleScene({ piece: looseTee('#fbf9f5'), paper: 'sand', across: 930, spin: -3 }),
+  'sample-01': sampleScene({ item: looseTee('#fbf9f5'), paper: 'sand', across: 930, spin: -3 }),
   'sample-02': sampleScene({
-    piece: shirt('#a9c0d6', '#f6f4ee'),
+    item: shirt('#a9c0d6', '#f6f4ee'),
     paper: 'stone',
     across: 960,
     spin: 2,
   }),
-  'sample-03': sampleScene({ piece: pinkHoodie, paper: 'mist', across: 1010, down: 26 }),
+  'sample-03': sampleScene({
+    item: hoodie('#b8847a', '#f6e9e2'),
+    paper: 'mist',
+    across: 1010,
+    down: 26,
+  }),
   'sample-04': capScene,
   'sample-05': sampleScene({
-    piece: dress('#b4573a'),
+    item: dress('#b4573a'),
     paper: 'blush',
     across: 960,
     down: -20,
     spin: 2,
   }),
   'sample-06': sampleScene({
-    piece: bomber('#3c4a3f', '#2b342d', '#c9793c'),
+    item: bomber('#3c4a3f', '#2b342d', '#c9793c'),
     paper: 'sand',
     across: 990,
   }),
   'sample-07': sampleScene({
-    piece: kandura('#fbfaf6', '#a98a54'),
+    item: kandura('#fbfaf6', '#a98a54'),
     paper: 'sage',
     across: 1180,
     down: -8,
   }),
   'sample-08': sampleScene({
-    piece: abaya('#1f2024', '#c4a263'),
+    item: abaya('#1f2024', '#c4a263'),
     paper: 'blush',
     across: 1180,
     down: -8,
   }),
   'sample-09': sampleScene({
-    piece: jeans('#34507a', '#d79a4b'),
+    item: jeans('#34507a', '#d79a4b'),
     paper: 'sand',
     across: 1010,
     spin: -3,
   }),
-  'sample-10': sampleScene({ piece: sneakers('#f2efe8', '#2f6f6a'), paper: 'mist', across: 400 }),
-  'sample-11': sampleScene({ piece: bag('#8f5227'), paper: 'sage', across: 420, down: 68 }),
+  'sample-10': sampleScene({ item: sneakers('#f2efe8', '#2f6f6a'), paper: 'mist', across: 400 }),
+  'sample-11': sampleScene({ item: bag('#8f5227'), paper: 'sage', across: 420, down: 68 }),
   'sample-12': sampleScene({
-    piece: watch('#1f3d52', '#7a4a2b'),
+    item: watch('#1f3d52', '#7a4a2b'),
     paper: 'stone',
     across: 150,
     spin: 12,
     down: -8,
   }),
   'sample-13': sampleScene({
-    piece: scarf('#a3452f', ['#f0dcc4', '#3b2a2a']),
+    item: scarf('#a3452f', ['#f0dcc4', '#3b2a2a']),
     paper: 'mist',
     across: 730,
     down: -92,
     spin: 3,
   }),
   'sample-14': sampleScene({
-    piece: stripedTop('#f9f6ef', '#26344f'),
+    item: stripedTop('#f9f6ef', '#26344f'),
     paper: 'sage',
     across: 940,
     spin: -2,
   }),
   'sample-15': sampleScene({
-    piece: shorts('#b79b74', '#f3ede0'),
+    item: shorts('#b79b74', '#f3ede0'),
     paper: 'stone',
     across: 750,
     down: 24,
     spin: 3,
   }),
-  'sample-16': sampleScene({ piece: jumper('#c98f3f'), paper: 'sand', across: 940 }),
+  'sample-16': sampleScene({ item: jumper('#c98f3f'), paper: 'sand', across: 940 }),
 }

@@ -123,16 +123,13 @@ function draw(store: Store): string {
   const openings = [window(440, arched), window(3800, arched)]
   const entrance = { ...window(2480, arched), width: 1040, foot: 3350 }
   const shops = openings.map((opening, index) => {
-    const inside = doc.clipPath(`<path d="${openingPath(opening)}"/>`)
+    const inside = doc.clipTo(openingPath(opening))
     const show = index === 0 ? store.left : store.right
     return `<g clip-path="${inside}">${room(doc, opening, index)}${display(doc, opening, show)}</g>${glass(doc, opening, frame, arched ? [] : [0.5])}<rect x="${opening.x - 70}" y="${opening.foot - 10}" width="${opening.width + 140}" height="60" fill="${store.wall.light}"/><rect x="${opening.x - 70}" y="${opening.foot + 50}" width="${opening.width + 140}" height="40" fill="#000" opacity="0.25"/>`
   })
   const doorTop = arched ? 1360 : 1040
-  const way = `<g clip-path="${doc.clipPath(`<path d="${openingPath(entrance)}"/>`)}">${room(doc, entrance, 3)}</g>${door(doc, [2480, 1040], doorTop, store.door)}<path d="${openingPath(entrance)}" fill="none" stroke="${frame}" stroke-width="60"/>`
-  const sky = doc.linearGradient([
-    [0, store.sky[0]],
-    [1, store.sky[1]],
-  ])
+  const way = `<g clip-path="${doc.clipTo(openingPath(entrance))}">${room(doc, entrance, 3)}</g>${door(doc, [2480, 1040], doorTop, store.door)}<path d="${openingPath(entrance)}" fill="none" stroke="${frame}" stroke-width="60"/>`
+  const sky = doc.fade(store.sky[0], store.sky[1])
   const art = [
     `<rect width="${FRONT.width}" height="${FRONT.height}" fill="${sky}"/>`,
     wall(doc, store.wall),

@@ -19,7 +19,7 @@ export interface View {
   target: Vector
 }
 
-/** A room with things in it, as a part of the picture that `doc` is making. */
+/** Backdrop and drawing, as a part of the document `doc`. */
 export function drawScene(
   doc: SvgDocument,
   { paper, horizon, pitch, yaw = 0, across, target }: View,

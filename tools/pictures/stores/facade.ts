@@ -23,15 +23,12 @@ export function openingPath({ x, width, top, foot, arched }: Opening): string {
   return `M${x} ${foot}V${spring}C${x} ${spring - lift} ${middle - lift * 0.9} ${top + 70} ${middle} ${top}C${middle + lift * 0.9} ${top + 70} ${right} ${spring - lift} ${right} ${spring}V${foot}Z`
 }
 
-const rough = (
+const roughness = (
   doc: SvgDocument,
   frequency: string,
-  paint: string,
+  colour: string,
   [gain, cut]: readonly [number, number],
-) =>
-  doc.define(
-    `<filter id="@" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="8"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${cut}" result="a"/><feFlood flood-color="${paint}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
-  )
+) => doc.noise({ frequency, octaves: 4, seed: 8, colour, gain, cut })
 
 const wallPath = `M0 220H${FRONT.width}V${GROUND}H0Z`
 
@@ -68,9 +65,9 @@ export function wall(doc: SvgDocument, { kind, colour, light, shade }: Wall): st
   )
   return [
     `<path d="${wallPath}" fill="${body}"/>`,
-    `<path d="${wallPath}" filter="${rough(doc, '0.0016 0.0022', '#000000', [2.2, -1])}" opacity="0.12"/>`,
+    `<path d="${wallPath}" filter="${roughness(doc, '0.0016 0.0022', '#000000', [2.2, -1])}" opacity="0.12"/>`,
     kind === 'plaster'
-      ? `<path d="${wallPath}" filter="${rough(doc, '0.03', '#ffffff', [2, -0.9])}" opacity="0.14"/>`
+      ? `<path d="${wallPath}" filter="${roughness(doc, '0.03', '#ffffff', [2, -0.9])}" opacity="0.14"/>`
       : '',
     joints(kind),
     `<rect y="150" width="${FRONT.width}" height="110" fill="${light}"/><rect y="260" width="${FRONT.width}" height="60" fill="${shade}"/><rect y="320" width="${FRONT.width}" height="120" fill="${doc.linearGradient(

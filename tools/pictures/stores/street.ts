@@ -48,13 +48,7 @@ export function door(
   colour: string,
 ): string {
   const half = width / 2
-  const leaf = doc.linearGradient(
-    [
-      [0, lighten(colour, 0.16)],
-      [1, darken(colour, 0.24)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const leaf = doc.diagonalFade(lighten(colour, 0.16), darken(colour, 0.24))
   const shine = doc.linearGradient([
     [0, '#fff6df', 0.95],
     [0.5, '#e2c08e', 0.95],

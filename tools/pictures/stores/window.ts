@@ -6,10 +6,10 @@ import { darken, lighten } from '../graphics/colour.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
 import { openingPath, type Opening } from './facade.ts'
 
-/** What stands in a window: clothes on hangers, and a card on a plinth, both larger than life. */
+/** Display of a shop window: enlarged clothes on hangers and a card on a plinth. */
 export interface ShopWindow {
   hanging: readonly FlatLay[]
-  /** Colours of those that lie folded. */
+  /** Colours of the folded clothes. */
   folded: readonly string[]
   card: Material
   plinth: string
@@ -80,9 +80,9 @@ export function display(
 ): string {
   const rail = top + 560
   const hung = show.hanging
-    .map((piece, index) => {
+    .map((item, index) => {
       const at = x + width * (0.3 + index * 0.42)
-      return `<g filter="${doc.blur(30)}" opacity="0.3" transform="translate(${at + 40} ${rail + 540}) scale(1.04)"><path d="${piece.outline}"/></g>${hanger(at, rail + 150)}<g transform="translate(${at} ${rail + 500}) scale(1.04)">${piece.art(doc)}</g>`
+      return `<g filter="${doc.blur(30)}" opacity="0.3" transform="translate(${at + 40} ${rail + 540}) scale(1.04)"><path d="${item.outline}"/></g>${hanger(at, rail + 150)}<g transform="translate(${at} ${rail + 500}) scale(1.04)">${item.art(doc)}</g>`
     })
     .join('')
   const [at, head, end] = [x + width * 0.73, foot - 430, foot - 60]
@@ -110,7 +110,7 @@ export function glass(
     [0, 0, 1, 1],
   )
   const bar = bars.map((share) => `M${x + width * share} ${top}V${foot}`).join('')
-  return `<g clip-path="${doc.clipPath(`<path d="${path}"/>`)}"><path d="${path}" fill="${shine}"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.4" stroke-width="120" filter="${doc.blur(50)}"/><path d="${bar}" stroke="${frame}" stroke-width="34"/></g><path d="${path}" fill="none" stroke="${darken(frame, 0.4)}" stroke-width="66"/><path d="${path}" fill="none" stroke="${frame}" stroke-width="48"/>`
+  return `<g clip-path="${doc.clipTo(path)}"><path d="${path}" fill="${shine}"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.4" stroke-width="120" filter="${doc.blur(50)}"/><path d="${bar}" stroke="${frame}" stroke-width="34"/></g><path d="${path}" fill="none" stroke="${darken(frame, 0.4)}" stroke-width="66"/><path d="${path}" fill="none" stroke="${frame}" stroke-width="48"/>`
 }
 
 /** A round sign with light behind it. */
@@ -125,12 +125,6 @@ export function sign(
     [0.5, '#fff3d4', 0.9],
     [1, '#fff3d4', 0],
   ])
-  const face = doc.linearGradient(
-    [
-      [0, lighten(colour, 0.16)],
-      [1, darken(colour, 0.25)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const face = doc.diagonalFade(lighten(colour, 0.16), darken(colour, 0.25))
   return `<circle cx="${x}" cy="${y}" r="${radius * 1.7}" fill="${glow}"/><circle cx="${x + 10}" cy="${y + 18}" r="${radius}" fill="#000" opacity="0.35" filter="${doc.blur(24)}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${face}"/><circle cx="${x}" cy="${y}" r="${radius - 22}" fill="none" stroke="#e2c48c" stroke-width="9"/>${mark('#f8eed8', radius * 1.05, x, y)}`
 }
