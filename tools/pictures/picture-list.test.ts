@@ -7,7 +7,7 @@ import { shareScene } from './scenes/hero.ts'
 const all = listPictures('/shop')
 const named = (name: string) => {
   const picture = all.find((one) => one.name === name)
-  if (!picture) throw new Error(`No picture is called ${name}`)
+  if (!picture) throw new Error(`Unknown picture: ${name}`)
   return picture
 }
 
@@ -22,23 +22,23 @@ const shapeOf = async (svg: string) => {
   return { ratio: width / height, format }
 }
 
-describe('the list of pictures', () => {
-  it('names every file once', () => {
+describe('listPictures', () => {
+  it('returns every file once', () => {
     const files = all.flatMap(({ folder, name, widths }) =>
       widths.map((width) => `${folder}/${name}-${width}`),
     )
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('puts what the home page shows beside the home page', () => {
+  it('returns the folder of the home page for its pictures', () => {
     for (const name of ['hero-gift', 'hero-sale', 'about', 'mission', 'vision', 'customer-5']) {
       expect(named(name).folder).toBe('/shop/mfe-content/src/home/pictures')
     }
   })
 })
 
-describe('drawings', () => {
-  it.each(all)('$name is SVG of the right shape', async ({ name, svg }) => {
+describe('drawings of listPictures', () => {
+  it.each(all)('have the right proportions: $name', async ({ name, svg }) => {
     const { ratio, format } = await shapeOf(svg())
     const shapes: [RegExp, number][] = [
       [/-beside$|^(article|store)-/, 3 / 2],
@@ -66,13 +66,13 @@ describe('drawings', () => {
     }
   })
 
-  it('never load anything or hold words', () => {
+  it('contain no images, links, text or invalid numbers', () => {
     for (const { svg } of all.filter((_, index) => index % 7 === 0)) {
       expect(svg()).not.toMatch(/<image|<text|href=|NaN|undefined/)
     }
   })
 
-  it('show the subject: the middle differs from the corner', async () => {
+  it('show the subject in the middle', async () => {
     for (const name of ['walnut-wood-card', 'teal-round-fob', 'black-review-plate', 'team-pack']) {
       const { data, info } = await sharp(Buffer.from(named(name).svg()), { unlimited: true })
         .resize(48)
@@ -98,28 +98,28 @@ describe('drawings', () => {
     ['hero-gift-rtl', 'right'],
     ['hero-sale-rtl', 'right'],
   ])(
-    'keep %s calm on the %s, where the text lies',
+    'leave %s empty on the %s, where the text is',
     async (name, side) => {
       const drawn = sharp(Buffer.from(named(name).svg()), { unlimited: true }).resize(96, 54)
-      const busy = async (left: number) => {
+      const contrast = async (left: number) => {
         const part = await drawn.clone().extract({ left, top: 0, width: 38, height: 54 }).toBuffer()
         const { channels } = await sharp(part).greyscale().stats()
         return channels[0]?.stdev ?? 0
       }
-      const [left, right] = [await busy(0), await busy(58)]
-      const [calm, full] = side === 'left' ? [left, right] : [right, left]
-      expect(calm).toBeLessThan(12)
-      expect(full).toBeGreaterThan(calm * 2)
+      const [left, right] = [await contrast(0), await contrast(58)]
+      const [empty, full] = side === 'left' ? [left, right] : [right, left]
+      expect(empty).toBeLessThan(12)
+      expect(full).toBeGreaterThan(empty * 2)
     },
     60_000,
   )
 
-  it('size the share picture as link previews want it', async () => {
+  it('have the size of a link preview for shared links', async () => {
     const { width, height } = await sharp(Buffer.from(shareScene())).metadata()
     expect([width, height]).toEqual([1200, 630])
   })
 
-  it('refuse a product that does not exist', () => {
+  it('throw when a product is unknown', () => {
     expect(() => placeProduct('gold-bar', [0, 0, 0])).toThrow('gold-bar')
   })
 })

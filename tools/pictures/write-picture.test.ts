@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const svg = () =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#a33"/></svg>'
 
-it('writes every width in both formats', async () => {
+it('writePicture writes every width in both formats', async () => {
   const bytes = await writePicture({ name: 'red', svg, widths: [20, 40], folder })
   expect(bytes).toBeGreaterThan(100)
   expect((await readdir(folder)).sort()).toEqual([
@@ -26,7 +26,7 @@ it('writes every width in both formats', async () => {
   ])
 })
 
-it.each(['avif', 'webp'])('keeps size and colour in %s', async (format) => {
+it.each(['avif', 'webp'])('writePicture keeps proportions and colour in %s', async (format) => {
   await writePicture({ name: 'red', svg, widths: [40], folder })
   const { data, info } = await sharp(join(folder, `red-40.${format}`))
     .removeAlpha()

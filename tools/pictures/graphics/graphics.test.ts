@@ -3,20 +3,20 @@ import { circlePath, convexHullPath, roundedRectPath, starPath } from './paths.t
 import { createRandom } from './random.ts'
 import { SvgDocument } from './svg-document.ts'
 
-describe('colours', () => {
-  it('mix channel by channel', () => {
+describe('mix, lighten, darken', () => {
+  it('returns the mix of each channel', () => {
     expect(mix('#000000', '#ff8000', 0.5)).toBe('#804000')
     expect(mix('#123456', '#ffffff', 0)).toBe('#123456')
   })
 
-  it('get lighter and darker', () => {
+  it('returns a colour closer to white or black', () => {
     expect(lighten('#808080', 1)).toBe('#ffffff')
     expect(Number.parseInt(darken('#808080', 0.5).slice(1, 3), 16)).toBeLessThan(0x80)
   })
 })
 
-describe('hull', () => {
-  it('goes round the outer points and leaves out those inside', () => {
+describe('convexHullPath', () => {
+  it('returns a path of the outer points only', () => {
     const path = convexHullPath([
       [0, 0],
       [10, 0],
@@ -34,18 +34,18 @@ describe('hull', () => {
   })
 })
 
-describe('randomOf', () => {
+describe('createRandom', () => {
   const take = (seed: number) => {
     const random = createRandom(seed)
     return Array.from({ length: 200 }, random)
   }
 
-  it('repeats itself for the same seed and differs for another', () => {
+  it('returns the same numbers only for the same seed', () => {
     expect(take(4)).toEqual(take(4))
     expect(take(4)).not.toEqual(take(5))
   })
 
-  it('stays between 0 and 1 and spreads', () => {
+  it('returns numbers spread between 0 and 1', () => {
     const numbers = take(9)
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...numbers)).toBeLessThan(1)
@@ -55,19 +55,19 @@ describe('randomOf', () => {
   })
 })
 
-describe('paths', () => {
-  it('close', () => {
+describe('roundedRectPath, circlePath, starPath', () => {
+  it('return closed paths', () => {
     for (const path of [roundedRectPath(10, 6, 1), circlePath(4), starPath(5)])
       expect(path).toMatch(/^M.*Z$/)
   })
 
-  it('have ten corners in a star', () => {
+  it('return ten corners for a star', () => {
     expect(starPath(5).split('L')).toHaveLength(10)
   })
 })
 
-describe('Sheet', () => {
-  it('defines the same paint once', () => {
+describe('SvgDocument', () => {
+  it('defines the same filter once', () => {
     const doc = new SvgDocument()
     const first = doc.blur(3)
     expect(doc.blur(3)).toBe(first)
@@ -75,7 +75,7 @@ describe('Sheet', () => {
     expect(doc.toSvg(10, 10, '').match(/<filter/g)).toHaveLength(2)
   })
 
-  it('writes the id that it handed out', () => {
+  it('writes definitions by the ids that it returned', () => {
     const doc = new SvgDocument()
     const paint = doc.linearGradient([
       [0, '#ffffff'],

@@ -21,13 +21,16 @@ const inked = (all: number[][]) => all.filter(([, , , alpha = 0]) => alpha > 128
 
 const materials = { ...metals, ...woods, ...plastics, ...leathers, ...paints, marble }
 
-it.each(Object.entries(materials))('%s covers its shape and nothing else', async (_, material) => {
-  const all = await pixels((doc) => surface(doc, roundedRectPath(40, 40, 1), material))
-  expect(inked(all)).toBeGreaterThan(1500)
-  expect(inked(all)).toBeLessThan(1700)
-})
+it.each(Object.entries(materials))(
+  'surface fills its path, and nothing else, with %s',
+  async (_, material) => {
+    const all = await pixels((doc) => surface(doc, roundedRectPath(40, 40, 1), material))
+    expect(inked(all)).toBeGreaterThan(1500)
+    expect(inked(all)).toBeLessThan(1700)
+  },
+)
 
-it('gives wood a grain and plain paint none', async () => {
+it('surface renders a grain on wood and none on paint', async () => {
   const tones = async (material: typeof woods.oak) => {
     const all = await pixels((doc) => surface(doc, roundedRectPath(40, 40, 1), material))
     const middle = all.slice(32 * 64 + 20, 32 * 64 + 44).map(([red = 0]) => red)
@@ -36,14 +39,14 @@ it('gives wood a grain and plain paint none', async () => {
   expect(await tones(woods.oak)).toBeGreaterThan(await tones(paints.white))
 })
 
-it('leaves the middle and the margins of the code free', async () => {
+it('qrCode leaves its middle and its margins empty', async () => {
   const all = await pixels(() => qrCode('#000000', 50))
   expect(all[32 * 64 + 32]?.[3]).toBe(0)
   expect(all[2 * 64 + 2]?.[3]).toBe(0)
   expect(inked(all) / (50 * 50)).toBeGreaterThan(0.25)
 })
 
-it('centres the mark and the waves', async () => {
+it('mark and waves are centred', async () => {
   for (const draw of [() => mark('#000000', 48), () => waves('#000000', 48)]) {
     const all = await pixels(draw)
     const columns = all.flatMap(([, , , alpha = 0], index) => (alpha > 128 ? [index % 64] : []))

@@ -47,15 +47,15 @@ const covered = (pixels: Buffer) => {
 }
 
 describe.each(Object.entries(items))('the %s', (_, { outline, art }) => {
-  it('is drawn with numbers that are numbers', () => {
+  it('is drawn without invalid numbers, images and text', () => {
     expect(outline + art(new SvgDocument())).not.toMatch(/NaN|undefined|null|<image|<text/)
   })
 
-  it('is the same every time', () => {
+  it('is drawn the same every time', () => {
     expect(art(new SvgDocument())).toBe(art(new SvgDocument()))
   })
 
-  it('fills its outline, so that its shadow is its own', async () => {
+  it('fills the outline of its shadow', async () => {
     if (!outline) return
     const [body, shape] = [await drawn(art), await drawn(() => `<path d="${outline}"/>`)]
     expect(covered(body)).toBeGreaterThan(covered(shape) * 0.9)
@@ -63,7 +63,7 @@ describe.each(Object.entries(items))('the %s', (_, { outline, art }) => {
   })
 })
 
-it('shows the sample whole: nothing but paper along the edges of its picture', async () => {
+it('sampleScenes show each item whole, with only paper along the edges', async () => {
   for (const [name, scene] of Object.entries(sampleScenes)) {
     const { data, info } = await sharp(Buffer.from(scene()), { unlimited: true })
       .resize(64)
@@ -78,7 +78,7 @@ it('shows the sample whole: nothing but paper along the edges of its picture', a
   }
 }, 60_000)
 
-it('sews where it is told', () => {
+it('crease, stitch and buttons are drawn in the given width, colour and places', () => {
   expect(crease('M0 0V9', 3, 0.5)).toContain('stroke-width="3"')
   expect(stitch('M0 0V9', '#d79a4b')).toContain('stroke="#d79a4b"')
   expect(

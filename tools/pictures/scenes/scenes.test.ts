@@ -19,8 +19,8 @@ interface Part {
   height: number
 }
 
-/** How much a part of the picture changes from point to point. */
-async function busy(picture: Sharp, part: Part): Promise<number> {
+/** Standard deviation of the grey values in a part of the picture. */
+async function contrast(picture: Sharp, part: Part): Promise<number> {
   const { channels } = await sharp(await picture.clone().extract(part).toBuffer())
     .greyscale()
     .stats()
@@ -29,14 +29,14 @@ async function busy(picture: Sharp, part: Part): Promise<number> {
 
 const pages = listPictures('/shop').filter(({ folder }) => folder.includes('/mfe-'))
 
-it('gives no two paints of a drawing the same name', () => {
+it('scenes have unique ids', () => {
   for (const { name, svg } of pages) {
     const ids = [...svg().matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
     expect({ name, twice: ids.length - new Set(ids).size }).toEqual({ name, twice: 0 })
   }
 })
 
-it('refers to paints that are there', () => {
+it('scenes refer to ids that exist', () => {
   for (const { name, svg } of pages) {
     const text = svg()
     const ids = new Set([...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
@@ -45,13 +45,13 @@ it('refers to paints that are there', () => {
   }
 })
 
-describe('the sale', () => {
-  it('keeps the middle free for light words, between the products', async () => {
+describe('sale banner', () => {
+  it('leaves the middle free for light text', async () => {
     const picture = raster(saleScenes['sale-banner']?.() ?? '', 192)
     const part = { left: 70, top: 0, width: 52, height: 72 }
-    const middle = await busy(picture, part)
+    const middle = await contrast(picture, part)
     for (const left of [6, 132]) {
-      expect(await busy(picture, { ...part, left })).toBeGreaterThan(middle * 2)
+      expect(await contrast(picture, { ...part, left })).toBeGreaterThan(middle * 2)
     }
     const { channels } = await sharp(await picture.extract(part).toBuffer())
       .greyscale()
@@ -60,11 +60,11 @@ describe('the sale', () => {
     expect(channels[0]?.max).toBeLessThan(112)
   }, 60_000)
 
-  it('keeps the top free where it is narrow', async () => {
+  it('leaves the top free when it is narrow', async () => {
     const picture = raster(saleTallScenes['sale-banner-tall']?.() ?? '', 96)
-    const above = await busy(picture, { left: 0, top: 0, width: 96, height: 42 })
+    const above = await contrast(picture, { left: 0, top: 0, width: 96, height: 42 })
     expect(above).toBeLessThan(14)
-    expect(await busy(picture, { left: 0, top: 60, width: 96, height: 50 })).toBeGreaterThan(
+    expect(await contrast(picture, { left: 0, top: 60, width: 96, height: 50 })).toBeGreaterThan(
       above * 2,
     )
   }, 60_000)
@@ -74,7 +74,7 @@ describe('portraits', () => {
   const [width, height] = PORTRAIT_SIZE
 
   it.each(Object.entries(staff))(
-    '%s fills the foot of the picture and leaves air above',
+    'of %s fill the lower edge and leave the upper edge free',
     async (_, person) => {
       const doc = new SvgDocument()
       const svg = doc.toSvg(width, height, placedBust(doc, person))
@@ -90,13 +90,13 @@ describe('portraits', () => {
     },
   )
 
-  it('are of different people', () => {
+  it('are all different', () => {
     const drawings = Object.values(teamScenes).map((draw) => draw())
     expect(new Set(drawings).size).toBe(4)
   })
 })
 
-it('draws a shared picture as link previews want it, with the mark on its calm side', async () => {
+it('socialScene has the size of a link preview and the brand mark on its empty side', async () => {
   const picture = sharp(Buffer.from(socialScene()), { unlimited: true })
   const { width, height } = await picture.metadata()
   expect([width, height]).toEqual([1200, 630])
@@ -111,13 +111,13 @@ it('draws a shared picture as link previews want it, with the mark on its calm s
   expect(brightest % 120).toBeLessThan(40)
 })
 
-it('shows a page of the shop on the phone in front, and says nothing in any language', () => {
+it('appScenes show a page of the shop on the phone in front, without text', () => {
   const svg = appScenes['app']?.() ?? ''
   expect(svg).not.toContain('<text')
   expect(svg.match(/<rect x="-36" y="-75" width="72" height="150"/g)).toHaveLength(2)
 })
 
-it('closes a window, arched or not, at its foot', () => {
+it('openingPath returns a path closed at the foot, with or without an arch', () => {
   const opening = { x: 10, width: 40, top: 5, foot: 90, arched: false }
   expect(openingPath(opening)).toBe('M10 90V5H50V90Z')
   expect(openingPath({ ...opening, arched: true })).toMatch(/^M10 90V.*30 5C.*V90Z$/)
