@@ -11,7 +11,12 @@ export function Logo() {
   return (
     <Home to={sitePaths.home} translate="no">
       <Mark viewBox={`0 0 ${LOGO_TILE.size} ${LOGO_TILE.size}`} aria-hidden>
-        <rect width={LOGO_TILE.size} height={LOGO_TILE.size} rx={LOGO_TILE.cornerRadius} fill="currentColor" />
+        <rect
+          width={LOGO_TILE.size}
+          height={LOGO_TILE.size}
+          rx={LOGO_TILE.cornerRadius}
+          fill="currentColor"
+        />
         <g transform={LOGO_TILE.markTransform}>
           <path
             d={LOGO_MARK.path}
