@@ -27,8 +27,8 @@ import { Amount } from './text/Amount.tsx'
 
 const noop = () => undefined
 
-function Still() {
-  return useReducedMotion() ? 'still' : 'moving'
+function Motion() {
+  return useReducedMotion() ? 'reduced' : 'full'
 }
 
 const parts: [string, ReactElement][] = [
@@ -45,7 +45,7 @@ const parts: [string, ReactElement][] = [
   ['Pagination', <Pagination key="" page={2} totalPages={9} hrefFor={String} />],
   ['Picture', <Picture key="" src="/a-1.webp?widths=1,2" alt="" width={1} height={1} />],
   ['Toaster', <Toaster key="" />],
-  ['useReducedMotion', <Still key="" />],
+  ['useReducedMotion', <Motion key="" />],
   [
     'Loading',
     <Loading key="">
@@ -66,20 +66,20 @@ const parts: [string, ReactElement][] = [
   ],
 ]
 
-// The set-up of all tests fails one in which React complains of a mismatch.
-test.each(parts)('%s takes over what a server has drawn', async (_, part) => {
+// A hydration mismatch is a console error, which fails a test.
+test.each(parts)('%s hydrates the HTML of the server', async (_, part) => {
   setUpBrowser()
   const router = createMemoryRouter([{ path: '*', element: part }])
   const page = <RouterProvider router={router} />
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = renderToString(page)
-  const drawn = place.firstElementChild
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  const serverElement = container.firstElementChild
   let root: Root | undefined
   await act(async () => {
-    root = hydrateRoot(place, page)
+    root = hydrateRoot(container, page)
   })
-  expect(place.firstElementChild).toBe(drawn)
+  expect(container.firstElementChild).toBe(serverElement)
   act(() => root?.unmount())
-  place.remove()
+  container.remove()
 })

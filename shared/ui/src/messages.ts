@@ -3,5 +3,5 @@ import { createMessages } from '@shop/i18n/messages.tsx'
 import ar from './messages/ar.json'
 import en from './messages/en.json'
 
-// Few and needed at once, so they travel with the kit rather than being fetched.
+// Bundled: few, and needed at once.
 export const { useT } = createMessages({ en: { default: en }, ar: { default: ar } })

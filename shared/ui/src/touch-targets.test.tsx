@@ -15,12 +15,12 @@ import { size } from './tokens/tokens.ts'
 
 const rem = (length: string) => Number.parseFloat(length) * 16
 
-test('the least height is 44 pixels, and controls are no lower', () => {
+test('the touch size is at least 44 pixels, and controls are no lower', () => {
   expect(rem(scales.size.touch)).toBeGreaterThanOrEqual(44)
   expect(rem(scales.size.control)).toBeGreaterThanOrEqual(rem(scales.size.touch))
 })
 
-test('whatever is pressed is high enough for a finger', () => {
+test('buttons and links have the touch height', () => {
   renderUi(
     <>
       <Button>Press</Button>
@@ -36,7 +36,7 @@ test('whatever is pressed is high enough for a finger', () => {
   for (const element of pressed) expect(element).toHaveStyle({ minBlockSize: size.touch })
 })
 
-test('icons and page numbers are as wide as they are high', () => {
+test('icon buttons and page numbers have the touch width', () => {
   renderUi(
     <>
       <IconButton label="Remove" />
@@ -50,7 +50,7 @@ test('icons and page numbers are as wide as they are high', () => {
   }
 })
 
-test('so is whatever is filled in', () => {
+test('form controls have their height', () => {
   renderUi(
     <>
       <TextInput aria-label="Line" />

@@ -18,14 +18,14 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds: ColorName[] = ['background', 'surface', 'raised', 'sunken']
+const backgrounds: ColorName[] = ['background', 'surface', 'raised', 'sunken']
 const kinds = ['accent', 'copper', 'danger', 'success', 'warning', 'info'] as const
 
 const readable: [ColorName, ColorName][] = [
-  ...grounds.flatMap((ground): [ColorName, ColorName][] => [
-    ['text', ground],
-    ['muted', ground],
-    ...kinds.map((kind): [ColorName, ColorName] => [kind, ground]),
+  ...backgrounds.flatMap((background): [ColorName, ColorName][] => [
+    ['text', background],
+    ['muted', background],
+    ...kinds.map((kind): [ColorName, ColorName] => [kind, background]),
   ]),
   ...kinds.flatMap((kind): [ColorName, ColorName][] => [
     [kind, `${kind}Soft`],
@@ -38,25 +38,27 @@ const readable: [ColorName, ColorName][] = [
   ['background', 'text'],
 ]
 
-const visible: [ColorName, ColorName][] = grounds.flatMap((ground): [ColorName, ColorName][] => [
-  ['lineStrong', ground],
-  ['focus', ground],
-  ['accent', ground],
-])
+const visible: [ColorName, ColorName][] = backgrounds.flatMap(
+  (background): [ColorName, ColorName][] => [
+    ['lineStrong', background],
+    ['focus', background],
+    ['accent', background],
+  ],
+)
 
 describe.each(Object.keys(palettes) as PaletteName[])('the %s palette', (name) => {
   const palette = palettes[name]
 
-  test.each(readable)('%s can be read on %s', (text, ground) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+  test.each(readable)('%s on %s has the contrast of text', (text, background) => {
+    expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(visible)('%s can be told from %s', (mark, ground) => {
-    expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3)
+  test.each(visible)('%s on %s has the contrast of non-text', (mark, background) => {
+    expect(contrast(palette[mark], palette[background])).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('the ratio is that of the guideline', () => {
+test('contrast returns the ratios of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)

@@ -1,4 +1,4 @@
-/** Colours of the light theme: ink on warm paper, deep teal to act on, copper to point at. */
+/** Light theme: ink on warm paper, teal for actions, copper for highlights. */
 const light = {
   background: '#faf8f4',
   surface: '#ffffff',
@@ -60,7 +60,7 @@ const dark: Palette = {
   overlay: 'rgb(0 0 0 / 0.68)',
 }
 
-/** Parts that are dark in both themes, such as a footer: the dark colours on green ink. */
+/** Sections that are dark in both themes, such as the footer. */
 const inverse: Palette = {
   ...dark,
   background: '#11211e',

@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
-  /** Something the button started is under way: it shows that and cannot be pressed. */
+  /** Disables the button and shows a spinner while its action is in progress. */
   busy?: boolean | undefined
 }
 

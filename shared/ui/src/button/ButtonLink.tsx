@@ -4,28 +4,28 @@ import { styled } from 'styled-components'
 
 import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
 
-/** Within the site by `to`; anywhere else, the member portal included, by `external` and `href`. */
+/** A route of the site by `to`; any other address, the member portal's too, by `external` and `href`. */
 export type ButtonLinkProps = ButtonStyle &
   (
     | (LinkProps & { external?: false })
     | (ComponentPropsWithRef<'a'> & { external: true; href: string })
   )
 
-/** A link that looks like a button. */
+/** A link in the style of a button. */
 export function ButtonLink({ variant = 'primary', size = 'm', ...rest }: ButtonLinkProps) {
-  const look = { $variant: variant, $size: size }
+  const style = { $variant: variant, $size: size }
   if (!rest.external) {
     const { external: _, ...link } = rest
-    return <Inside {...link} {...look} />
+    return <RouteLink {...link} {...style} />
   }
   const { external: _, ...anchor } = rest
-  return <Outside {...anchor} {...look} />
+  return <Anchor {...anchor} {...style} />
 }
 
-const Inside = styled(Link)<ButtonStyleProps>`
+const RouteLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-const Outside = styled.a<ButtonStyleProps>`
+const Anchor = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `

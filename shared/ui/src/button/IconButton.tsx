@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { color, motion, radius, size } from '../tokens/tokens.ts'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
 }
 

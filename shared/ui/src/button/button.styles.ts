@@ -64,7 +64,7 @@ const sizes = {
   `,
 }
 
-/** What a button and a link that looks like one have in common. */
+/** Styles of `Button` and `ButtonLink`. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

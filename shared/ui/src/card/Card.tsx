@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color, radius, space } from '../tokens/tokens.ts'
 
-/** A surface that lifts its content off the page; `$flush` when a picture goes to its edges. */
+/** A bordered surface; `$flush` has no padding, for pictures that reach the edges. */
 export const Card = styled.div<{ $flush?: boolean }>`
   padding: ${({ $flush }) => ($flush ? 0 : space[5])};
   border: 1px solid ${color.line};

@@ -8,17 +8,17 @@ import { useBackdropClick } from './useBackdropClick.ts'
 
 interface DialogProps {
   open: boolean
-  /** The person wants it closed: by the button, the Escape key, or a click beside it. */
+  /** Called on the close button, Escape, or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** Buttons; the last one is the one that does it. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
   /** `wide` for pictures and maps. */
   width?: 'narrow' | 'wide' | undefined
 }
 
-/** A modal dialog. The browser keeps focus inside and returns it; content lives only while it is open. */
+/** A modal dialog on the native element, which traps and restores focus. The content is mounted while it is open. */
 export function Dialog({ open, onClose, title, children, footer, width = 'narrow' }: DialogProps) {
   const t = useT()
   const titleId = useId()
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
     return () => element?.close()
   }, [open])
 
-  function leave(event: SyntheticEvent) {
+  function handleClose(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (open) onClose()
@@ -41,8 +41,8 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
     <Root
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={leave}
-      onClose={leave}
+      onCancel={handleClose}
+      onClose={handleClose}
       $width={width}
       {...backdrop}
     >
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
           <Header id={titleId}>{title}</Header>
           <Body>{children}</Body>
           {footer && <Footer>{footer}</Footer>}
-          {/* Last, so that focus starts at the content; it is placed at the top by its style. */}
+          {/* Last in the DOM, so that focus starts at the content. */}
           <Close>
             <IconButton label={t('dialog.close')} onClick={onClose}>
               <X aria-hidden />

@@ -16,7 +16,7 @@ export const Root = styled.dialog<{ $width: keyof typeof widths }>`
   inline-size: min(${({ $width }) => widths[$width]}, 100%);
   max-inline-size: 100%;
   max-block-size: calc(100dvh - ${space[5]});
-  /* At the thumb's reach on a phone, in the middle elsewhere. */
+  /* At the bottom of a phone's screen, centred elsewhere. */
   margin: auto auto 0;
   border: 0;
   border-radius: ${radius.l} ${radius.l} 0 0;

@@ -13,40 +13,42 @@ function Surface() {
   )
 }
 
-function place() {
+function setUp() {
   onBackdrop.mockClear()
   render(<Surface />)
   return { user: userEvent.setup(), backdrop: screen.getByTestId('backdrop') }
 }
 
-test('a whole click on the backdrop counts', async () => {
-  const { user, backdrop } = place()
-  await user.click(backdrop)
-  expect(onBackdrop).toHaveBeenCalledTimes(1)
-})
+describe('useBackdropClick', () => {
+  test('calls back on a click on the backdrop', async () => {
+    const { user, backdrop } = setUp()
+    await user.click(backdrop)
+    expect(onBackdrop).toHaveBeenCalledTimes(1)
+  })
 
-test('a click inside does not', async () => {
-  const { user } = place()
-  await user.click(screen.getByText('Inside'))
-  expect(onBackdrop).not.toHaveBeenCalled()
-})
+  test('ignores a click inside', async () => {
+    const { user } = setUp()
+    await user.click(screen.getByText('Inside'))
+    expect(onBackdrop).not.toHaveBeenCalled()
+  })
 
-test.each([
-  ['began inside', 'Inside', 'backdrop'],
-  ['ended inside', 'backdrop', 'Inside'],
-])('a press that %s does not', async (_, from, to) => {
-  const { user, backdrop } = place()
-  const at = (where: string) => (where === 'backdrop' ? backdrop : screen.getByText(where))
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: at(from) },
-    { keys: '[/MouseLeft]', target: at(to) },
-  ])
-  expect(onBackdrop).not.toHaveBeenCalled()
-})
+  test.each([
+    ['began inside', 'Inside', 'backdrop'],
+    ['ended inside', 'backdrop', 'Inside'],
+  ])('ignores a click that %s', async (_, from, to) => {
+    const { user, backdrop } = setUp()
+    const at = (where: string) => (where === 'backdrop' ? backdrop : screen.getByText(where))
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: at(from) },
+      { keys: '[/MouseLeft]', target: at(to) },
+    ])
+    expect(onBackdrop).not.toHaveBeenCalled()
+  })
 
-test('a press inside does not spoil the next click beside it', async () => {
-  const { user, backdrop } = place()
-  await user.click(screen.getByText('Inside'))
-  await user.click(backdrop)
-  expect(onBackdrop).toHaveBeenCalledTimes(1)
+  test('calls back on a click on the backdrop after one inside', async () => {
+    const { user, backdrop } = setUp()
+    await user.click(screen.getByText('Inside'))
+    await user.click(backdrop)
+    expect(onBackdrop).toHaveBeenCalledTimes(1)
+  })
 })

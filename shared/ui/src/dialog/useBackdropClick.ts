@@ -1,20 +1,20 @@
 import { useRef, type MouseEvent } from 'react'
 
 /**
- * Handlers for an element whose own surface is its backdrop. A press that began or ended inside (selecting text)
- * is no click on the backdrop, though the browser sends one to the element that both ends have in common.
+ * Event handlers for an element that is its own backdrop. Browsers dispatch `click` on the common ancestor of
+ * mousedown and mouseup: a press that starts or ends inside, such as a text selection, must not count.
  */
 export function useBackdropClick(onBackdrop: () => void) {
-  const outside = useRef(false)
+  const onSurface = useRef(false)
   return {
     onMouseDown(event: MouseEvent) {
-      outside.current = event.target === event.currentTarget
+      onSurface.current = event.target === event.currentTarget
     },
     onMouseUp(event: MouseEvent) {
-      outside.current &&= event.target === event.currentTarget
+      onSurface.current &&= event.target === event.currentTarget
     },
     onClick(event: MouseEvent) {
-      if (outside.current && event.target === event.currentTarget) onBackdrop()
+      if (onSurface.current && event.target === event.currentTarget) onBackdrop()
     },
   }
 }

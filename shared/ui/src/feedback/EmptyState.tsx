@@ -5,17 +5,17 @@ import { IconBadge } from '../icons/IconBadge.tsx'
 import { color, font, size, space } from '../tokens/tokens.ts'
 
 interface EmptyStateProps {
-  /** A lucide icon element. */
+  /** A Lucide icon. */
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** A way on: a `Button` or `ButtonLink`. */
+  /** A `Button` or `ButtonLink`. */
   action?: ReactNode
-  /** Whether the title is the page's own heading, where there is nothing else on the page. */
+  /** Renders the title as the page's h1. */
   heading?: boolean
 }
 
-/** Stands where a list would be when there is nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon, title, text, action, heading = false }: EmptyStateProps) {
   return (
     <Root>

@@ -11,7 +11,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 interface ErrorNoticeProps {
   error: unknown
-  /** Without it there is nothing to press. */
+  /** Called by the retry button; no button without it. */
   onRetry?: (() => void) | undefined
 }
 
@@ -24,7 +24,7 @@ const icons: Record<FailureKind, ReactElement> = {
   unknown: <Unplug />,
 }
 
-/** Stands where something would be that failed to load: what happened, in the server's words if it sent any. */
+/** Shown in place of content that failed to load, with the server's message if there is one. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const t = useT()
   const { kind, message } = toFailure(error)

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { Loading } from './Loading.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-test('says that something loads; what holds its place is silent', () => {
+test('Loading renders a status; skeletons are hidden from assistive technology', () => {
   renderUi(
     <Loading>
       <Skeleton ratio="4 / 3" />
@@ -16,7 +16,7 @@ test('says that something loads; what holds its place is silent', () => {
   expect(status.lastElementChild).toHaveStyle({ aspectRatio: '4 / 3', inlineSize: '100%' })
 })
 
-test('says it in Arabic, or in words of the page', () => {
+test('Loading is translated, or renders the label of the page', () => {
   renderUi(
     <>
       <Loading />
@@ -30,7 +30,7 @@ test('says it in Arabic, or in words of the page', () => {
   ])
 })
 
-test('a skeleton is a line of text unless it is told its size', () => {
+test('Skeleton is a line of text by default, and takes a size', () => {
   const { container } = renderUi(
     <>
       <Skeleton />

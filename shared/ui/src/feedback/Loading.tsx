@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { useT } from '../messages.ts'
 
-/** Says that something is loading, around the skeletons that show where it will be. */
+/** Announces that content is loading; wraps its skeletons. */
 export function Loading({ label, children }: { label?: string; children?: ReactNode }) {
   const t = useT()
   return (

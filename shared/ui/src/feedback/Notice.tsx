@@ -12,14 +12,14 @@ type NoticeKind = 'info' | 'success' | 'warning' | 'danger'
 
 interface NoticeProps {
   kind?: NoticeKind | undefined
-  /** `alert` or `status` when it appears in answer to what the person did. */
+  /** Announces a notice that appears after an action. */
   role?: 'alert' | 'status' | undefined
   children: ReactNode
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
-/** A message within the flow of a page or form. */
+/** An inline message of a page or form. */
 export function Notice({ kind = 'info', role, children }: NoticeProps) {
   const t = useT()
   const Icon = icons[kind]

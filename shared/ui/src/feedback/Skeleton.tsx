@@ -3,15 +3,15 @@ import { keyframes, styled } from 'styled-components'
 import { color, radius } from '../tokens/tokens.ts'
 
 interface SkeletonProps {
-  /** CSS lengths; by default a line of text as wide as its place. */
+  /** CSS lengths; a full-width line of text by default. */
   width?: string
   height?: string
-  /** CSS ratio such as `4 / 3`, instead of a height. */
+  /** CSS aspect ratio such as `4 / 3`, in place of a height. */
   ratio?: string
   shape?: keyof typeof radius
 }
 
-/** Holds the place of something that is loading; put it into `Loading`, which says so. */
+/** Placeholder of content that is loading; wrap it in `Loading`, which announces it. */
 export function Skeleton({ width = '100%', height, ratio, shape = 's' }: SkeletonProps) {
   const blockSize = height ?? (ratio ? 'auto' : '1em')
   return (
@@ -22,12 +22,12 @@ export function Skeleton({ width = '100%', height, ratio, shape = 's' }: Skeleto
   )
 }
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `
 
 const Root = styled.span`
   display: block;
   background: color-mix(in srgb, ${color.line} 75%, transparent);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `

@@ -26,7 +26,7 @@ const toastOptions: DefaultToastOptions = {
   },
 }
 
-/** Where the toasts appear. Above modal dialogs too, which only the browser's own top layer allows. */
+/** Container of the toasts, a popover: only the top layer is above modal dialogs. */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
   const count = useToasterStore().toasts.length
@@ -34,9 +34,9 @@ export function Toaster() {
   useEffect(() => {
     const element = layer.current
     if (!element?.showPopover) return
-    // The top layer stacks by time of entry: a dialog opened since would cover the new toast.
+    // The top layer stacks in order of opening: reopen above a dialog that was opened since.
     if (document.querySelector('dialog[open]')) element.hidePopover()
-    // Open even while empty, since toasts are measured the moment they appear.
+    // Keep it open while empty: toasts are measured on mount.
     if (!element.matches(':popover-open')) element.showPopover()
   }, [count])
 
@@ -48,7 +48,7 @@ export function Toaster() {
             {({ icon, message }) => (
               <>
                 {icon}
-                {/* A server's sentence may be in either language. */}
+                {/* Server messages may be in either language. */}
                 <Text dir="auto">{message}</Text>
               </>
             )}

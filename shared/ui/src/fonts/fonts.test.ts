@@ -5,17 +5,17 @@ import path from 'node:path'
 const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8')
 const faces = css.match(/@font-face \{[^}]*\}/g) ?? []
 
-test('every file that is named exists', () => {
+test('fonts.css refers to files that exist', () => {
   const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? '')
   const { resolve } = createRequire(__filename)
   expect(files).toHaveLength(3)
   for (const file of files) expect(() => resolve(file)).not.toThrow()
 })
 
-test('text is shown at once in a local font of the same measure, and swapped', () => {
-  const fetched = faces.filter((face) => face.includes('url('))
+test('fonts.css swaps a local font of adjusted metrics', () => {
+  const remote = faces.filter((face) => face.includes('url('))
   const local = faces.filter((face) => face.includes('local('))
-  for (const face of fetched) expect(face).toContain('font-display: swap')
+  for (const face of remote) expect(face).toContain('font-display: swap')
   for (const face of local) expect(face).toMatch(/size-adjust.*ascent-override.*descent-override/s)
-  expect(fetched.length + local.length).toBe(faces.length)
+  expect(remote.length + local.length).toBe(faces.length)
 })

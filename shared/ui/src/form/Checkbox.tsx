@@ -5,11 +5,10 @@ import { color, size, space } from '../tokens/tokens.ts'
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   label: ReactNode
-  /** `radio` for one of several with the same `name`. */
   type?: 'checkbox' | 'radio'
 }
 
-/** A box to tick, or one choice of several, with its label. */
+/** A checkbox or radio button with its label. */
 export function Checkbox({ label, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
     <Root className={className}>

@@ -8,17 +8,17 @@ import { FieldError } from './FieldError.tsx'
 
 export interface FieldProps {
   label: ReactNode
-  /** Marks the field; an unmarked one is neither asked for nor called optional. */
+  /** Marks the field as required, or as optional. */
   required?: boolean | undefined
   optional?: boolean | undefined
   hint?: ReactNode
-  /** The sentence that says what is wrong; the control is invalid while there is one. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode
   /** One `TextInput`, `TextArea` or `Select`. */
   children: ReactNode
 }
 
-/** A labelled control with its hint and its error. */
+/** Label, hint and error message of a form control. */
 export function Field({ label, required = false, optional, hint, error, children }: FieldProps) {
   const t = useT()
   const id = useId()

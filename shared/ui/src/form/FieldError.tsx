@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 import { color, font, space } from '../tokens/tokens.ts'
 
-/** What is wrong with a field; the control refers to it by `id`. */
+/** Error message of a field; the control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Root id={id}>

@@ -6,7 +6,7 @@ import { color, space } from '../tokens/tokens.ts'
 import { controlStyles } from './control.styles.ts'
 import { useFieldControl } from './field.context.ts'
 
-/** One of a list of `<option>`s; inside a `Field` it is labelled by it. */
+/** A native select; labelled by the `Field` it is in. */
 export function Select(props: ComponentPropsWithRef<'select'>) {
   const control = useFieldControl(props)
   return (

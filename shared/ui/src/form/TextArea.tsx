@@ -14,12 +14,12 @@ interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   counter?: boolean | undefined
 }
 
-/** Several lines of text; inside a `Field` it is labelled by it. */
+/** A text area; labelled by the `Field` it is in. */
 export function TextArea({ counter = false, ...rest }: TextAreaProps) {
   const t = useT()
   const { lang } = useLanguage()
   const root = useRef<HTMLDivElement>(null)
-  const used = useTextLength(root)
+  const length = useTextLength(root)
   const counterId = useId()
   const max = counter ? rest.maxLength : undefined
   const control = useFieldControl(rest)
@@ -29,7 +29,10 @@ export function TextArea({ counter = false, ...rest }: TextAreaProps) {
       <Box rows={5} {...rest} {...control} aria-describedby={described || undefined} />
       {max !== undefined && (
         <Counter id={counterId}>
-          {t('field.characters', { used: formatNumber(used, lang), max: formatNumber(max, lang) })}
+          {t('field.characters', {
+            used: formatNumber(length, lang),
+            max: formatNumber(max, lang),
+          })}
         </Counter>
       )}
     </Root>

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { color, font, motion, radius, size, space } from '../tokens/tokens.ts'
 
-/** What every control one types into or chooses from looks like. */
+/** Styles of text inputs, text areas and selects. */
 export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.control};
@@ -11,10 +11,10 @@ export const controlStyles = css`
   border-radius: ${radius.m};
   background: ${color.surface};
   color: ${color.text};
-  /* Below 16 px a phone zooms in on the field. */
+  /* iOS zooms in on controls below 16 px. */
   font-size: max(1rem, ${font.m});
   line-height: 1.5;
-  /* What is typed decides its direction; while there is nothing, the page does. */
+  /* The direction follows the text, or the page while it is empty. */
   unicode-bidi: plaintext;
   transition: border-color ${motion.fast};
   &::placeholder {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What a `Field` tells the control inside it. */
+/** State of a `Field` for its control. */
 export interface FieldControl {
   id: string
   required: boolean
   invalid: boolean
-  /** Ids of the hint and the error, in reading order. */
+  /** Ids of the hint and the error. */
   describedBy: string | undefined
 }
 
@@ -17,7 +17,7 @@ interface OwnProps {
   'aria-describedby'?: string | undefined
 }
 
-/** The attributes that tie a control to its `Field`; its own come first, and outside a field there are no others. */
+/** Attributes that connect a control with its `Field`; the control's own take precedence. */
 export function useFieldControl(own: OwnProps) {
   const field = useContext(FieldContext)
   const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ')

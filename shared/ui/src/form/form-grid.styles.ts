@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { mediaQuery, space } from '../tokens/tokens.ts'
 
-/** Fields below each other, two in a line where there is room; `Wide` takes the whole line. */
+/** Form fields in one column, in two from tablets up. */
 export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,6 +12,7 @@ export const FormGrid = styled.div`
   }
 `
 
+/** A cell that spans both columns of a `FormGrid`. */
 export const FullWidth = styled.div`
   ${mediaQuery.tablet} {
     grid-column: 1 / -1;

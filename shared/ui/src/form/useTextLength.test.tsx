@@ -14,28 +14,30 @@ function Counted({ children }: { children: ReactNode }) {
   )
 }
 
-test('is what the area holds, from the start', () => {
-  render(
-    <Counted>
-      <textarea defaultValue="مرحبا" />
-    </Counted>,
-  )
-  expect(screen.getByRole('status')).toHaveTextContent(/^5$/)
-})
+describe('useTextLength', () => {
+  test('returns the initial length', () => {
+    render(
+      <Counted>
+        <textarea defaultValue="مرحبا" />
+      </Counted>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(/^5$/)
+  })
 
-test('follows typing and deleting', async () => {
-  const user = userEvent.setup()
-  render(
-    <Counted>
-      <textarea />
-    </Counted>,
-  )
-  await user.type(screen.getByRole('textbox'), 'abc{Backspace}')
-  expect(screen.getByRole('status')).toHaveTextContent(/^2$/)
-})
+  test('follows typing and deleting', async () => {
+    const user = userEvent.setup()
+    render(
+      <Counted>
+        <textarea />
+      </Counted>,
+    )
+    await user.type(screen.getByRole('textbox'), 'abc{Backspace}')
+    expect(screen.getByRole('status')).toHaveTextContent(/^2$/)
+  })
 
-test('is nothing where there is no area', () => {
-  const { unmount } = render(<Counted>none</Counted>)
-  expect(screen.getByRole('status')).toHaveTextContent(/^0$/)
-  expect(unmount).not.toThrow()
+  test('returns 0 without a text area', () => {
+    const { unmount } = render(<Counted>none</Counted>)
+    expect(screen.getByRole('status')).toHaveTextContent(/^0$/)
+    expect(unmount).not.toThrow()
+  })
 })

@@ -1,30 +1,30 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
 /**
- * Number of characters in a text area, read from the page itself: a form library sets values there
- * without any event that React sees.
+ * Number of characters in the text area below an element. Read from the DOM: form libraries set values there
+ * without an event that React handles.
  */
 export function useTextLength(ref: RefObject<HTMLElement | null>): number {
-  const find = useCallback(() => ref.current?.querySelector('textarea') ?? null, [ref])
+  const findTextArea = useCallback(() => ref.current?.querySelector('textarea') ?? null, [ref])
   const subscribe = useCallback(
     (listener: () => void) => {
-      const area = find()
-      const form = area?.form
-      // A reset comes before the values change, and an input before React hears of it: rendering in
-      // between would put a controlled area's old text back.
-      const afterwards = () => void setTimeout(listener)
-      area?.addEventListener('input', afterwards)
-      form?.addEventListener('reset', afterwards)
+      const textArea = findTextArea()
+      const form = textArea?.form
+      // `reset` fires before the values change, and this `input` listener before React's: rendering in between
+      // would restore the old value of a controlled text area.
+      const notifyLater = () => void setTimeout(listener)
+      textArea?.addEventListener('input', notifyLater)
+      form?.addEventListener('reset', notifyLater)
       return () => {
-        area?.removeEventListener('input', afterwards)
-        form?.removeEventListener('reset', afterwards)
+        textArea?.removeEventListener('input', notifyLater)
+        form?.removeEventListener('reset', notifyLater)
       }
     },
-    [find],
+    [findTextArea],
   )
   return useSyncExternalStore(
     subscribe,
-    () => find()?.value.length ?? 0,
+    () => findTextArea()?.value.length ?? 0,
     () => 0,
   )
 }

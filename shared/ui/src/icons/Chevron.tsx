@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 
 import { mirrored } from './mirrored.ts'
 
-/** Points onwards in the direction of reading. */
+/** Points in the reading direction. */
 export const ChevronForward = styled(ChevronRight).attrs({ 'aria-hidden': true })`
   ${mirrored}
 `
 
-/** Points back against the direction of reading. */
+/** Points against the reading direction. */
 export const ChevronBack = styled(ChevronForward)`
   rotate: 180deg;
 `

@@ -4,7 +4,7 @@ import { ArrowBack, ArrowForward } from './Arrow.tsx'
 import { ChevronBack, ChevronForward } from './Chevron.tsx'
 import * as social from './social.tsx'
 
-test.each(Object.entries(social))('%s is decoration in the colour of the text', (_, Icon) => {
+test.each(Object.entries(social))('%s is decorative and has the colour of the text', (_, Icon) => {
   const { container } = render(<Icon width={20} />)
   const svg = container.firstElementChild
   expect(svg).toHaveAttribute('aria-hidden', 'true')
@@ -17,7 +17,7 @@ test.each([
   ['ArrowForward', ArrowForward],
   ['ChevronBack', ChevronBack],
   ['ChevronForward', ChevronForward],
-])('%s points the other way in Arabic', (_, Icon) => {
+])('%s is mirrored in Arabic', (_, Icon) => {
   const { container } = render(<Icon />)
   const svg = container.firstElementChild as Element
   document.documentElement.dir = 'ltr'

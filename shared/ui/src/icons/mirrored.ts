@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** For an icon that points along the line of reading: it points the other way in Arabic. */
+/** Mirrors a directional icon in right-to-left pages. */
 export const mirrored = css`
   html[dir='rtl'] & {
     scale: -1 1;

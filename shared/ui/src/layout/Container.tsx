@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { size, space } from '../tokens/tokens.ts'
 
-/** Centres its content and keeps it off the edges; `$width` is `container` unless it holds text or one form. */
+/** Centred content with a gutter; `$width` is narrower for prose and forms. */
 export const Container = styled.div<{ $width?: 'container' | 'prose' | 'narrow' }>`
   inline-size: 100%;
   max-inline-size: calc(${({ $width = 'container' }) => size[$width]} + 2 * ${space.gutter});

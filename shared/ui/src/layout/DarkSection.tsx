@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'
 
-/** A part of the page that is dark in both themes; every colour token inside it follows. */
+/** A section with the dark palette in both themes; colour tokens inside it resolve to that palette. */
 export const DarkSection = styled.div.attrs({ className: 'inverse' })`
   background: ${color.background};
   color: ${color.text};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { space } from '../tokens/tokens.ts'
 
-/** As many equal columns as fit, none narrower than `$min`; works as a list too (`as="ul"`). */
+/** Equal columns, as many as fit at the least width `$min`; a list by `as="ul"`. */
 export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = '16rem' }) => $min}, 100%), 1fr));

@@ -7,13 +7,13 @@ import { color, font, size, space } from '../tokens/tokens.ts'
 interface PageHeadingProps {
   title: ReactNode
   breadcrumb?: BreadcrumbItem[] | undefined
-  /** A sentence below the title. */
+  /** Lead text below the title. */
   intro?: ReactNode
-  /** Buttons or links at the end of the title's line. */
+  /** Buttons or links beside the title. */
   actions?: ReactNode
 }
 
-/** The page's only h1; it can take focus so that a navigation moves a screen reader to the new page. */
+/** The page's h1, which receives focus after a navigation, for screen readers. */
 export function PageHeading({ title, breadcrumb, intro, actions }: PageHeadingProps) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { space } from '../tokens/tokens.ts'
 
-/** A part of a page with the page's vertical rhythm. */
+/** A section of a page with its vertical spacing. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `

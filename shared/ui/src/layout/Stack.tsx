@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { space } from '../tokens/tokens.ts'
 
-/** Children below each other with even space between them, or beside each other (`$row`), wrapping. */
+/** A flex column with a gap, or a wrapping `$row`. */
 export const Stack = styled.div<{
   $gap?: keyof typeof space
   $row?: boolean

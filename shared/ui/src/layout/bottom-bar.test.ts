@@ -1,28 +1,28 @@
 import { observeBottomBar, bottomBarHeight } from './bottom-bar.ts'
 
-const announced = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 
-function announce(position: string, height: number) {
+function observe(position: string, offsetHeight: number) {
   const bar = document.createElement('div')
   bar.style.position = position
   document.body.append(bar)
-  jest.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height)
+  jest.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(offsetHeight)
   return observeBottomBar(bar)
 }
 
-test('a bar that sticks takes its height from the screen until it is gone', () => {
-  const leave = announce('sticky', 120)
-  expect(announced()).toBe('120px')
-  leave?.()
-  expect(announced()).toBe('')
+test('observeBottomBar publishes the height of a sticky bar until it is removed', () => {
+  const disconnect = observe('sticky', 120)
+  expect(height()).toBe('120px')
+  disconnect?.()
+  expect(height()).toBe('')
 })
 
-test('a bar that stands in the page takes nothing', () => {
-  const leave = announce('static', 120)
-  expect(announced()).toBe('0px')
-  leave?.()
+test('observeBottomBar publishes 0 for a bar in the flow', () => {
+  const disconnect = observe('static', 120)
+  expect(height()).toBe('0px')
+  disconnect?.()
 })
 
-test('without a bar there is nothing to stay clear of', () => {
+test('bottomBarHeight is 0 without a bar', () => {
   expect(bottomBarHeight).toBe('var(--bottom-bar, 0px)')
 })

@@ -1,24 +1,24 @@
-const property = '--bottom-bar'
+const HEIGHT_PROPERTY = '--bottom-bar'
 
-/** Height of the bar that sticks to the lower edge of the screen; nothing where there is none. */
-export const bottomBarHeight = `var(${property}, 0px)`
+/** CSS height of the bar that sticks to the bottom of the screen; 0 without one. */
+export const bottomBarHeight = `var(${HEIGHT_PROPERTY}, 0px)`
 
 /**
- * Keeps the page informed of how much of the screen a bar takes while it sticks to the lower edge, so
- * that what floats there stays clear of it. A ref callback for that bar.
+ * Ref callback of a sticky bottom bar: publishes its height as a custom property, for floating elements that
+ * must not overlap it.
  */
 export function observeBottomBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement
-  const announce = () => {
-    const sticks = getComputedStyle(bar).position === 'sticky'
-    root.style.setProperty(property, sticks ? `${bar.offsetHeight}px` : '0px')
+  const publish = () => {
+    const isSticky = getComputedStyle(bar).position === 'sticky'
+    root.style.setProperty(HEIGHT_PROPERTY, isSticky ? `${bar.offsetHeight}px` : '0px')
   }
-  const observer = new ResizeObserver(announce)
+  const observer = new ResizeObserver(publish)
   observer.observe(bar)
-  announce()
+  publish()
   return () => {
     observer.disconnect()
-    root.style.removeProperty(property)
+    root.style.removeProperty(HEIGHT_PROPERTY)
   }
 }

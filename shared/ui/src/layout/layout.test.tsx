@@ -7,7 +7,7 @@ import { DarkSection } from './DarkSection.tsx'
 import { Stack } from './Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-test('a stack goes down, or along when asked', () => {
+test('Stack is a column, or a row', () => {
   renderUi(
     <>
       <Stack data-testid="down" $gap="2" />
@@ -18,7 +18,7 @@ test('a stack goes down, or along when asked', () => {
   expect(screen.getByTestId('along')).toHaveStyle({ flexFlow: 'row wrap', alignItems: 'center' })
 })
 
-test('a grid may be a list', () => {
+test('Grid can be a list', () => {
   renderUi(
     <Grid as="ul">
       <li>One</li>
@@ -27,7 +27,7 @@ test('a grid may be a list', () => {
   expect(screen.getByRole('list')).toHaveStyle({ display: 'grid' })
 })
 
-test('what is hidden from eyes is still there for ears', () => {
+test('VisuallyHidden is in the accessibility tree', () => {
   renderUi(
     <button>
       <VisuallyHidden>Search</VisuallyHidden>
@@ -36,7 +36,7 @@ test('what is hidden from eyes is still there for ears', () => {
   expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
 })
 
-test('an inverse part is marked for its colours, whatever element it is', () => {
+test('DarkSection has the class of the dark palette as any element', () => {
   renderUi(<DarkSection as="footer">Foot</DarkSection>)
   expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
 })

@@ -7,78 +7,80 @@ import { LocationMap } from './LocationMap.tsx'
 
 const mapTilesUrl = 'http://tiles.test/{z}/{x}/{y}.png'
 
-const map = (live: boolean) => (
+const map = (interactive: boolean) => (
   <LocationMap
     location={{ latitude: 23.5957, longitude: 58.4215 }}
     label="Our studio"
     description="Drawn map of the studio"
     sketch="north"
-    interactive={live}
+    interactive={interactive}
   />
 )
 
-const drawn = () => screen.findByRole('img', { name: 'Drawn map of the studio' })
+const findStaticMap = () => screen.findByRole('img', { name: 'Drawn map of the studio' })
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
 
-/** jsdom lays nothing out, and a map without a size has no tiles. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
-})
-afterEach(() => void jest.restoreAllMocks())
+describe('LocationMap', () => {
+  // jsdom has no layout, and Leaflet loads no tiles into a map without a size.
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  })
+  afterEach(() => void jest.restoreAllMocks())
 
-test('without a tile server the map is drawn', async () => {
-  renderUi(map(true))
-  expect(await drawn()).toBeVisible()
-  expect(tiles()).toEqual([])
-})
+  test('renders a static map without a tile server', async () => {
+    renderUi(map(true))
+    expect(await findStaticMap()).toBeVisible()
+    expect(tiles()).toEqual([])
+  })
 
-test('nobody is asked for tiles before the person wants the map', async () => {
-  setConfig({ ...testConfig, mapTilesUrl })
-  renderUi(map(false))
-  expect(await drawn()).toBeVisible()
-  expect(tiles()).toEqual([])
-})
+  test('requests no tiles before it is interactive', async () => {
+    setConfig({ ...testConfig, mapTilesUrl })
+    renderUi(map(false))
+    expect(await findStaticMap()).toBeVisible()
+    expect(tiles()).toEqual([])
+  })
 
-test('a live map has tiles of the place, a marker that says what is there, and a credit', async () => {
-  setConfig({ ...testConfig, mapTilesUrl })
-  const { user } = renderUi(map(true))
-  expect(await screen.findByRole('region', { name: 'Our studio' })).toBeVisible()
-  // Tile of the place at this zoom: computed from its degrees by the rule of web maps.
-  const x = Math.floor(((58.4215 + 180) / 360) * 2 ** 16)
-  const radians = (23.5957 * Math.PI) / 180
-  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** 16)
-  expect(tiles().map(({ src }) => src)).toContain(`http://tiles.test/16/${x}/${y}.png`)
-  const marker = screen.getByRole('button', { name: 'Our studio' })
-  expect(marker.querySelector('svg')).not.toBeNull()
-  expect(marker.querySelector('img')).toBeNull()
-  await user.click(marker)
-  expect(await screen.findByText('Our studio', { selector: 'strong' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-})
+  test('renders tiles, a marker with a popup, zoom buttons and the attribution when it is interactive', async () => {
+    setConfig({ ...testConfig, mapTilesUrl })
+    const { user } = renderUi(map(true))
+    expect(await screen.findByRole('region', { name: 'Our studio' })).toBeVisible()
+    // Web Mercator tile of the location at the zoom level 16.
+    const x = Math.floor(((58.4215 + 180) / 360) * 2 ** 16)
+    const radians = (23.5957 * Math.PI) / 180
+    const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** 16)
+    expect(tiles().map(({ src }) => src)).toContain(`http://tiles.test/16/${x}/${y}.png`)
+    const marker = screen.getByRole('button', { name: 'Our studio' })
+    expect(marker.querySelector('svg')).not.toBeNull()
+    expect(marker.querySelector('img')).toBeNull()
+    await user.click(marker)
+    expect(await screen.findByText('Our studio', { selector: 'strong' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  })
 
-test('its controls and credit are Arabic in Arabic', async () => {
-  setConfig({ ...testConfig, mapTilesUrl })
-  renderUi(map(true), { lang: 'ar' })
-  expect(await screen.findByRole('button', { name: 'تكبير' })).toBeVisible()
-  expect(screen.getByText('© مساهمو OpenStreetMap')).toBeVisible()
-})
+  test('translates its controls and the attribution', async () => {
+    setConfig({ ...testConfig, mapTilesUrl })
+    renderUi(map(true), { lang: 'ar' })
+    expect(await screen.findByRole('button', { name: 'تكبير' })).toBeVisible()
+    expect(screen.getByText('© مساهمو OpenStreetMap')).toBeVisible()
+  })
 
-test('a tile server that answers nothing leaves the drawn map', async () => {
-  setConfig({ ...testConfig, mapTilesUrl })
-  renderUi(map(true))
-  await screen.findByRole('region', { name: 'Our studio' })
-  fireEvent.error(tiles()[0] as HTMLElement)
-  expect(await drawn()).toBeVisible()
-  expect(tiles()).toEqual([])
-})
+  test('renders the static map when the tile server fails', async () => {
+    setConfig({ ...testConfig, mapTilesUrl })
+    renderUi(map(true))
+    await screen.findByRole('region', { name: 'Our studio' })
+    fireEvent.error(tiles()[0] as HTMLElement)
+    expect(await findStaticMap()).toBeVisible()
+    expect(tiles()).toEqual([])
+  })
 
-test('one tile that is missing among others changes nothing', async () => {
-  setConfig({ ...testConfig, mapTilesUrl })
-  renderUi(map(true))
-  await screen.findByRole('region', { name: 'Our studio' })
-  fireEvent.load(tiles()[0] as HTMLElement)
-  fireEvent.error(tiles()[1] as HTMLElement)
-  expect(screen.getByRole('region', { name: 'Our studio' })).toBeVisible()
+  test('stays interactive when a single tile fails', async () => {
+    setConfig({ ...testConfig, mapTilesUrl })
+    renderUi(map(true))
+    await screen.findByRole('region', { name: 'Our studio' })
+    fireEvent.load(tiles()[0] as HTMLElement)
+    fireEvent.error(tiles()[1] as HTMLElement)
+    expect(screen.getByRole('region', { name: 'Our studio' })).toBeVisible()
+  })
 })

@@ -4,12 +4,15 @@ import { screen } from '@testing-library/react'
 import { StaticMap } from './StaticMap.tsx'
 import { sketches, type SketchName } from './sketches.ts'
 
-test.each(Object.keys(sketches) as SketchName[])('the sketch %s says what it shows', (sketch) => {
-  renderUi(<StaticMap sketch={sketch} description="By the sea" />)
-  expect(screen.getByRole('img', { name: 'By the sea' })).toBeVisible()
-})
+test.each(Object.keys(sketches) as SketchName[])(
+  'StaticMap renders the sketch %s with its description',
+  (sketch) => {
+    renderUi(<StaticMap sketch={sketch} description="By the sea" />)
+    expect(screen.getByRole('img', { name: 'By the sea' })).toBeVisible()
+  },
+)
 
-test('every pin stands on the sheet, off its edges', () => {
+test('every sketch has its pin off the edges', () => {
   for (const { pin } of Object.values(sketches)) {
     const [x = 0, y = 0] = pin
     expect(x).toBeGreaterThan(100)

@@ -2,7 +2,7 @@ import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
 
 import { googleMapsUrl } from './map-location.ts'
 
-test('the address at the map service is that of the place', () => {
+test('googleMapsUrl returns a search for the coordinates', () => {
   expect(googleMapsUrl({ latitude: 23.5957, longitude: 58.4215 })).toBe(
     'https://www.google.com/maps/search/?api=1&query=23.5957%2C58.4215',
   )

@@ -4,7 +4,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('follows the wish of the person', () => {
+test('useReducedMotion follows the media query', () => {
   const list = Object.assign(new EventTarget(), { matches: false })
   jest.spyOn(window, 'matchMedia').mockReturnValue(list as MediaQueryList)
   const { result } = renderHook(() => useReducedMotion())

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+const QUERY = '(prefers-reduced-motion: reduce)'
 
 function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query)
+  const list = window.matchMedia(QUERY)
   list.addEventListener('change', listener)
   return () => list.removeEventListener('change', listener)
 }
 
 /**
- * Whether the person asked for less motion, for what moves by script (carousels); style sheets need not ask,
- * `GlobalStyle` stills them all.
+ * Whether the user prefers reduced motion, for animations by script; `GlobalStyle` covers those by CSS. True on
+ * the server.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(QUERY).matches,
     () => true,
   )
 }

@@ -33,7 +33,7 @@ const routes = [
 ]
 
 test.each(['rendering', 'effect', 'loading'] as const)(
-  'a page that breaks in its %s says so, and comes back when it is tried again',
+  'RouteError renders an error of %s, and the page after a retry',
   async (when) => {
     broken = when
     const { user, router } = renderRoutes(routes, { at: '/page?a=b#c' })

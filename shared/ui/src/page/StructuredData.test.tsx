@@ -2,7 +2,7 @@ import { renderUi } from '@shop/testing/render.tsx'
 
 import { StructuredData } from './StructuredData.tsx'
 
-test('says what the page is about in JSON-LD that text can’t break out of', () => {
+test('StructuredData renders JSON-LD that text cannot break out of', () => {
   const name = '</script><script>alert(1)</script> & “Steel”'
   const { container } = renderUi(<StructuredData data={{ '@type': 'Product', name }} />)
   const [script, ...others] = container.querySelectorAll('script')

@@ -6,54 +6,56 @@ import { Picture } from './Picture.tsx'
 
 const src = '/media/card-640.webp?widths=320,640'
 
-test('offers the newest format first, and keeps its place before it has loaded', () => {
-  renderUi(<Picture src={src} alt="Steel card" width={640} height={800} sizes="50vw" />)
-  const image = screen.getByRole('img', { name: 'Steel card' })
-  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-  expect(sources.map(({ type, sizes }) => [type, sizes])).toEqual([
-    ['image/avif', '50vw'],
-    ['image/webp', '50vw'],
-  ])
-  expect(image).toHaveAttribute('src', '/media/card-640.webp')
-  expect(image).toHaveAttribute('width', '640')
-  expect(image).toHaveAttribute('height', '800')
-})
+describe('Picture', () => {
+  test('renders the newest format first, with its dimensions', () => {
+    renderUi(<Picture src={src} alt="Steel card" width={640} height={800} sizes="50vw" />)
+    const image = screen.getByRole('img', { name: 'Steel card' })
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+    expect(sources.map(({ type, sizes }) => [type, sizes])).toEqual([
+      ['image/avif', '50vw'],
+      ['image/webp', '50vw'],
+    ])
+    expect(image).toHaveAttribute('src', '/media/card-640.webp')
+    expect(image).toHaveAttribute('width', '640')
+    expect(image).toHaveAttribute('height', '800')
+  })
 
-test('waits until it is needed, unless it is what one sees first', () => {
-  renderUi(
-    <>
-      <Picture src={src} alt="Later" width={1} height={1} />
-      <Picture src={src} alt="First" width={1} height={1} priority />
-    </>,
-  )
-  expect(screen.getByRole('img', { name: 'Later' })).toHaveAttribute('loading', 'lazy')
-  const first = screen.getByRole('img', { name: 'First' })
-  expect(first).toHaveAttribute('loading', 'eager')
-  expect(first).toHaveAttribute('fetchpriority', 'high')
-})
+  test('is lazy unless it has priority', () => {
+    renderUi(
+      <>
+        <Picture src={src} alt="Later" width={1} height={1} />
+        <Picture src={src} alt="First" width={1} height={1} priority />
+      </>,
+    )
+    expect(screen.getByRole('img', { name: 'Later' })).toHaveAttribute('loading', 'lazy')
+    const first = screen.getByRole('img', { name: 'First' })
+    expect(first).toHaveAttribute('loading', 'eager')
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+  })
 
-test('a picture without sizes is just itself', () => {
-  renderUi(<Picture src="/photo.jpg" alt="Photo" width={1} height={1} />)
-  const image = screen.getByRole('img', { name: 'Photo' })
-  expect(image).toHaveAttribute('src', '/photo.jpg')
-  expect(image.parentElement?.querySelector('source')).toBeNull()
-})
+  test('renders an address without widths as it is', () => {
+    renderUi(<Picture src="/photo.jpg" alt="Photo" width={1} height={1} />)
+    const image = screen.getByRole('img', { name: 'Photo' })
+    expect(image).toHaveAttribute('src', '/photo.jpg')
+    expect(image.parentElement?.querySelector('source')).toBeNull()
+  })
 
-function Gallery() {
-  const [at, setAt] = useState('/broken.jpg')
-  return (
-    <>
-      <Picture src={at} alt="Shown" width={1} height={1} />
-      <button onClick={() => setAt('/fine.jpg')}>Next</button>
-    </>
-  )
-}
+  function Gallery() {
+    const [at, setAt] = useState('/broken.jpg')
+    return (
+      <>
+        <Picture src={at} alt="Shown" width={1} height={1} />
+        <button onClick={() => setAt('/fine.jpg')}>Next</button>
+      </>
+    )
+  }
 
-test('says when it failed and what it would have shown, and tries the next one afresh', async () => {
-  const { user } = renderUi(<Gallery />)
-  fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByText('This image failed to load')).toBeVisible()
-  expect(screen.getByText('Shown')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('img', { name: 'Shown' })).toHaveAttribute('src', '/fine.jpg')
+  test('renders a fallback with the alternative text on an error, and the next picture', async () => {
+    const { user } = renderUi(<Gallery />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByText('This image failed to load')).toBeVisible()
+    expect(screen.getByText('Shown')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('img', { name: 'Shown' })).toHaveAttribute('src', '/fine.jpg')
+  })
 })

@@ -5,29 +5,29 @@ import { PictureFallback } from './PictureFallback.tsx'
 import { PictureElement, type ImageProps } from './PictureElement.tsx'
 
 export interface PictureProps extends ImageProps {
-  /** With `?widths=…` all its sizes and formats are offered; see `pictureSources`. */
+  /** An address with `?widths=…` stands for every width and format; see `parsePictureSources`. */
   src: string
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined
-  /** Its proportions; the place is kept before it has loaded. */
+  /** Aspect ratio, which reserves the space. */
   width: number
   height: number
 }
 
-/** A picture in the best size and format for this screen, or a sign that it could not be loaded. */
-export function Picture({ src, sizes = '100vw', ...place }: PictureProps) {
-  const { alt, width, height, className } = place
-  const [failed, setFailed] = useState<string>()
-  if (failed === src) {
+/** A picture of the data in the best width and format, or a fallback when it fails to load. */
+export function Picture({ src, sizes = '100vw', ...image }: PictureProps) {
+  const { alt, width, height, className } = image
+  const [failedSrc, setFailedSrc] = useState<string>()
+  if (failedSrc === src) {
     const ratio = { aspectRatio: `${width} / ${height}` }
     return <PictureFallback alt={alt} className={className} style={ratio} />
   }
   return (
     <PictureElement
-      {...place}
+      {...image}
       sizes={sizes}
       sources={parsePictureSources(src) ?? { src }}
-      onError={() => setFailed(src)}
+      onError={() => setFailedSrc(src)}
     />
   )
 }

@@ -3,26 +3,26 @@ import { styled } from 'styled-components'
 import { color } from '../tokens/tokens.ts'
 import type { PictureSources } from './picture.ts'
 
-/** What every picture is told about the place where it is shown. */
+/** Props of every picture. */
 export interface ImageProps {
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** Seen at once when the page opens: it is fetched first. */
+  /** Loads eagerly and first: the picture is visible on page load. */
   priority?: boolean | undefined
   className?: string | undefined
 }
 
 interface PictureElementProps extends ImageProps {
-  /** `avif` and `webp` are missing where there is one file only. */
+  /** Without `avif` and `webp` for a single file. */
   sources: Partial<PictureSources> & Pick<PictureSources, 'src'>
   sizes: string
-  /** Proportions; the place is kept before the picture has loaded. */
+  /** Aspect ratio, which reserves the space. */
   width: number
   height: number
   onError?: () => void
 }
 
-/** The elements of a picture: its formats, newest first, in a frame of its proportions. */
+/** A `<picture>` with its sources, the newest format first. */
 export function PictureElement(props: PictureElementProps) {
   const { sources, alt, sizes, width, height, priority = false, className, onError } = props
   return (
@@ -37,7 +37,7 @@ export function PictureElement(props: PictureElementProps) {
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         onError={onError}
-        // Last: a browser starts to fetch as soon as it is set, and must know the rest by then.
+        // Last: setting it starts the request, which depends on the other attributes.
         src={sources.src}
       />
     </Frame>

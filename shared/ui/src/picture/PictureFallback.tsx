@@ -11,7 +11,7 @@ interface PictureFallbackProps {
   style?: CSSProperties | undefined
 }
 
-/** Stands in the place of a picture that could not be loaded; keeps what it would have shown in words. */
+/** Shown in place of a picture that failed to load, with its alternative text. */
 export function PictureFallback({ alt, className, style }: PictureFallbackProps) {
   const t = useT()
   return (
@@ -36,7 +36,7 @@ const Root = styled.span`
   font-size: ${font.xs};
   line-height: 1.4;
   text-align: center;
-  /* Small pictures have room for the icon only. */
+  /* Small pictures show the icon only. */
   container-type: inline-size;
   & > svg {
     stroke-width: 1.5;

@@ -3,12 +3,12 @@ import { PictureElement, type ImageProps } from './PictureElement.tsx'
 
 interface ResponsiveImageProps extends ImageProps {
   files: ImageFiles
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string
 }
 
-/** A picture that is part of the page, in the best size and format for this screen. */
-export function ResponsiveImage({ files, ...place }: ResponsiveImageProps) {
+/** A picture from the bundle in the best width and format. */
+export function ResponsiveImage({ files, ...image }: ResponsiveImageProps) {
   const { width, height } = files
-  return <PictureElement {...place} sources={imageSources(files)} width={width} height={height} />
+  return <PictureElement {...image} sources={imageSources(files)} width={width} height={height} />
 }

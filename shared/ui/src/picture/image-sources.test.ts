@@ -7,13 +7,15 @@ const files = {
   height: 3,
 }
 
-test('every file is offered with its width, the smallest first', () => {
-  const { avif, webp } = imageSources(files)
-  expect(avif).toBe('/a.avif 640w, /b.avif 1280w')
-  expect(webp).toBe('/a.webp 640w, /b.webp 1280w')
-})
+describe('imageSources', () => {
+  test('returns every file with its width, the smallest first', () => {
+    const { avif, webp } = imageSources(files)
+    expect(avif).toBe('/a.avif 640w, /b.avif 1280w')
+    expect(webp).toBe('/a.webp 640w, /b.webp 1280w')
+  })
 
-test('a browser that cannot choose takes the largest', () => {
-  expect(imageSources(files).src).toBe('/b.webp')
-  expect(imageSources({ ...files, webp: {} }).src).toBe('')
+  test('returns the largest WebP as the fallback', () => {
+    expect(imageSources(files).src).toBe('/b.webp')
+    expect(imageSources({ ...files, webp: {} }).src).toBe('')
+  })
 })

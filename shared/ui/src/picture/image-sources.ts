@@ -1,20 +1,20 @@
 import type { PictureSources } from './picture.ts'
 
-/** A picture that is part of the page: the address of each file by its width in pixels, smallest first. */
+/** A picture from the bundle: the address of each file by its width in pixels. */
 export interface ImageFiles {
   avif: Record<number, string>
   webp: Record<number, string>
-  /** Proportions of the drawing. */
+  /** Aspect ratio. */
   width: number
   height: number
 }
 
-const srcSet = (files: Record<number, string>) =>
+const toSrcSet = (files: Record<number, string>) =>
   Object.entries(files)
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ')
 
-/** Every file of a drawn picture, as in the attributes of an image. */
+/** The `srcset` of each format, and the largest WebP as the fallback. */
 export function imageSources({ avif, webp }: ImageFiles): PictureSources {
-  return { avif: srcSet(avif), webp: srcSet(webp), src: Object.values(webp).at(-1) ?? '' }
+  return { avif: toSrcSet(avif), webp: toSrcSet(webp), src: Object.values(webp).at(-1) ?? '' }
 }

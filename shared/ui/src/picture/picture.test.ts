@@ -2,39 +2,41 @@ import fc from 'fast-check'
 
 import { parsePictureSources } from './picture.ts'
 
-test('derives every width of both formats', () => {
-  expect(parsePictureSources('/media/steel-card-640.webp?widths=320,640')).toEqual({
-    avif: '/media/steel-card-320.avif 320w, /media/steel-card-640.avif 640w',
-    webp: '/media/steel-card-320.webp 320w, /media/steel-card-640.webp 640w',
-    src: '/media/steel-card-640.webp',
+describe('parsePictureSources', () => {
+  test('returns every width of both formats', () => {
+    expect(parsePictureSources('/media/steel-card-640.webp?widths=320,640')).toEqual({
+      avif: '/media/steel-card-320.avif 320w, /media/steel-card-640.avif 640w',
+      webp: '/media/steel-card-320.webp 320w, /media/steel-card-640.webp 640w',
+      src: '/media/steel-card-640.webp',
+    })
   })
-})
 
-test('keeps the address it is on, and finds the widths among other parameters', () => {
-  const sources = parsePictureSources('http://cdn.test/a-b/2-640.webp?v=3&widths=960#top')
-  expect(sources?.avif).toBe('http://cdn.test/a-b/2-960.avif 960w')
-  expect(sources?.src).toBe('http://cdn.test/a-b/2-640.webp')
-})
+  test('keeps the rest of the address, and finds the widths among other parameters', () => {
+    const sources = parsePictureSources('http://cdn.test/a-b/2-640.webp?v=3&widths=960#top')
+    expect(sources?.avif).toBe('http://cdn.test/a-b/2-960.avif 960w')
+    expect(sources?.src).toBe('http://cdn.test/a-b/2-640.webp')
+  })
 
-test.each([
-  ['a picture of somebody else', 'https://example.com/photo.jpg'],
-  ['no widths', '/media/card-640.webp'],
-  ['empty widths', '/media/card-640.webp?widths='],
-  ['widths that are no numbers', '/media/card-640.webp?widths=a,b'],
-  ['widths that stop being numbers', '/media/card-640.webp?widths=320,'],
-  ['another parameter that ends alike', '/media/card-640.webp?mywidths=320'],
-  ['no width in the name', '/media/card.webp?widths=320'],
-  ['data', 'data:image/webp;base64,AAAA'],
-  ['nothing', ''],
-])('%s has no other sizes', (_, src) => {
-  expect(parsePictureSources(src)).toBeNull()
-})
+  test.each([
+    ['a picture of somebody else', 'https://example.com/photo.jpg'],
+    ['no widths', '/media/card-640.webp'],
+    ['empty widths', '/media/card-640.webp?widths='],
+    ['widths that are no numbers', '/media/card-640.webp?widths=a,b'],
+    ['widths that stop being numbers', '/media/card-640.webp?widths=320,'],
+    ['another parameter that ends alike', '/media/card-640.webp?mywidths=320'],
+    ['no width in the name', '/media/card.webp?widths=320'],
+    ['data', 'data:image/webp;base64,AAAA'],
+    ['nothing', ''],
+  ])('returns null for %s', (_, src) => {
+    expect(parsePictureSources(src)).toBeNull()
+  })
 
-test('takes any string', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const sources = parsePictureSources(`${text}-640.webp?widths=${text}`)
-      return sources === null || sources.src.endsWith('-640.webp')
-    }),
-  )
+  test('accepts any string', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const sources = parsePictureSources(`${text}-640.webp?widths=${text}`)
+        return sources === null || sources.src.endsWith('-640.webp')
+      }),
+    )
+  })
 })

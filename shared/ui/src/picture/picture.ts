@@ -1,20 +1,20 @@
 export interface PictureSources {
-  /** `srcset` of each format, smallest file first. */
+  /** `srcset` of each format, the smallest file first. */
   avif: string
   webp: string
-  /** Plain address for a browser that knows neither. */
+  /** Fallback. */
   src: string
 }
 
-const address = /^(.+)-\d+\.webp\?(?:[^#]*&)?widths=(\d+(?:,\d+)*)(?:[&#]|$)/
+const ADDRESS = /^(.+)-\d+\.webp\?(?:[^#]*&)?widths=(\d+(?:,\d+)*)(?:[&#]|$)/
 
 /**
- * Every file of a picture, from an address that names its widths: `…/card-640.webp?widths=320,640` stands for
+ * Parses the address of a picture with its widths: `…/card-640.webp?widths=320,640` stands for
  * `…/card-320.avif`, `…/card-320.webp` and so on.
- * @returns null for an address that names none, which is then the only file there is
+ * @returns null for an address without widths, which is a single file
  */
 export function parsePictureSources(src: string): PictureSources | null {
-  const [, base, list] = address.exec(src) ?? []
+  const [, base, list] = ADDRESS.exec(src) ?? []
   if (base === undefined || list === undefined) return null
   const widths = list.split(',').map(Number)
   const srcset = (format: string) =>

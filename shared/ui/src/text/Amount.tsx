@@ -2,7 +2,7 @@ import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { styled } from 'styled-components'
 
-/** An amount with its currency. @param props.hundredths integer, hundredths of OMR */
+/** An amount with its currency. @param props.hundredths integer number of hundredths of OMR */
 export function Amount({ hundredths }: { hundredths: number }) {
   const { lang } = useLanguage()
   return <Root translate="no">{formatAmount(hundredths, lang)}</Root>

@@ -12,25 +12,27 @@ function computed(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property)
 }
 
-beforeEach(() => {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
-})
+describe('GlobalStyle', () => {
+  beforeEach(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+  })
 
-afterEach(() => document.head.replaceChildren())
+  afterEach(() => document.head.replaceChildren())
 
-test('light values hold until the page is dark', () => {
-  expect(computed('--color-background')).toBe(palettes.light.background)
-  document.documentElement.classList.add('dark')
-  expect(computed('--color-background')).toBe(palettes.dark.background)
-})
+  test('sets the light palette, and the dark one in dark mode', () => {
+    expect(computed('--color-background')).toBe(palettes.light.background)
+    document.documentElement.classList.add('dark')
+    expect(computed('--color-background')).toBe(palettes.dark.background)
+  })
 
-test('Arabic gets room for its taller letters', () => {
-  document.documentElement.lang = 'en'
-  const english = Number(computed('--font-leading'))
-  document.documentElement.lang = 'ar'
-  expect(Number(computed('--font-leading'))).toBeGreaterThan(english)
-})
+  test('sets a larger line height for Arabic', () => {
+    document.documentElement.lang = 'en'
+    const english = Number(computed('--font-leading'))
+    document.documentElement.lang = 'ar'
+    expect(Number(computed('--font-leading'))).toBeGreaterThan(english)
+  })
 
-test('nothing has a left or a right', () => {
-  expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)|[;{ ](?:left|right):/)
+  test('has logical properties only', () => {
+    expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)|[;{ ](?:left|right):/)
+  })
 })

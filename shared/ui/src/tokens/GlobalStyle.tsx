@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components'
 import { color, font, motion, radius, size, space } from './tokens.ts'
 import { variablesCss } from './variables.ts'
 
-/** Resets, custom properties of both themes, and the look of bare HTML. Rendered once, by whoever owns the page. */
+/** Reset, custom properties of both themes, and element styles. Rendered once per page. */
 export const GlobalStyle = createGlobalStyle`
   ${variablesCss}
 
@@ -14,11 +14,11 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${font.family};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Anchors and focused fields must not end up under the sticky bar. */
+    /* Keep anchors and focused fields clear of the sticky bar. */
     scroll-padding-block-start: calc(${size.bar} + ${space[4]});
   }
 
-  /* A modal dialog holds the page still behind it. */
+  /* Lock scrolling behind a modal dialog. */
   html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
 
   body {
@@ -70,14 +70,14 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${radius.s};
   }
-  /* A heading takes focus only so that a screen reader starts there. */
+  /* Headings receive focus for screen readers only. */
   [tabindex='-1']:focus-visible { outline: none; }
 
   ::selection { background: ${color.accent}; color: ${color.accentText}; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
-      /* Not 'none': code that waits for the end of an animation would wait for ever. */
+      /* Not 'none': animationend must still fire. */
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 1ms !important;

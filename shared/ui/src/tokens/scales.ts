@@ -1,4 +1,4 @@
-/** Values that are the same in both themes (shadows lean on a colour that is not). */
+/** Values that both themes share; shadows take their colour from the theme. */
 export const scales = {
   space: {
     '1': '0.25rem',

@@ -1,6 +1,6 @@
 /**
- * The names a component may use; every value is a reference to a custom property set by `GlobalStyle`,
- * so a change of theme or language restyles the page without rendering it again.
+ * Design tokens. Every value refers to a custom property set by `GlobalStyle`, so that a change of theme or
+ * language needs no rendering.
  */
 import { type ColorName, palettes } from '@shop/contracts/brand/palette.ts'
 import { scales } from './scales.ts'
@@ -16,22 +16,22 @@ function namesOf<Name extends string>(record: Record<Name, string>) {
   return Object.keys(record) as Name[]
 }
 
-/** Colours by purpose; within `Inverse` they are the dark ones in both themes. */
+/** Colours by purpose; dark in both themes within `DarkSection`. */
 export const color = references('color', namesOf<ColorName>(palettes.light))
-/** Steps of white space, 4 px to 128 px; `gutter` and `section` grow with the screen. */
+/** Spacing from 4 px to 128 px; `gutter` and `section` grow with the screen. */
 export const space = references('space', namesOf(scales.space))
 export const radius = references('radius', namesOf(scales.radius))
 export const shadow = references('shadow', namesOf(scales.shadow))
-/** Family, fluid sizes, weights, and the leading and tracking of the current language. */
+/** Families, fluid sizes, weights, and the line heights and letter spacing of the language. */
 export const font = references('font', namesOf(scales.font))
-/** Durations and easing; durations become 0 for those who asked for less motion. */
+/** Durations, 0 with reduced motion, and easing. */
 export const motion = references('motion', namesOf(scales.motion))
-/** Stacking order. */
+/** z-index. */
 export const layer = references('layer', namesOf(scales.layer))
-/** Fixed measures: `touch` is the least height of anything that can be pressed. */
+/** Fixed sizes; `touch` is the least size of a touch target. */
 export const size = references('size', namesOf(scales.size))
 
-/** Media queries, for the places where a component cannot adapt by itself. */
+/** Media queries by their least width. */
 export const mediaQuery = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',

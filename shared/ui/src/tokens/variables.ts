@@ -23,15 +23,14 @@ const scaleVariables = Object.entries(scales)
   .join('')
 
 /**
- * All custom properties as plain CSS: for `GlobalStyle`, and for a page's HTML that wants its colours
- * before any script has run.
+ * All custom properties as CSS: for `GlobalStyle`, and for the HTML, which needs its colours before scripts run.
  */
 export const variablesCss = [
   `:root{${scaleVariables}${colors('light')}}`,
-  // Paper is light, whatever the screen is.
+  // Print is always light.
   `@media screen{html.dark{${colors('dark')}}}`,
   `.inverse{${colors('inverse')}}`,
-  // Arabic letters stand taller, and must never be spaced apart: they join.
+  // Arabic letters are taller, and joined: no letter spacing.
   `:lang(ar){--font-leading:1.8;--font-leadingTight:1.35;--font-tracking:0;}`,
   `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-medium:0s;--motion-slow:0s;}}`,
 ].join('\n')
