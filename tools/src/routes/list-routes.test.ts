@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+
+import { repositoryRoot as repository } from 'release/workspace.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
-
-const repository = path.resolve(__dirname, '../../..')
 
 const twoRemotes = {
   'mfe-b/package.json': '{}',

@@ -1,6 +1,6 @@
-import { readRouteTable } from '@shop/config/route-table.js'
 import path from 'node:path'
 
+import { readRouteTable } from '@shop/config/route-table.js'
 import { findRemotes } from 'release/workspace.ts'
 import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 
@@ -23,8 +23,7 @@ const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
  * @throws what `readRouteTable` throws when a remote's routes do not fit its paths
  */
 export function listRoutes(root: string): Route[] {
-  const remotes = findRemotes(root)
-  const owned = remotes.flatMap((owner) =>
+  const owned = findRemotes(root).flatMap((owner) =>
     readRouteTable(path.join(root, owner)).map(({ key, path: pattern, page }) => {
       const file = path.join(owner, page ?? 'src/routes.tsx')
       return { path: pattern, owner, key, file }

@@ -1,5 +1,5 @@
-import path from 'node:path'
+import { repositoryRoot } from 'release/workspace.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
 
-console.log(formatRoutes(listRoutes(path.resolve(import.meta.dirname, '../../..'))))
+console.log(formatRoutes(listRoutes(repositoryRoot)))
