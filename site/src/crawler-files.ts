@@ -9,7 +9,9 @@ export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
 
 // Written by hand: the `sitemap` package streams complete URLs, and refuses the placeholder of the origin.
 function createSitemapDocument(root: string, item: string, paths: readonly string[]): string {
-  const items = paths.map((path) => `<${item}><loc>${SITE_PLACEHOLDER}${escapeHtml(path)}</loc></${item}>`)
+  const items = paths.map(
+    (path) => `<${item}><loc>${SITE_PLACEHOLDER}${escapeHtml(path)}</loc></${item}>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${items.join('\n')}
