@@ -1,21 +1,24 @@
-import { MARK_DOT, MARK_STROKES, mark } from './mark.ts'
+import { LOGO_MARK } from '@shop/contracts/brand/logo.ts'
 
-const BRAND = '#17605f'
+import { mark } from './mark.ts'
+
+const ICON_BACKGROUND = '#17605f'
+const { path, strokeWidth, dot } = LOGO_MARK
 
 /** The mark alone, in the colour of the text around it. */
-export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none"><path d="${MARK_STROKES}" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><circle cx="${MARK_DOT.x}" cy="${MARK_DOT.y}" r="${MARK_DOT.radius}" fill="currentColor"/></svg>\n`
+export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none"><path d="${path}" stroke="currentColor" stroke-width="${strokeWidth}" stroke-linecap="round"/><circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="currentColor"/></svg>\n`
 
 /** App icon `size` pixels across; `corner` is the corner radius as a fraction of it. */
 export function iconSvg(size: number, corner: number): string {
   const radius = size * corner
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${BRAND}"/>${mark('#ffffff', size * 0.66, size / 2, size / 2)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${ICON_BACKGROUND}"/>${mark('#ffffff', size * 0.66, size / 2, size / 2)}</svg>\n`
 }
 
 const badge = (art: string, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 30"><rect x=".5" y=".5" width="47" height="29" rx="4.5" fill="${ground}" stroke="#000" stroke-opacity=".14"/>${art}</svg>\n`
 
-const letters = (path: string, paint: string) =>
-  `<path d="${path}" fill="none" stroke="${paint}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
+const letters = (strokes: string, paint: string) =>
+  `<path d="${strokes}" fill="none" stroke="${paint}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Payment card badges of the footer; own drawings, not the brands' artwork. */
 export const cardBadges: Readonly<Record<string, string>> = {
