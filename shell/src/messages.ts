@@ -2,7 +2,7 @@ import { createMessages } from '@shop/i18n/messages.tsx'
 
 import en from './messages/en.json'
 
-/** English is the language of the first visit, so it comes with the shell itself. */
+/** English is bundled: it is the language of a first visit. */
 export const { t, useT, T, load } = createMessages({
   en: { default: en },
   ar: () => import('./messages/ar.json'),

@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 
-// As the build does it: the script must work by itself, as text inside a page.
+// Compiled as the build does: the script is inlined, so it must work without imports.
 const script = ts.transpileModule(readFileSync(path.join(__dirname, 'head.ts'), 'utf8'), {
   compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
 }).outputText
@@ -36,12 +36,11 @@ afterEach(() => {
 
 const languages = [null, 'ar', 'en', 'fr', '']
 const themes = [null, 'dark', 'light', 'sepia']
-const situations = languages.flatMap((lang) =>
+const visits = languages.flatMap((lang) =>
   themes.flatMap((theme) => [true, false].map((dark) => ({ lang, theme, dark }))),
 )
 
-test.each(situations)('paints as the stores will have it: $lang, $theme, $dark', (situation) => {
-  const { lang, theme, dark } = situation
+test.each(visits)('paints as the stores will: $lang, $theme, $dark', ({ lang, theme, dark }) => {
   systemIsDark(dark)
   if (lang !== null) localStorage.setItem(storageKeys.lang, lang)
   if (theme !== null) localStorage.setItem(storageKeys.theme, theme)
@@ -52,7 +51,7 @@ test.each(situations)('paints as the stores will have it: $lang, $theme, $dark',
   expect(page()).toEqual(painted)
 })
 
-test('paints in English and the system’s theme where storage is blocked', () => {
+test('paints in English and the system’s theme when storage is blocked', () => {
   systemIsDark(true)
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError')
@@ -64,7 +63,7 @@ test('paints in English and the system’s theme where storage is blocked', () =
 test.each([
   ['en', ['/shell/messages.en.js']],
   ['ar', ['/shell/messages.ar.js', '/mfe-x/messages.ar.js']],
-])('in %s, the messages of that language alone are on their way', (lang, expected) => {
+])('in %s, preloads the messages of that language only', (lang, expected) => {
   Object.assign(root.dataset, {
     messagesEn: ' /shell/messages.en.js',
     messagesAr: '/shell/messages.ar.js /mfe-x/messages.ar.js',
@@ -79,8 +78,8 @@ test.each([
   delete root.dataset.messagesAr
 })
 
-describe('a token in the address', () => {
-  test('is taken out before anything can see it, and the rest of the address stays', () => {
+describe('a token in the URL', () => {
+  test('is removed, and the rest of the URL is kept', () => {
     const rest = '/shop-cart?title=Metal+cards'
     window.history.replaceState({ key: 1 }, '', `${rest}&${TOKEN_PARAMETER}=abc#total`)
     runHead()
@@ -89,7 +88,7 @@ describe('a token in the address', () => {
     expect(window.incomingToken).toBe('abc')
   })
 
-  test('becomes the session, stored and no longer lying about', () => {
+  test('becomes the stored session', () => {
     const token = testToken({ _id: 'maha' })
     window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=${token}`)
     runHead()
@@ -100,13 +99,13 @@ describe('a token in the address', () => {
     expect(window).not.toHaveProperty('incomingToken')
   })
 
-  test('that is there twice is gone altogether', () => {
+  test('is removed when it is there twice', () => {
     window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=a&${TOKEN_PARAMETER}=b`)
     runHead()
     expect(window.location.search).toBe('')
   })
 
-  test('is not asked of an address that has none, whose entry is not rewritten', () => {
+  test('does not rewrite a URL without one', () => {
     window.history.replaceState(null, '', '/shop?title=a%20b')
     runHead()
     expect(window.location.search).toBe('?title=a%20b')
@@ -114,10 +113,10 @@ describe('a token in the address', () => {
   })
 })
 
-describe('the policy for scripts', () => {
+describe('the trusted-types policy', () => {
   type Policy = Record<'createScriptURL' | 'createHTML' | 'createScript', (text: string) => string>
 
-  /** The policy that the head script registers, as a browser that knows trusted types would ask it. */
+  /** Runs the head script with a fake `trustedTypes` and returns the registered policy. */
   function policy(scriptOrigins: string): Policy {
     const createPolicy = jest.fn<void, [string, Policy]>()
     Object.assign(window, { trustedTypes: { createPolicy } })
@@ -134,7 +133,7 @@ describe('the policy for scripts', () => {
   })
 
   test.each(['/shell/1.0.0/main.js', 'http://localhost/a.js', 'https://cdn.test/mfe-x/1.0.0/a.js'])(
-    'lets %s pass as it is',
+    'allows %s',
     (address) => {
       expect(policy('https://cdn.test').createScriptURL(address)).toBe(address)
     },
@@ -147,17 +146,17 @@ describe('the policy for scripts', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     'blob:http://localhost/1',
-  ])('stops %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(() => policy('https://cdn.test').createScriptURL(address)).toThrow('is not an address')
   })
 
-  test('lets the text of a script pass only if it is data', () => {
+  test('allows the text of a script only if it is JSON', () => {
     const data = '{"@type":"Product"}'
     expect(policy('').createScript(data)).toBe(data)
     expect(() => policy('').createScript('alert(1)')).toThrow(SyntaxError)
   })
 
-  test('lets nothing from elsewhere pass where nothing is configured', () => {
+  test('allows only the site’s origin when nothing is configured', () => {
     expect(() => policy('').createScriptURL('https://cdn.test/a.js')).toThrow()
     expect(policy('').createHTML('<script></script>')).toBe('<script></script>')
   })

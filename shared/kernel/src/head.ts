@@ -1,5 +1,5 @@
-// Inlined into every page's head: runs before the first paint and before any other script or request of ours.
-// It stands alone, so the storage keys and the token's parameter are spelled out; a test holds them to the contract.
+// Inlined into every page's head; runs before first paint and before any other script. It must not import anything,
+// so storage keys and the token's parameter are literals; a test compares them to the contracts.
 {
   const root = document.documentElement
   const read = (key: string): string | null => {
@@ -10,21 +10,21 @@
     }
   }
 
-  // Scripts come from the site, and from where its installation says that remotes are; from nowhere else,
-  // whoever asks. Markup may pass: the page's content policy lets none of it run.
+  // Scripts may come from the site's origin and the configured ones only. Markup is allowed: the content security
+  // policy blocks scripts in it.
   const origins = [location.origin, ...(root.dataset.scriptOrigins ?? '').split(' ')]
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(...policy: unknown[]): void } }
   trustedTypes?.createPolicy('default', {
     createHTML: (markup: string) => markup,
     createScript(text: string) {
-      // Data about the page stand in scripts too; what is JSON can do nothing.
+      // Structured data (JSON-LD) is inert; anything else throws here.
       JSON.parse(text)
       return text
     },
-    createScriptURL(address: string) {
-      const { protocol, origin } = new URL(address, document.baseURI)
-      if (/^https?:$/.test(protocol) && origins.includes(origin)) return address
-      throw new TypeError(`${address} is not an address that this site runs scripts from`)
+    createScriptURL(url: string) {
+      const { protocol, origin } = new URL(url, document.baseURI)
+      if (/^https?:$/.test(protocol) && origins.includes(origin)) return url
+      throw new TypeError(`${url} is not an address that this site runs scripts from`)
     },
   })
 
@@ -42,26 +42,26 @@
     document.head.append(link)
   }
 
-  // The browser answers the first request for a file with what its preload got, a failure included, even
-  // long after the file is back. Asking once for what failed uses the failure up.
-  const useUp = ({ target }: Event) => {
+  // A failed preload stays in the cache and answers the next request for the file, even when the file is back.
+  // Re-requesting evicts it.
+  const evictFailedPreload = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.as !== 'script') return
     const script = Object.assign(document.createElement('script'), { src: target.href })
     document.head.append(script)
     script.remove()
   }
-  addEventListener('error', useUp, true)
+  addEventListener('error', evictFailedPreload, true)
 
   const stored = read('theme')
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.className = dark ? 'dark' : 'light'
 
-  const address = new URL(location.href)
-  const token = address.searchParams.get('token_link_dashboard')
+  const url = new URL(location.href)
+  const token = url.searchParams.get('token_link_dashboard')
   if (token !== null) {
-    address.searchParams.delete('token_link_dashboard')
-    history.replaceState(history.state, '', address)
+    url.searchParams.delete('token_link_dashboard')
+    history.replaceState(history.state, '', url)
     Object.assign(window, { incomingToken: token })
   }
 }

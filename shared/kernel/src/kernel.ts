@@ -1,4 +1,4 @@
-// The whole public surface of the federated singleton. What is not here is private to it.
+// The public surface of the federated singleton; everything else is private.
 export { MAX_DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'

@@ -3,18 +3,20 @@ import { withTimeout, TimeoutError } from './with-timeout.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('passes on what comes in time, and leaves no timer behind', async () => {
-  await expect(withTimeout(Promise.resolve('here'), 1_000, 'The page')).resolves.toBe('here')
-  await expect(withTimeout(Promise.reject(new Error('gone')), 1_000, 'The page')).rejects.toThrow(
-    'gone',
-  )
-  expect(jest.getTimerCount()).toBe(0)
-})
+describe('withTimeout', () => {
+  test('settles like the promise and clears the timer', async () => {
+    await expect(withTimeout(Promise.resolve('here'), 1_000, 'The page')).resolves.toBe('here')
+    await expect(withTimeout(Promise.reject(new Error('gone')), 1_000, 'The page')).rejects.toThrow(
+      'gone',
+    )
+    expect(jest.getTimerCount()).toBe(0)
+  })
 
-test('gives up when the time is over, and says on what', async () => {
-  const late = withTimeout(new Promise(() => undefined), 4_500, 'The page')
-  const outcome = expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
-  await jest.advanceTimersByTimeAsync(4_500)
-  await outcome
-  expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')
+  test('rejects with TimeoutError after the time-out', async () => {
+    const late = withTimeout(new Promise(() => undefined), 4_500, 'The page')
+    const outcome = expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
+    await jest.advanceTimersByTimeAsync(4_500)
+    await outcome
+    expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')
+  })
 })

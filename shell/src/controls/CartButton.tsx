@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** The way to the cart, with the number of its items. */
+/** Links to the cart and shows the number of its lines. */
 export function CartButton() {
   const t = useT()
   const { lang } = useLanguage()

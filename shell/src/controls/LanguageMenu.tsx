@@ -8,7 +8,6 @@ import { styled } from 'styled-components'
 import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
 
-/** Chooses the language of the site. */
 export function LanguageMenu() {
   const t = useT()
   const id = useId()

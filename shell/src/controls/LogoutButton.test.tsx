@@ -14,40 +14,47 @@ const address = mainUrl('/users/auth/logout')
 
 afterEach(() => act(() => toast.remove()))
 
-test('logs out: busy until the server knows, then off to the backend', async () => {
-  const navigation = recordNavigation()
-  const answer = deferred()
-  server.use(
-    http.post(address, async () => {
-      await answer.promise
-      return HttpResponse.json({})
-    }),
+describe('LogoutButton', () => {
+describe('LogoutButton', () => {
+  test('is disabled while logging out, then opens the backend', async () => {
+    const navigation = recordNavigation()
+    const answer = deferred()
+    server.use(
+      http.post(address, async () => {
+        await answer.promise
+        return HttpResponse.json({})
+      }),
+    )
+
+    const { user } = await openShop({ token: testToken() })
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(screen.getByRole('button', { name: 'Logging out…' })).toBeDisabled()
+
+    answer.resolve()
+    await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
+    expect(getSession()).toBeNull()
+    expect(screen.queryByRole('button', { name: /Log/ })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['is rejected', () => new HttpResponse(null, { status: 500 })],
+    ['cannot reach the server', () => HttpResponse.error()],
+  ])(
+    'shows an error, keeps the session and can be retried when the log-out %s',
+    async (_, answer) => {
+      const navigation = recordNavigation()
+      server.use(http.post(address, answer))
+      const { user } = await openShop({ token: testToken() })
+      await user.click(screen.getByRole('button', { name: 'Logout' }))
+      expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
+      expect(getSession()).not.toBeNull()
+      expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
+
+      server.use(http.post(address, () => HttpResponse.json({})))
+      await user.click(screen.getByRole('button', { name: 'Logout' }))
+      await waitFor(() => expect(getSession()).toBeNull())
+      expect(navigation.addresses).toHaveLength(1)
+    },
   )
-
-  const { user } = await openShop({ token: testToken() })
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  expect(screen.getByRole('button', { name: 'Logging out…' })).toBeDisabled()
-
-  answer.resolve()
-  await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
-  expect(getSession()).toBeNull()
-  expect(screen.queryByRole('button', { name: /Log/ })).not.toBeInTheDocument()
 })
-
-test.each([
-  ['is refused', () => new HttpResponse(null, { status: 500 })],
-  ['reaches nobody', () => HttpResponse.error()],
-])('a log-out that %s says so, keeps the session, and can be tried again', async (_, answer) => {
-  const navigation = recordNavigation()
-  server.use(http.post(address, answer))
-  const { user } = await openShop({ token: testToken() })
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
-  expect(getSession()).not.toBeNull()
-  expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
-
-  server.use(http.post(address, () => HttpResponse.json({})))
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(getSession()).toBeNull())
-  expect(navigation.addresses).toHaveLength(1)
 })

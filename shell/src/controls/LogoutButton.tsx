@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** Ends the session; shown to members only. */
+/** Rendered for members only. */
 export function LogoutButton() {
   const t = useT()
   const session = useSession()

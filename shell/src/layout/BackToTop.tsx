@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-/** Pixels after which the way back up is offered. */
 const SHOW_AFTER_PX = 300
 
 export function BackToTop() {

@@ -12,7 +12,7 @@ const cards = [
   { name: 'American Express', picture: amex },
 ]
 
-/** The payment cards that the shop takes. */
+/** The accepted payment cards. */
 export function CardLogos() {
   const t = useT()
   return (

@@ -6,88 +6,92 @@ import { openShop } from '../testing/open-shop.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('claims the current year for the brand', async () => {
-  await openShop()
-  const year = String(new Date().getFullYear())
-  expect(footer().getByText(/All rights reserved/)).toHaveTextContent(`© ${year} Wasla.`)
-})
-
-test('the year turns', async () => {
-  jest.useFakeTimers({ now: new Date(2031, 0, 1, 12), advanceTimers: true })
-  await openShop()
-  expect(footer().getByText(/All rights reserved/)).toHaveTextContent('© 2031')
-  jest.useRealTimers()
-})
-
-test('has three columns of links, and the legal pages', async () => {
-  await openShop()
-  const columns = footer().getAllByRole('navigation')
-  expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual([
-    'Shop',
-    'Company',
-    'Help',
-    'Legal',
-  ])
-  const links = columns.flatMap((column) => within(column).getAllByRole('link'))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/shop',
-    '/sale',
-    '/brands',
-    '/shop-grid-left-sidebar',
-    '/recently-viewed-product',
-    '/compare-product',
-    '/aboutus',
-    '/our-store',
-    '/agents',
-    '/blogs',
-    '/career',
-    '/contact',
-    '/helpcenter',
-    '/faqs',
-    '/shop-cart',
-    '/user-account',
-    '/portal/login',
-    '/portal/register',
-    '/terms',
-    '/privacy',
-  ])
-})
-
-test('shows the cards that the shop takes', async () => {
-  await openShop()
-  const cards = within(footer().getByRole('list', { name: 'Accepted cards' }))
-  expect(cards.getAllByRole('img').map((card) => card.getAttribute('alt'))).toEqual([
-    'Visa',
-    'Mastercard',
-    'American Express',
-  ])
-})
-
-test('links the brand’s pages elsewhere, safely', async () => {
-  setConfig({
-    ...testConfig,
-    socialLinks: [
-      { network: 'instagram', url: 'https://instagram.test/wasla' },
-      { network: 'x', url: 'https://x.test/wasla' },
-    ],
+describe('Footer', () => {
+describe('Footer', () => {
+  test('renders the copyright with the current year and the brand', async () => {
+    await openShop()
+    const year = String(new Date().getFullYear())
+    expect(footer().getByText(/All rights reserved/)).toHaveTextContent(`© ${year} Wasla.`)
   })
-  await openShop()
-  const links = within(footer().getByRole('list', { name: 'Follow us' })).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://instagram.test/wasla',
-    'https://x.test/wasla',
-  ])
-  expect(links[0]).toHaveAccessibleName('instagram')
-  expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'))
-})
 
-test('has no such list where the brand has no such page', async () => {
-  await openShop()
-  expect(footer().queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument()
-})
+  test('renders the year of the clock', async () => {
+    jest.useFakeTimers({ now: new Date(2031, 0, 1, 12), advanceTimers: true })
+    await openShop()
+    expect(footer().getByText(/All rights reserved/)).toHaveTextContent('© 2031')
+    jest.useRealTimers()
+  })
 
-test('is in Arabic in Arabic, brand and year included', async () => {
-  await openShop({ lang: 'ar' })
-  expect(footer().getByText(/جميع الحقوق محفوظة/)).toHaveTextContent('وصلة')
-  expect(footer().getByRole('navigation', { name: 'المساعدة' })).toBeInTheDocument()
+  test('renders three columns of links and the legal pages', async () => {
+    await openShop()
+    const columns = footer().getAllByRole('navigation')
+    expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual([
+      'Shop',
+      'Company',
+      'Help',
+      'Legal',
+    ])
+    const links = columns.flatMap((column) => within(column).getAllByRole('link'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/shop',
+      '/sale',
+      '/brands',
+      '/shop-grid-left-sidebar',
+      '/recently-viewed-product',
+      '/compare-product',
+      '/aboutus',
+      '/our-store',
+      '/agents',
+      '/blogs',
+      '/career',
+      '/contact',
+      '/helpcenter',
+      '/faqs',
+      '/shop-cart',
+      '/user-account',
+      '/portal/login',
+      '/portal/register',
+      '/terms',
+      '/privacy',
+    ])
+  })
+
+  test('renders the accepted cards', async () => {
+    await openShop()
+    const cards = within(footer().getByRole('list', { name: 'Accepted cards' }))
+    expect(cards.getAllByRole('img').map((card) => card.getAttribute('alt'))).toEqual([
+      'Visa',
+      'Mastercard',
+      'American Express',
+    ])
+  })
+
+  test('renders the social links with rel=noopener', async () => {
+    setConfig({
+      ...testConfig,
+      socialLinks: [
+        { network: 'instagram', url: 'https://instagram.test/wasla' },
+        { network: 'x', url: 'https://x.test/wasla' },
+      ],
+    })
+    await openShop()
+    const links = within(footer().getByRole('list', { name: 'Follow us' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://instagram.test/wasla',
+      'https://x.test/wasla',
+    ])
+    expect(links[0]).toHaveAccessibleName('instagram')
+    expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  test('renders no social links when none are configured', async () => {
+    await openShop()
+    expect(footer().queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument()
+  })
+
+  test('renders Arabic texts and the Arabic brand name', async () => {
+    await openShop({ lang: 'ar' })
+    expect(footer().getByText(/جميع الحقوق محفوظة/)).toHaveTextContent('وصلة')
+    expect(footer().getByRole('navigation', { name: 'المساعدة' })).toBeInTheDocument()
+  })
+})
 })

@@ -12,12 +12,12 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-// Nothing is toasted before the first page is there.
+// Not needed for the first paint.
 const Toaster = lazy(async () => ({
   default: (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
 }))
 
-/** Everything around a page. */
+/** The shell around every page. */
 export function Layout() {
   const t = useT()
   useFocusOnNavigation()
@@ -42,9 +42,9 @@ export function Layout() {
 }
 
 const Main = styled.main`
-  /* The footer starts below the screen: a page that fills up by and by must not push it around. */
+  /* Keeps the footer below the fold while the page loads, so that it causes no layout shift. */
   min-block-size: 100svh;
-  /* Keeps the last margin of a page inside: one that collapses would be lost in the height above. */
+  /* Contains the page's last margin, which would otherwise collapse. */
   display: flow-root;
   &:focus {
     outline: none;

@@ -5,7 +5,7 @@ import { Link } from '@shop/router'
 import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** The brand's mark and its name as this installation is called; leads home. */
+/** The brand's mark and configured name, linking to the home page. */
 export function Logo() {
   const { lang } = useLanguage()
   return (
@@ -33,7 +33,7 @@ export function Logo() {
   )
 }
 
-/** A name that has no room beside its mark falls to a second line, which is out of sight. */
+/** A name too wide for the row wraps to a second line, which is clipped. */
 const Home = styled(Link)`
   display: inline-flex;
   flex-wrap: wrap;

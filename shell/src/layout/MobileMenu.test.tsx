@@ -12,45 +12,49 @@ async function openMenu() {
   return opened
 }
 
-test('opens and closes', async () => {
-  const { user } = await openShop()
-  expect(panel()).not.toBeVisible()
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-  await user.click(toggle(/^Open the menu$/))
-  expect(panel()).toBeVisible()
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-  await user.click(toggle(/^Close the menu$/))
-  expect(panel()).not.toBeVisible()
-})
+describe('MobileMenu', () => {
+describe('MobileMenu', () => {
+  test('opens and closes by its button', async () => {
+    const { user } = await openShop()
+    expect(panel()).not.toBeVisible()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle(/^Open the menu$/))
+    expect(panel()).toBeVisible()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    await user.click(toggle(/^Close the menu$/))
+    expect(panel()).not.toBeVisible()
+  })
 
-test('holds the pages of the top bar', async () => {
-  await openMenu()
-  expect(
-    within(panel())
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Home', 'Shop', 'FAQs', 'Contact Us', 'To Portal'])
-})
+  test('lists the links of the top bar', async () => {
+    await openMenu()
+    expect(
+      within(panel())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Shop', 'FAQs', 'Contact Us', 'To Portal'])
+  })
 
-test('closes on a click outside of it, not on one inside', async () => {
-  const { user } = await openMenu()
-  await user.click(panel())
-  expect(panel()).toBeVisible()
-  await user.click(screen.getByRole('heading', { level: 1 }))
-  expect(panel()).not.toBeVisible()
-})
+  test('closes on a click outside, not on one inside', async () => {
+    const { user } = await openMenu()
+    await user.click(panel())
+    expect(panel()).toBeVisible()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(panel()).not.toBeVisible()
+  })
 
-test('closes on Escape', async () => {
-  const { user } = await openMenu()
-  await user.keyboard('a')
-  expect(panel()).toBeVisible()
-  await user.keyboard('{Escape}')
-  expect(panel()).not.toBeVisible()
-})
+  test('closes on Escape', async () => {
+    const { user } = await openMenu()
+    await user.keyboard('a')
+    expect(panel()).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(panel()).not.toBeVisible()
+  })
 
-test('closes when a page is chosen', async () => {
-  const { user, router } = await openMenu()
-  await user.click(within(panel()).getByRole('link', { name: 'FAQs' }))
-  expect(router.state.location.pathname).toBe('/faqs')
-  expect(panel()).not.toBeVisible()
+  test('closes when a link is followed', async () => {
+    const { user, router } = await openMenu()
+    await user.click(within(panel()).getByRole('link', { name: 'FAQs' }))
+    expect(router.state.location.pathname).toBe('/faqs')
+    expect(panel()).not.toBeVisible()
+  })
+})
 })

@@ -9,7 +9,7 @@ import { useT } from '../messages.ts'
 import { PageLinks } from './PageLinks.tsx'
 import { useDismiss } from './useDismiss.ts'
 
-/** The pages of the top bar where there is no room for them in it. */
+/** The top bar's links on narrow screens. */
 export function MobileMenu() {
   const t = useT()
   const id = useId()

@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** A thin line across the top while the next page is on its way. */
+/** A progress bar at the top of the page while a navigation is pending. */
 export function NavigationProgress() {
   const t = useT()
   if (useNavigation().state === 'idle') return null
@@ -24,7 +24,7 @@ const Line = styled.div`
   block-size: 3px;
   background: ${color.accent};
   transform-origin: left;
-  /* Most navigations are over before this would only be a flicker. */
+  /* Delayed, so that a fast navigation does not flicker. */
   animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.1, 1) 120ms both;
   html[dir='rtl'] & {
     transform-origin: right;

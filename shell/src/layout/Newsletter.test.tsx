@@ -12,28 +12,32 @@ async function subscribe(text: string) {
   return opened
 }
 
-test('asks for an e-mail address', async () => {
-  await openShop()
-  expect(field()).toHaveAttribute('type', 'email')
-  expect(field()).toBeRequired()
-  expect(field()).not.toHaveAccessibleDescription(invalid)
-})
+describe('Newsletter', () => {
+describe('Newsletter', () => {
+  test('renders a required e-mail field without an error', async () => {
+    await openShop()
+    expect(field()).toHaveAttribute('type', 'email')
+    expect(field()).toBeRequired()
+    expect(field()).not.toHaveAccessibleDescription(invalid)
+  })
 
-test.each(['', 'maha', 'maha@', '@example.com'])('%j is none, and it says so', async (text) => {
-  await subscribe(text)
-  expect(field()).toHaveAccessibleDescription(invalid)
-  expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument()
-})
+  test.each(['', 'maha', 'maha@', '@example.com'])('shows an error for %j', async (text) => {
+    await subscribe(text)
+    expect(field()).toHaveAccessibleDescription(invalid)
+    expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument()
+  })
 
-test('an address is thanked for, and nothing is sent or pretended', async () => {
-  await subscribe('maha@example.com')
-  expect(screen.getByText(/^Thank you.* nothing was sent\.$/)).toBeInTheDocument()
-  expect(field()).not.toHaveAccessibleDescription(invalid)
-})
+  test('thanks for a valid address and says that nothing was sent', async () => {
+    await subscribe('maha@example.com')
+    expect(screen.getByText(/^Thank you.* nothing was sent\.$/)).toBeInTheDocument()
+    expect(field()).not.toHaveAccessibleDescription(invalid)
+  })
 
-test('a mended address is accepted', async () => {
-  const { user } = await subscribe('maha')
-  await user.type(field(), '@example.com{Enter}')
-  expect(screen.getByText(/^Thank you/)).toBeInTheDocument()
-  expect(field()).not.toHaveAccessibleDescription(invalid)
+  test('accepts a corrected address', async () => {
+    const { user } = await subscribe('maha')
+    await user.type(field(), '@example.com{Enter}')
+    expect(screen.getByText(/^Thank you/)).toBeInTheDocument()
+    expect(field()).not.toHaveAccessibleDescription(invalid)
+  })
+})
 })

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** The newsletter field. There is no list to join, and it says so. */
+/** Validates the address and says that this demo shop keeps no mailing list. */
 export function Newsletter() {
   const t = useT()
   const [state, setState] = useState<'empty' | 'invalid' | 'done'>('empty')

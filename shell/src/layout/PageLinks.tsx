@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import { mainPages } from './navigation.ts'
 
-/** The links of the top bar; in a row, or one below the other in the mobile menu. */
+/** The links of the top bar and of the mobile menu. */
 export function PageLinks({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
   return (

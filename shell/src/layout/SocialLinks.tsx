@@ -21,7 +21,7 @@ const icons = {
   youtube: YoutubeIcon,
 }
 
-/** The brand's pages elsewhere, as far as this installation has any. */
+/** The configured links to the brand's social networks. */
 export function SocialLinks() {
   const t = useT()
   const links = getConfig().socialLinks ?? []

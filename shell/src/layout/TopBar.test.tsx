@@ -7,7 +7,7 @@ import { buildRemote, openShop, scrollTo } from '../testing/open-shop.tsx'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 7 }
 const bar = () => screen.getByRole('banner')
-const wide = () => {
+const desktopNav = () => {
   const [nav] = within(bar()).getAllByLabelText('Main')
   return within(nav as HTMLElement)
 }
@@ -18,96 +18,100 @@ const site = {
     ['/', '/shop', '/shop-cart', '/faqs', '/contact'].map((path) => ({ path, element: path })),
 }
 
-test('leads to the pages of the shop, in order', async () => {
-  await openShop()
-  const links = wide().getAllByRole('link', { hidden: true })
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Shop', '/shop'],
-    ['FAQs', '/faqs'],
-    ['Contact Us', '/contact'],
-    ['To Portal', '/portal'],
-  ])
-})
-
-test.each([
-  ['/', 'Home'],
-  ['/shop', 'Shop'],
-  ['/faqs', 'FAQs'],
-])('at %s, %s is the active item, alone', async (at, name) => {
-  await openShop({ at, ...site })
-  const active = wide()
-    .getAllByRole('link', { hidden: true })
-    .filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(active.map((link) => link.textContent)).toEqual([name])
-})
-
-test('a page that is not in the bar makes none active', async () => {
-  await openShop({ at: '/shop-cart', ...site })
-  expect(bar().querySelector('nav [aria-current]')).toBeNull()
-})
-
-test('the round button leads home, where one is not there already', async () => {
-  const { user } = await openShop({ at: '/shop', ...site })
-  await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
-  expect(screen.getByRole('main')).toHaveTextContent('/')
-  expect(screen.queryByRole('link', { name: 'Back to the home page' })).not.toBeInTheDocument()
-})
-
-test('the logo is called as the brand is in the language, and leads home', async () => {
-  await openShop({ lang: 'ar' })
-  const [logo] = within(bar()).getAllByRole('link', { name: 'وصلة' })
-  expect(logo).toHaveAttribute('href', '/')
-  expect(logo).toHaveAttribute('translate', 'no')
-})
-
-test('becomes sticky beyond 50 pixels, and back', async () => {
-  await openShop()
-  const sticky = () => bar().hasAttribute('data-sticky')
-  scrollTo(50)
-  expect(sticky()).toBe(false)
-  scrollTo(51)
-  expect(sticky()).toBe(true)
-  scrollTo(0)
-  expect(sticky()).toBe(false)
-})
-
-describe('the cart button', () => {
-  test('has no badge while the cart is empty', async () => {
+describe('TopBar', () => {
+describe('TopBar', () => {
+  test('links to the main pages in order', async () => {
     await openShop()
-    expect(screen.getByRole('link', { name: 'Cart, empty' })).toHaveTextContent('')
-  })
-
-  test('counts the items, not the pieces, and follows the cart', async () => {
-    await openShop({ cart: [line] })
-    const button = screen.getByRole('link', { name: 'Cart, 1 item' })
-    expect(button).toHaveTextContent('1')
-    expect(button).toHaveAttribute('href', '/shop-cart')
-    act(() => void cart.add(buildProduct()))
-    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2')
-    act(() => cart.clear())
-    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument()
-  })
-
-  test('counts in Arabic', async () => {
-    await openShop({ lang: 'ar', cart: [line, { ...line, id: 'b' }] })
-    expect(screen.getByRole('link', { name: 'السلة، منتجان' })).toHaveTextContent('٢')
-  })
-})
-
-describe('the logout button', () => {
-  test('is there for members', async () => {
-    await openShop({ token: testToken() })
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled()
-    act(endSession)
-    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    const links = desktopNav().getAllByRole('link', { hidden: true })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['FAQs', '/faqs'],
+      ['Contact Us', '/contact'],
+      ['To Portal', '/portal'],
+    ])
   })
 
   test.each([
-    ['a visitor', {}],
-    ['somebody whose session has expired', { token: testToken({ _id: 'a', exp: 1 }) }],
-  ])('is not there for %s', async (_, situation) => {
-    await openShop(situation)
-    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    ['/', 'Home'],
+    ['/shop', 'Shop'],
+    ['/faqs', 'FAQs'],
+  ])('marks only the current page: at %s, %s', async (at, name) => {
+    await openShop({ at, ...site })
+    const active = desktopNav()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(active.map((link) => link.textContent)).toEqual([name])
   })
+
+  test('marks no link on a page that is not in the bar', async () => {
+    await openShop({ at: '/shop-cart', ...site })
+    expect(bar().querySelector('nav [aria-current]')).toBeNull()
+  })
+
+  test('links back to the home page except there', async () => {
+    const { user } = await openShop({ at: '/shop', ...site })
+    await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
+    expect(screen.getByRole('main')).toHaveTextContent('/')
+    expect(screen.queryByRole('link', { name: 'Back to the home page' })).not.toBeInTheDocument()
+  })
+
+  test('links to the home page by the brand name in the current language', async () => {
+    await openShop({ lang: 'ar' })
+    const [logo] = within(bar()).getAllByRole('link', { name: 'وصلة' })
+    expect(logo).toHaveAttribute('href', '/')
+    expect(logo).toHaveAttribute('translate', 'no')
+  })
+
+  test('is sticky when scrolled beyond 50 pixels', async () => {
+    await openShop()
+    const sticky = () => bar().hasAttribute('data-sticky')
+    scrollTo(50)
+    expect(sticky()).toBe(false)
+    scrollTo(51)
+    expect(sticky()).toBe(true)
+    scrollTo(0)
+    expect(sticky()).toBe(false)
+  })
+
+  describe('CartButton', () => {
+    test('renders no badge when the cart is empty', async () => {
+      await openShop()
+      expect(screen.getByRole('link', { name: 'Cart, empty' })).toHaveTextContent('')
+    })
+
+    test('renders the number of lines, not of pieces, and follows the cart', async () => {
+      await openShop({ cart: [line] })
+      const button = screen.getByRole('link', { name: 'Cart, 1 item' })
+      expect(button).toHaveTextContent('1')
+      expect(button).toHaveAttribute('href', '/shop-cart')
+      act(() => void cart.add(buildProduct()))
+      expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2')
+      act(() => cart.clear())
+      expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument()
+    })
+
+    test('renders the count in Arabic', async () => {
+      await openShop({ lang: 'ar', cart: [line, { ...line, id: 'b' }] })
+      expect(screen.getByRole('link', { name: 'السلة، منتجان' })).toHaveTextContent('٢')
+    })
+  })
+
+  describe('LogoutButton', () => {
+    test('is rendered for members until the session ends', async () => {
+      await openShop({ token: testToken() })
+      expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled()
+      act(endSession)
+      expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['a visitor', {}],
+      ['somebody whose session has expired', { token: testToken({ _id: 'a', exp: 1 }) }],
+    ])('is not rendered for %s', async (_, situation) => {
+      await openShop(situation)
+      expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    })
+  })
+})
 })

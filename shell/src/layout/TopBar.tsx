@@ -24,7 +24,6 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-/** Pixels after which the bar lifts off the page. */
 const STICKY_AFTER_PX = 50
 
 export function TopBar() {

@@ -46,7 +46,6 @@ export const footerColumns = [
   },
 ] as const
 
-/** What a shop has to show on every page. */
 export const legalPages = [
   { id: 'footer.terms', to: sitePaths.terms },
   { id: 'footer.privacy', to: sitePaths.privacy },

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes what is open on a click outside of it and on Escape. */
+/** Calls `close` on a press outside `container` and on Escape, while `open`. */
 export function useDismiss(
   open: boolean,
   container: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@shop/router'
 import { useEffect, useRef } from 'react'
 
-/** After a navigation, moves the focus to the new page's heading, which announces the page. */
+/** After a navigation, focuses the new page's heading, so that screen readers announce the page. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const idle = useNavigation().state === 'idle'

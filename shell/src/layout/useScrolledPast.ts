@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Whether the page is scrolled down further than so many pixels. */
+/** Whether the page is scrolled further than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ const catalogue = (lang: string): Record<string, string> =>
 const en = catalogue('en')
 const ar = catalogue('ar')
 
-test('languages are called by their own names', () => {
+test('language names are in their own language', () => {
   for (const { 'language.en': english, 'language.ar': arabic } of [en, ar]) {
     expect([english, arabic]).toEqual(['English', 'العربية'])
   }
@@ -24,7 +24,7 @@ test.each([
   [3, 'Cart, 3 items', /^السلة، \S+ منتجات$/],
   [11, 'Cart, 11 items', /^السلة، \S+ منتجًا$/],
   [100, 'Cart, 100 items', /^السلة، \S+ منتج$/],
-])('a cart of %d is counted as people do', async (count, english, arabic) => {
+])('cart.label has the plural form for %d', async (count, english, arabic) => {
   setUpBrowser()
   await load()
   expect(t('cart.label', { count })).toBe(english)

@@ -37,90 +37,94 @@ async function openAt(address: string, lang: 'en' | 'ar' = 'en') {
 const shortcut = '{Alt>}{Shift>}[KeyR]{/Shift}{/Alt}'
 const catalog = () => screen.findByRole('combobox', { name: 'mfe-catalog' })
 
-test('shoppers see nothing of it', async () => {
-  await openAt('/')
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+describe('LazyOverrideTools', () => {
+describe('LazyOverrideTools', () => {
+  test('renders nothing without overrides', async () => {
+    await openAt('/')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 
-test('the keyboard opens the panel, and closes it', async () => {
-  const { user } = await openAt('/')
-  await user.keyboard(shortcut)
-  const panel = await screen.findByRole('dialog', { name: 'Releases in this tab' })
-  expect(within(panel).getAllByRole('combobox')).toHaveLength(2)
-  expect(await catalog()).toHaveDisplayValue('Live: 1.0.0')
-  await user.keyboard(shortcut)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('choosing a version keeps it for the tab and starts the page again', async () => {
-  const navigation = recordNavigation()
-  const { user } = await openAt('/')
-  await user.keyboard(shortcut)
-  await screen.findByRole('option', { name: '2.0.0' })
-  await user.selectOptions(await catalog(), '2.0.0')
-  await user.click(screen.getByRole('button', { name: 'Apply and reload' }))
-  expect(sessionStorage.getItem('overrides')).toBe('mfe-catalog@2.0.0')
-  expect(navigation.reloads).toBe(1)
-})
-
-test('while something is overridden every page says so, and one click resets all', async () => {
-  const navigation = recordNavigation()
-  const { user } = await openAt('/?mf=mfe-catalog@2.0.0')
-  await user.click(await screen.findByRole('button', { name: '1 release overridden' }))
-  expect(await catalog()).toHaveDisplayValue('2.0.0')
-  await user.click(screen.getByRole('button', { name: 'Reset all' }))
-  expect(sessionStorage.getItem('overrides')).toBeNull()
-  expect(navigation.reloads).toBe(1)
-})
-
-test('a wish that could not be met is told, with the reason', async () => {
-  const { user } = await openAt('/?mf=mfe-catalog@http://evil.test')
-  await user.click(await screen.findByRole('button', { name: '0 releases overridden' }))
-  expect(screen.getByText(/^mfe-catalog: http:\/\/evil.test\/ is not an address/)).toBeVisible()
-})
-
-describe('addresses', () => {
-  test('are not offered on a site for shoppers', async () => {
+  test('opens and closes the dialog by the keyboard shortcut', async () => {
     const { user } = await openAt('/')
     await user.keyboard(shortcut)
-    await catalog()
-    expect(screen.queryByRole('option', { name: 'Another address…' })).not.toBeInTheDocument()
-  })
-
-  test('outside the list are refused where they are typed', async () => {
-    setConfig({ ...testConfig, overrideOrigins: [dev] })
-    const navigation = recordNavigation()
-    window.history.replaceState(null, '', '/')
-    await applyOverrides(live)
-    const { user } = renderUi(<LazyOverrideTools />)
-    setConfig({ ...testConfig, overrideOrigins: [dev] })
+    const panel = await screen.findByRole('dialog', { name: 'Releases in this tab' })
+    expect(within(panel).getAllByRole('combobox')).toHaveLength(2)
+    expect(await catalog()).toHaveDisplayValue('Live: 1.0.0')
     await user.keyboard(shortcut)
-    await user.selectOptions(await catalog(), 'Another address…')
-    const field = screen.getByRole('textbox', { name: 'Address of mfe-catalog' })
-    expect(field).toHaveValue(dev)
-    await user.clear(field)
-    await user.type(field, 'http://evil.test')
-    expect(field).toHaveAccessibleDescription(/not on the list/)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('persists a chosen version for the tab and reloads', async () => {
+    const navigation = recordNavigation()
+    const { user } = await openAt('/')
+    await user.keyboard(shortcut)
+    await screen.findByRole('option', { name: '2.0.0' })
+    await user.selectOptions(await catalog(), '2.0.0')
     await user.click(screen.getByRole('button', { name: 'Apply and reload' }))
-    expect(navigation.reloads).toBe(0)
+    expect(sessionStorage.getItem('overrides')).toBe('mfe-catalog@2.0.0')
+    expect(navigation.reloads).toBe(1)
+  })
+
+  test('renders a badge while a release is overridden, and resets all', async () => {
+    const navigation = recordNavigation()
+    const { user } = await openAt('/?mf=mfe-catalog@2.0.0')
+    await user.click(await screen.findByRole('button', { name: '1 release overridden' }))
+    expect(await catalog()).toHaveDisplayValue('2.0.0')
+    await user.click(screen.getByRole('button', { name: 'Reset all' }))
     expect(sessionStorage.getItem('overrides')).toBeNull()
+    expect(navigation.reloads).toBe(1)
+  })
+
+  test('lists a rejected override with the reason', async () => {
+    const { user } = await openAt('/?mf=mfe-catalog@http://evil.test')
+    await user.click(await screen.findByRole('button', { name: '0 releases overridden' }))
+    expect(screen.getByText(/^mfe-catalog: http:\/\/evil.test\/ is not an address/)).toBeVisible()
+  })
+
+  describe('custom URLs', () => {
+    test('are not offered when no override origins are configured', async () => {
+      const { user } = await openAt('/')
+      await user.keyboard(shortcut)
+      await catalog()
+      expect(screen.queryByRole('option', { name: 'Another address…' })).not.toBeInTheDocument()
+    })
+
+    test('outside the allowlist are rejected in the field', async () => {
+      setConfig({ ...testConfig, overrideOrigins: [dev] })
+      const navigation = recordNavigation()
+      window.history.replaceState(null, '', '/')
+      await applyOverrides(live)
+      const { user } = renderUi(<LazyOverrideTools />)
+      setConfig({ ...testConfig, overrideOrigins: [dev] })
+      await user.keyboard(shortcut)
+      await user.selectOptions(await catalog(), 'Another address…')
+      const field = screen.getByRole('textbox', { name: 'Address of mfe-catalog' })
+      expect(field).toHaveValue(dev)
+      await user.clear(field)
+      await user.type(field, 'http://evil.test')
+      expect(field).toHaveAccessibleDescription(/not on the list/)
+      await user.click(screen.getByRole('button', { name: 'Apply and reload' }))
+      expect(navigation.reloads).toBe(0)
+      expect(sessionStorage.getItem('overrides')).toBeNull()
+    })
+  })
+
+  test('copies the link, or shows it when the browser refuses', async () => {
+    const { user } = await openAt('/shop?mf=mfe-catalog@2.0.0')
+    await user.click(await screen.findByRole('button', { name: '1 release overridden' }))
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(write).toHaveBeenCalledWith('http://localhost/shop?mf=mfe-catalog%402.0.0')
+    write.mockRejectedValue(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText(/mf=mfe-catalog/)).toBeVisible()
+  })
+
+  test('renders Arabic texts', async () => {
+    await openAt('/?mf=mfe-catalog@2.0.0', 'ar')
+    expect(await screen.findByRole('button', { name: 'إصدار بديل واحد' })).toBeVisible()
   })
 })
-
-test('the link can be copied; where the browser refuses, it is shown', async () => {
-  const { user } = await openAt('/shop?mf=mfe-catalog@2.0.0')
-  await user.click(await screen.findByRole('button', { name: '1 release overridden' }))
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText('Link copied')).toBeVisible()
-  expect(write).toHaveBeenCalledWith('http://localhost/shop?mf=mfe-catalog%402.0.0')
-  write.mockRejectedValue(new Error('refused'))
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(/mf=mfe-catalog/)).toBeVisible()
-})
-
-test('speaks Arabic', async () => {
-  await openAt('/?mf=mfe-catalog@2.0.0', 'ar')
-  expect(await screen.findByRole('button', { name: 'إصدار بديل واحد' })).toBeVisible()
 })

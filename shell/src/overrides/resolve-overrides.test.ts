@@ -21,72 +21,80 @@ function serve(folder: string, answer: object) {
 beforeEach(() => void setConfig({ ...testConfig, overrideOrigins: ['http://localhost:3101'] }))
 afterEach(() => void setConfig(testConfig))
 
-test('a published version takes the place of the live one', async () => {
-  serve('http://localhost/mfe-catalog/2.0.0/', description)
-  const { remotes, active, rejected } = await resolveOverrides(
-    live,
-    new Map([['mfe-catalog', '2.0.0']]),
-  )
-  const [catalog, agents] = remotes
-  expect(catalog?.entry.url).toBe('http://localhost/mfe-catalog/2.0.0/remoteEntry.2.js')
-  expect(catalog?.entry.extras.paths).toEqual(['/shop', '/sale'])
-  expect(agents).toBe(live[1])
-  expect([...active]).toEqual([['mfe-catalog', '2.0.0']])
-  expect(rejected.size).toBe(0)
-})
+describe('resolveOverrides', () => {
+describe('resolveOverrides', () => {
+  test('replaces the live version by a published one', async () => {
+    serve('http://localhost/mfe-catalog/2.0.0/', description)
+    const { remotes, active, rejected } = await resolveOverrides(
+      live,
+      new Map([['mfe-catalog', '2.0.0']]),
+    )
+    const [catalog, agents] = remotes
+    expect(catalog?.entry.url).toBe('http://localhost/mfe-catalog/2.0.0/remoteEntry.2.js')
+    expect(catalog?.entry.extras.paths).toEqual(['/shop', '/sale'])
+    expect(agents).toBe(live[1])
+    expect([...active]).toEqual([['mfe-catalog', '2.0.0']])
+    expect(rejected.size).toBe(0)
+  })
 
-test('so does one at an allowed address, even if nothing of that name is live', async () => {
-  serve('http://localhost:3101/', { ...description, name: 'mfe-loyalty', entry: 'remoteEntry.js' })
-  const { remotes } = await resolveOverrides(
-    live,
-    new Map([['mfe-loyalty', 'http://localhost:3101']]),
-  )
-  expect(remotes).toHaveLength(3)
-  expect(remotes[2]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
-})
+  test('adds a remote at an allowed URL that is not live', async () => {
+    serve('http://localhost:3101/', {
+      ...description,
+      name: 'mfe-loyalty',
+      entry: 'remoteEntry.js',
+    })
+    const { remotes } = await resolveOverrides(
+      live,
+      new Map([['mfe-loyalty', 'http://localhost:3101']]),
+    )
+    expect(remotes).toHaveLength(3)
+    expect(remotes[2]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
+  })
 
-test.each([
-  ['http://evil.test', 'is not an address that this site loads remotes from'],
-  ['http://localhost:3101@evil.test', 'is not an address'],
-  ['http://localhost:3102', 'is not an address'],
-])('%s is rejected without being asked', async (wanted, reason) => {
-  const asked = jest.fn()
-  server.use(http.all('*', asked))
-  const resolved = await resolveOverrides(live, new Map([['mfe-catalog', wanted]]))
-  expect(resolved.rejected.get('mfe-catalog')).toContain(reason)
-  expect(resolved.remotes).toEqual(live)
-  expect(asked).not.toHaveBeenCalled()
-})
+  test.each([
+    ['http://evil.test', 'is not an address that this site loads remotes from'],
+    ['http://localhost:3101@evil.test', 'is not an address'],
+    ['http://localhost:3102', 'is not an address'],
+  ])('rejects %s without a request', async (release, reason) => {
+    const requested = jest.fn()
+    server.use(http.all('*', requested))
+    const resolved = await resolveOverrides(live, new Map([['mfe-catalog', release]]))
+    expect(resolved.rejected.get('mfe-catalog')).toContain(reason)
+    expect(resolved.remotes).toEqual(live)
+    expect(requested).not.toHaveBeenCalled()
+  })
 
-test('where nothing is configured, no address is allowed', async () => {
-  setConfig(testConfig)
-  const wish = new Map([['mfe-catalog', 'http://localhost:3101']])
-  expect((await resolveOverrides(live, wish)).rejected.size).toBe(1)
-})
+  test('rejects every URL when no origins are configured', async () => {
+    setConfig(testConfig)
+    const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
+    expect((await resolveOverrides(live, requested)).rejected.size).toBe(1)
+  })
 
-test.each([
-  ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
-  [
-    'is another remote',
-    () => HttpResponse.json({ ...description, name: 'mfe-agents' }),
-    'is mfe-agents',
-  ],
-  ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
-  ['has no paths', () => HttpResponse.json({ ...description, paths: [] }), ''],
-  ['cannot be reached', () => HttpResponse.error(), ''],
-])('a version that %s leaves the live one in its place', async (_, answer, reason) => {
-  server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
-  const wish = new Map([['mfe-catalog', '2.0.0']])
-  const { remotes, active, rejected } = await resolveOverrides(live, wish)
-  expect(remotes).toEqual(live)
-  expect(active.size).toBe(0)
-  expect(rejected.get('mfe-catalog')).toContain(reason)
-})
+  test.each([
+    ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
+    [
+      'is another remote',
+      () => HttpResponse.json({ ...description, name: 'mfe-agents' }),
+      'is mfe-agents',
+    ],
+    ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
+    ['has no paths', () => HttpResponse.json({ ...description, paths: [] }), ''],
+    ['cannot be reached', () => HttpResponse.error(), ''],
+  ])('rejects a version that %s and keeps the live one', async (_, answer, reason) => {
+    server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
+    const requested = new Map([['mfe-catalog', '2.0.0']])
+    const { remotes, active, rejected } = await resolveOverrides(live, requested)
+    expect(remotes).toEqual(live)
+    expect(active.size).toBe(0)
+    expect(rejected.get('mfe-catalog')).toContain(reason)
+  })
 
-test('a description that puts the entry elsewhere is rejected', async () => {
-  serve('http://localhost:3101/', { ...description, entry: 'http://evil.test/entry.js' })
-  const wish = new Map([['mfe-catalog', 'http://localhost:3101']])
-  const { remotes, rejected } = await resolveOverrides(live, wish)
-  expect(remotes).toEqual(live)
-  expect(rejected.get('mfe-catalog')).toContain('is not an address')
+  test('rejects a description whose entry is on another origin', async () => {
+    serve('http://localhost:3101/', { ...description, entry: 'http://evil.test/entry.js' })
+    const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
+    const { remotes, rejected } = await resolveOverrides(live, requested)
+    expect(remotes).toEqual(live)
+    expect(rejected.get('mfe-catalog')).toContain('is not an address')
+  })
+})
 })

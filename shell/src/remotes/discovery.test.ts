@@ -12,19 +12,19 @@ const entry = (version: string, deployment?: DiscoveryEntry['deployment']): Disc
   ...(deployment ? { deployment } : {}),
 })
 
-describe('the discovery file', () => {
-  test('is read', async () => {
+describe('loadDiscovery', () => {
+  test('returns the discovery file', async () => {
     const discovery = { schema: 'x', microFrontends: { 'mfe-x': [entry('1.0.0')] } }
     server.use(http.get(ADDRESS, () => HttpResponse.json(discovery)))
     await expect(loadDiscovery(ADDRESS)).resolves.toEqual(discovery)
   })
 
-  test('may name no remote at all', async () => {
+  test('accepts a file without remotes', async () => {
     server.use(http.get(ADDRESS, () => HttpResponse.json({ schema: 'x', microFrontends: {} })))
     expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([])
   })
 
-  test('that others wrote more into is understood', async () => {
+  test('ignores unknown properties', async () => {
     const more = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, team: 'catalogue' } }
     const discovery = { schema: 'x', other: 1, microFrontends: { 'mfe-x': [more] } }
     server.use(http.get(ADDRESS, () => HttpResponse.json(discovery)))
@@ -34,18 +34,18 @@ describe('the discovery file', () => {
   test.each([
     ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
     ['is a page', () => HttpResponse.html('<!doctype html>'), 'JSON'],
-    ['is of another shape', () => HttpResponse.json({ microFrontends: [] }), 'schema'],
+    ['has another shape', () => HttpResponse.json({ microFrontends: [] }), 'schema'],
     ['cannot be fetched', () => HttpResponse.error(), 'fetch'],
-  ])('that %s is an error', async (_, answer, message) => {
+  ])('rejects when the file %s', async (_, answer, message) => {
     server.use(http.get(ADDRESS, answer))
     await expect(loadDiscovery(ADDRESS)).rejects.toThrow(message)
   })
 
   test.each([
     ['no path', { paths: [] }],
-    ['a path that is none', { paths: ['shop'] }],
+    ['an invalid path', { paths: ['shop'] }],
     ['no preloads', { preload: undefined }],
-  ])('whose remote has %s is an error', async (_, changes) => {
+  ])('rejects a remote with %s', async (_, changes) => {
     const wrong = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, ...changes } }
     server.use(
       http.get(ADDRESS, () => HttpResponse.json({ schema: '', microFrontends: { x: [wrong] } })),
@@ -53,7 +53,7 @@ describe('the discovery file', () => {
     await expect(loadDiscovery(ADDRESS)).rejects.toThrow('extras')
   })
 
-  test('that does not come is waited for five seconds', async () => {
+  test('times out after five seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout')
     timeout.mockReturnValue(AbortSignal.abort(new DOMException('Too slow', 'TimeoutError')))
     server.use(http.get(ADDRESS, () => delay('infinite')))
@@ -63,7 +63,7 @@ describe('the discovery file', () => {
   })
 })
 
-describe('of several versions of a remote', () => {
+describe('selectRemotes', () => {
   const versions = (...entries: DiscoveryEntry[]) =>
     selectRemotes({ schema: 'x', microFrontends: { 'mfe-x': entries } }).map(
       (remote) => remote.entry.metadata.version,
@@ -71,18 +71,18 @@ describe('of several versions of a remote', () => {
   const standard = entry('1.0.0', { default: true, traffic: 70 })
   const trial = entry('2.0.0', { default: false, traffic: 30 })
 
-  /** A new tab of a visitor. */
+  /** Opens a new tab of a visitor. */
   function openTab(visitor: string) {
     sessionStorage.clear()
     localStorage.setItem('visitor', visitor)
   }
 
-  test('the only one is live, and nobody is told apart for it', () => {
+  test('selects the only version without creating a visitor id', () => {
     expect(versions(entry('3.0.0'))).toEqual(['3.0.0'])
     expect(localStorage.getItem('visitor')).toBeNull()
   })
 
-  test('each visitor gets always the same, in every tab', () => {
+  test('selects the same version for a visitor in every tab', () => {
     const seen = Array.from({ length: 200 }, (_, number) => {
       const [first, second] = ['a', 'b'].map(() => {
         openTab(`visitor ${number}`)
@@ -94,7 +94,7 @@ describe('of several versions of a remote', () => {
     expect(new Set(seen)).toEqual(new Set(['1.0.0', '2.0.0']))
   })
 
-  test('a browser makes itself known to itself once', () => {
+  test('creates the visitor id once', () => {
     versions(trial, standard)
     const id = localStorage.getItem('visitor')
     expect(id).toMatch(/^[a-z0-9]{16,}$/)
@@ -102,7 +102,7 @@ describe('of several versions of a remote', () => {
     expect(localStorage.getItem('visitor')).toBe(id)
   })
 
-  test('a tab keeps what it has while that is live for anybody', () => {
+  test('keeps the tab’s version while it is live for anybody', () => {
     openTab('anybody')
     expect(versions(trial)).toEqual(['2.0.0'])
     const little = entry('2.0.0', { default: false, traffic: 0.001 })
@@ -112,7 +112,7 @@ describe('of several versions of a remote', () => {
   })
 
   test.each(['null', '[]', '{"mfe-x":1}', 'rubbish', '{"mfe-x":"0.1.0"}'])(
-    'a tab that remembers %s gets its own',
+    'ignores the stored versions %s',
     (stored) => {
       sessionStorage.setItem('releases', stored)
       expect(versions(standard)).toEqual(['1.0.0'])
@@ -120,7 +120,7 @@ describe('of several versions of a remote', () => {
   )
 })
 
-describe('the owner of an address', () => {
+describe('findOwner', () => {
   const remotes = [
     buildRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/shop-list', '/:anything']),
     buildRemote('mfe-checkout', ['/shop-cart', '/product-detail/offer']),
@@ -142,7 +142,7 @@ describe('the owner of an address', () => {
     ['/unheard-of', 'mfe-catalog'],
     ['/product-detail/a/b', undefined],
     ['/shop/deeper', undefined],
-  ])('%s is %s, the more exact pattern winning', (address, name) => {
+  ])('returns for %s the most specific owner, %s', (address, name) => {
     expect(findOwner(remotes, address)?.name).toBe(name)
     expect(findOwner(remotes.toReversed(), address)?.name).toBe(name)
   })

@@ -4,60 +4,64 @@ import { buildRemote } from '../testing/open-shop.tsx'
 import { loadWithFallback } from './load-with-fallback.ts'
 
 const routes = [{ path: '/shop' }]
-const alone = buildRemote('mfe-catalog', ['/shop'], '2.0.0')
-const before = '/mfe-catalog/1.0.0/remoteEntry.js'
-const withPrevious = buildRemote('mfe-catalog', ['/shop'], '2.0.0', before)
+const withoutFallback = buildRemote('mfe-catalog', ['/shop'], '2.0.0')
+const fallbackUrl = '/mfe-catalog/1.0.0/remoteEntry.js'
+const withFallback = buildRemote('mfe-catalog', ['/shop'], '2.0.0', fallbackUrl)
 
-/** Loads from the addresses that work; the others fail, or hang. */
+/** Loads from the `working` URLs; others do `otherwise`. */
 function loader(working: string[], otherwise: () => Promise<never>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const load = async (_name: string, url: string) => {
-    asked.push(url)
+    requested.push(url)
     return working.includes(url) ? routes : otherwise()
   }
-  return { asked, load }
+  return { requested, load }
 }
 
-const gone = () => Promise.reject(new Error('gone'))
+const fails = () => Promise.reject(new Error('gone'))
 const hangs = () => new Promise<never>(() => undefined)
 
-test('the live release is loaded, and nothing else', async () => {
-  const { asked, load } = loader([alone.entry.url, before], gone)
-  await expect(loadWithFallback(withPrevious, load)).resolves.toBe(routes)
-  expect(asked).toEqual([withPrevious.entry.url])
-})
-
-test('the release before stands in for one that is gone', async () => {
-  const { asked, load } = loader([before], gone)
-  await expect(loadWithFallback(withPrevious, load)).resolves.toBe(routes)
-  expect(asked).toEqual([withPrevious.entry.url, before])
-})
-
-test('without one before, or with both gone, the failure of the live one is told', async () => {
-  const { asked, load } = loader([], gone)
-  await expect(loadWithFallback(alone, load)).rejects.toThrow('gone')
-  await expect(loadWithFallback(withPrevious, load)).rejects.toThrow('gone')
-  expect(asked).toHaveLength(3)
-})
-
-describe('what hangs', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  test.each([
-    ['alone', alone],
-    ['with one before that hangs too', withPrevious],
-  ])('is given up in the same time %s', async (_, remote) => {
-    const { load } = loader([], hangs)
-    const outcome = expect(loadWithFallback(remote, load)).rejects.toBeInstanceOf(TimeoutError)
-    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS)
-    await outcome
+describe('loadWithFallback', () => {
+describe('loadWithFallback', () => {
+  test('loads only the live release when that succeeds', async () => {
+    const { requested, load } = loader([withoutFallback.entry.url, fallbackUrl], fails)
+    await expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
+    expect(requested).toEqual([withFallback.entry.url])
   })
 
-  test('gives way to the release before', async () => {
-    const { load } = loader([before], hangs)
-    const outcome = expect(loadWithFallback(withPrevious, load)).resolves.toBe(routes)
-    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS / 2)
-    await outcome
+  test('loads the previous release when the live one fails', async () => {
+    const { requested, load } = loader([fallbackUrl], fails)
+    await expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
+    expect(requested).toEqual([withFallback.entry.url, fallbackUrl])
   })
+
+  test('rejects with the live release’s error when there is no previous one or both fail', async () => {
+    const { requested, load } = loader([], fails)
+    await expect(loadWithFallback(withoutFallback, load)).rejects.toThrow('gone')
+    await expect(loadWithFallback(withFallback, load)).rejects.toThrow('gone')
+    expect(requested).toHaveLength(3)
+  })
+
+  describe('when a load hangs', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    test.each([
+      ['without a fallback', withoutFallback],
+      ['with a fallback that hangs too', withFallback],
+    ])('times out in the same total time %s', async (_, remote) => {
+      const { load } = loader([], hangs)
+      const outcome = expect(loadWithFallback(remote, load)).rejects.toBeInstanceOf(TimeoutError)
+      await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS)
+      await outcome
+    })
+
+    test('loads the previous release', async () => {
+      const { load } = loader([fallbackUrl], hangs)
+      const outcome = expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
+      await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS / 2)
+      await outcome
+    })
+  })
+})
 })

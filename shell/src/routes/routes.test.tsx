@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 
 import { openShop } from '../testing/open-shop.tsx'
 
-describe('the portal', () => {
+describe('redirectToPortal', () => {
   test.each([
     ['a visitor', '/portal', 'login', undefined],
     ['a visitor', '/portal/login', 'login', undefined],
@@ -13,8 +13,8 @@ describe('the portal', () => {
     ['a member', '/portal', '', testToken()],
     ['a member', '/portal/login', 'login', testToken()],
     ['a member', '/portal/register', 'register', testToken()],
-    ['somebody whose session is over', '/portal', 'login', testToken({ _id: 'a', exp: 1 })],
-  ])('takes %s from %s to its /%s, with the way back', async (_, at, page, token) => {
+    ['a member with an expired session', '/portal', 'login', testToken({ _id: 'a', exp: 1 })],
+  ])('redirects %s from %s to /%s with the return URL', async (_, at, page, token) => {
     const navigation = recordNavigation()
     await openShop({ at, ...(token === undefined ? {} : { token }) })
     expect(navigation.addresses).toHaveLength(1)
@@ -25,22 +25,25 @@ describe('the portal', () => {
     expect(address.searchParams.get(RETURN_PARAMETER)).toBe('http://localhost/')
   })
 
-  test('is told the person’s language', async () => {
+  test('passes the current language', async () => {
     const navigation = recordNavigation()
     await openShop({ at: '/portal', lang: 'ar' })
     expect(new URL(navigation.addresses[0] ?? '').searchParams.get('lang')).toBe('ar')
   })
 })
 
-describe('an address that nobody owns', () => {
-  test.each(['/error', '/nowhere', '/shop/deeper/still', '/%D8%A8'])('%s says so', async (at) => {
-    await openShop({ at })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    expect(document.title).toBe('Page Not Found · Wasla')
-  })
+describe('NotFoundPage', () => {
+  test.each(['/error', '/nowhere', '/shop/deeper/still', '/%D8%A8'])(
+    'is rendered at %s',
+    async (at) => {
+      await openShop({ at })
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      expect(document.title).toBe('Page Not Found · Wasla')
+    },
+  )
 
-  test('says so in Arabic', async () => {
+  test('is rendered in Arabic', async () => {
     await openShop({ at: '/nowhere', lang: 'ar' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
     expect(document.title).toContain('وصلة')

@@ -5,7 +5,7 @@ import ServerOff from 'lucide-react/icons/server-off'
 
 import { useT } from '../messages.ts'
 
-/** The whole page when the shop cannot start; a wrong configuration is named value by value. */
+/** Replaces the page when startup fails; lists each invalid value of the configuration. */
 export function StartupError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT()
   const config = error instanceof ConfigError

@@ -26,68 +26,72 @@ async function open(at: string) {
 
 const fine = () => HttpResponse.json(testConfig)
 
-test('the shop starts with no remote at all', async () => {
-  serve(fine)
-  await open('/nowhere')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-  expect(screen.getByRole('banner')).toBeInTheDocument()
-})
+describe('start', () => {
+describe('start', () => {
+  test('renders the shop without remotes', async () => {
+    serve(fine)
+    await open('/nowhere')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+  })
 
-test('it starts in the language that was chosen', async () => {
-  localStorage.setItem(storageKeys.lang, 'ar')
-  serve(fine)
-  await open('/nowhere')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-})
+  test('renders in the stored language', async () => {
+    localStorage.setItem(storageKeys.lang, 'ar')
+    serve(fine)
+    await open('/nowhere')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  })
 
-test('a wrong configuration is named value by value', async () => {
-  serve(() => HttpResponse.json({ ...testConfig, apiUrl: 'nowhere', checkoutOrigins: [] }))
-  await open('/')
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'The configuration of this site is not usable',
-  )
-  expect(screen.getByText(/apiUrl: .*\n?checkoutOrigins: /)).toHaveAttribute('dir', 'ltr')
-  expect(expectConsole()).toEqual([expect.stringContaining('apiUrl')])
-})
-
-test.each([
-  ['is missing', () => new HttpResponse(null, { status: 404 })],
-  ['is of another shape', () => HttpResponse.json({ remotes: [] })],
-  ['cannot be fetched', () => HttpResponse.error()],
-])(
-  'a discovery file that %s stops the start, without blaming the configuration',
-  async (...row) => {
-    serve(fine, row[1])
+  test('lists every invalid value of the configuration', async () => {
+    serve(() => HttpResponse.json({ ...testConfig, apiUrl: 'nowhere', checkoutOrigins: [] }))
     await open('/')
-    expect(screen.getByRole('alert')).toHaveTextContent('The shop could not start')
-    expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
-    expect(expectConsole()).toHaveLength(1)
-  },
-)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The configuration of this site is not usable',
+    )
+    expect(screen.getByText(/apiUrl: .*\n?checkoutOrigins: /)).toHaveAttribute('dir', 'ltr')
+    expect(expectConsole()).toEqual([expect.stringContaining('apiUrl')])
+  })
 
-test('what could not start can be tried again, without a reload', async () => {
-  serve(() => HttpResponse.error())
-  await open('/nowhere')
-  expect(screen.getByRole('alert')).toBeInTheDocument()
-  expectConsole()
-
-  serve(fine)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('what has no Arabic of its own is translated', async () => {
-  server.use(
-    http.get(testConfig.translationUrl, () =>
-      HttpResponse.json({ responseData: { translatedText: 'هذا الوكيل غير موجود.' } }),
-    ),
+  test.each([
+    ['is missing', () => new HttpResponse(null, { status: 404 })],
+    ['has another shape', () => HttpResponse.json({ remotes: [] })],
+    ['cannot be fetched', () => HttpResponse.error()],
+  ])(
+    'renders a startup error, not a configuration error, when the discovery file %s',
+    async (...row) => {
+      serve(fine, row[1])
+      await open('/')
+      expect(screen.getByRole('alert')).toHaveTextContent('The shop could not start')
+      expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
+      expect(expectConsole()).toHaveLength(1)
+    },
   )
-  localStorage.setItem(storageKeys.lang, 'ar')
-  serve(fine)
-  await open('/nowhere')
-  await screen.findByRole('heading', { level: 1 })
-  act(() => void toast.error('There is no such agent.'))
-  expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
+
+  test('starts by Try again, without a reload', async () => {
+    serve(() => HttpResponse.error())
+    await open('/nowhere')
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expectConsole()
+
+    serve(fine)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('translates texts that have no Arabic message', async () => {
+    server.use(
+      http.get(testConfig.translationUrl, () =>
+        HttpResponse.json({ responseData: { translatedText: 'هذا الوكيل غير موجود.' } }),
+      ),
+    )
+    localStorage.setItem(storageKeys.lang, 'ar')
+    serve(fine)
+    await open('/nowhere')
+    await screen.findByRole('heading', { level: 1 })
+    act(() => void toast.error('There is no such agent.'))
+    expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
+  })
+})
 })

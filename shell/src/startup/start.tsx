@@ -16,17 +16,17 @@ import { reportRenderError, installGlobalErrorHandlers } from '../report/global-
 import { routes } from '../routes/routes.tsx'
 import { StartupError } from './StartupError.tsx'
 
-/** Starts the shop: configuration and discovery, the kernel's stores, then the router. */
+/** Starts the shop: the kernel's stores, configuration and discovery, then the router. */
 export async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement, {
     onCaughtError: reportRenderError,
   })
   startKernel()
   installGlobalErrorHandlers()
-  await run(root)
+  await renderShop(root)
 }
 
-async function run(root: Root): Promise<void> {
+async function renderShop(root: Root): Promise<void> {
   try {
     const [discovery] = await Promise.all([
       loadDiscovery('/discovery.json'),
@@ -49,7 +49,7 @@ async function run(root: Root): Promise<void> {
     root.render(
       <>
         <GlobalStyle />
-        <StartupError error={error} onRetry={() => void run(root)} />
+        <StartupError error={error} onRetry={() => void renderShop(root)} />
       </>,
     )
   }

@@ -14,7 +14,7 @@ import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { routes } from '../routes/routes.tsx'
 
-/** A remote that is live and owns these paths. */
+/** Builds a live remote. @param paths patterns that it owns */
 export function buildRemote(
   name: string,
   paths: string[],
@@ -37,21 +37,21 @@ interface ShopOptions {
   token?: string
   cart?: unknown
   remotes?: LiveRemote[]
-  /** How a remote's routes are had, in the place of the federation runtime. */
+  /** Replaces the federation runtime. */
   load?: LoadRoutes
 }
 
-/** Answers what is live now, which a shop that is open asks when a remote fails. */
+/** Serves the discovery file. */
 export function serveDiscovery(remotes: readonly LiveRemote[]): void {
   const microFrontends = Object.fromEntries(remotes.map(({ name, entry }) => [name, [entry]]))
   server.use(http.get('*/discovery.json', () => HttpResponse.json({ schema: '', microFrontends })))
 }
 
-const rejectUnexpectedLoad = () => Promise.reject(new Error('no remote was expected'))
+const rejectUnexpectedLoad = () => Promise.reject(new Error('Unexpected load of a remote'))
 
-/** Opens the shop as the shell starts it, at an address and in a situation. */
-export async function openShop(situation: ShopOptions = {}) {
-  const { at = '/error', remotes = [], load = rejectUnexpectedLoad, ...browser } = situation
+/** Renders the shop in a memory router. */
+export async function openShop(options: ShopOptions = {}) {
+  const { at = '/error', remotes = [], load = rejectUnexpectedLoad, ...browser } = options
   setUpBrowser(browser)
   serveDiscovery(remotes)
   await act(loadMessages)
@@ -70,7 +70,6 @@ export async function openShop(situation: ShopOptions = {}) {
   return { ...rendered, router, user }
 }
 
-/** Scrolls the page down to so many pixels. */
 export function scrollTo(pixels: number): void {
   act(() => {
     Object.assign(window, { scrollY: pixels })

@@ -23,8 +23,8 @@ const anyLine: fc.Arbitrary<CartItem> = fc.record({
 })
 const anyCart = fc.uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 8 })
 
-describe('a line made of a product', () => {
-  test('carries what the cart shows, once', () => {
+describe('toCartItem', () => {
+  test('returns a line of quantity 1 with shortened descriptions', () => {
     expect(toCartItem(buildProduct())).toEqual({
       id: 'steel-card',
       image: 'http://api.test/media/steel-card-640.webp?widths=320,640',
@@ -35,23 +35,23 @@ describe('a line made of a product', () => {
     })
   })
 
-  test('has no Arabic description where the product has none', () => {
+  test('has no Arabic description when the product has none', () => {
     const { description } = toCartItem(buildProduct({ description: { en: 'Short' } }))
     expect(description).toEqual({ en: 'Short' })
   })
 })
 
-describe('adding', () => {
-  test('appends, so that the first added stays first', () => {
+describe('addItem', () => {
+  test('appends the line', () => {
     const next = addItem([line()], line({ id: 'oak-card' }))
     expect(next?.map(({ id }) => id)).toEqual(['steel-card', 'oak-card'])
   })
 
-  test('refuses a product that is there, whatever else differs', () => {
+  test('returns null for a product already in the cart, whatever else differs', () => {
     expect(addItem([line({ quantity: 3 })], line({ price: 5 }))).toBeNull()
   })
 
-  test('then removing leaves every cart as it was', () => {
+  test('is undone by removeItem', () => {
     fc.assert(
       fc.property(anyCart, anyLine, (cart, item) => {
         fc.pre(cart.every(({ id }) => id !== item.id))
@@ -61,18 +61,18 @@ describe('adding', () => {
   })
 })
 
-describe('the quantity', () => {
-  test('goes up without a limit', () => {
+describe('stepQuantity', () => {
+  test('increases without a limit', () => {
     expect(stepQuantity([line({ quantity: 99_999 })], 'steel-card', 1)).toEqual([
       line({ quantity: 100_000 }),
     ])
   })
 
-  test('stays at one when stepped down from there', () => {
+  test('does not decrease below 1', () => {
     expect(stepQuantity([line()], 'steel-card', -1)).toEqual([line()])
   })
 
-  test('up and down again is where it was, and no other line changes', () => {
+  test('restores the quantity after up and down, leaving other lines alone', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(), (cart, pick) => {
         fc.pre(cart.length > 0)
@@ -84,7 +84,7 @@ describe('the quantity', () => {
     )
   })
 
-  test('is a whole number from one on after any steps', () => {
+  test('keeps a positive integer after any steps', () => {
     const steps = fc.array(fc.constantFrom(1 as const, -1 as const))
     fc.assert(
       fc.property(anyLine, steps, (item, taken) => {
@@ -99,11 +99,11 @@ describe('the quantity', () => {
   })
 })
 
-test('removing an unknown product changes nothing', () => {
+test('removeItem ignores an unknown product', () => {
   expect(removeItem([line()], 'oak-card')).toEqual([line()])
 })
 
-test('no rule changes the cart it was given', () => {
+test('no rule mutates its input', () => {
   const cart = Object.freeze([Object.freeze(line())]) as CartItem[]
   addItem(cart, line({ id: 'oak-card' }))
   stepQuantity(cart, 'steel-card', 1)
@@ -111,8 +111,8 @@ test('no rule changes the cart it was given', () => {
   expect(cart).toEqual([line()])
 })
 
-describe('a stored cart', () => {
-  test('is read back as it was written', () => {
+describe('parseCart', () => {
+  test('returns what was serialized', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
@@ -120,8 +120,8 @@ describe('a stored cart', () => {
     )
   })
 
-  test('never throws and never yields a line that cannot be shown, whatever was stored', () => {
-    // Keys of ours and of Object.prototype, so that lines come close to valid ones and to traps.
+  test('never throws and returns valid lines only, whatever was stored', () => {
+    // Our own keys and those of Object.prototype, for inputs that are almost valid.
     const key = fc.constantFrom(
       'id',
       '_id',
@@ -147,16 +147,16 @@ describe('a stored cart', () => {
   })
 
   test.each([[undefined], [null], [{}], ['[]'], [7], [{ length: 1, 0: line() }]])(
-    'that is %j is empty',
+    'returns an empty cart for %j',
     (stored) => expect(parseCart(stored)).toEqual([]),
   )
 
-  test('keeps its valid lines between broken ones, and a product once', () => {
+  test('keeps valid lines between invalid ones, each product once', () => {
     const stored = [null, line(), 'x', { id: 'y' }, [], line({ quantity: 9 }), line({ id: 'oak' })]
     expect(parseCart(stored)).toEqual([line(), line({ id: 'oak' })])
   })
 
-  test('of an older shape is understood: `_id`, texts without language, numbers as text', () => {
+  test('accepts the older shape: `_id`, texts without language, numbers as text', () => {
     const stored = [{ _id: 'a', title: 'Old', description: 'Text', price: '21.50', quantity: '2' }]
     expect(parseCart(stored)).toEqual([
       {
@@ -172,19 +172,19 @@ describe('a stored cart', () => {
 
   test.each([
     ['no id', { id: undefined }],
-    ['an id that is no path segment', { id: '../admin' }],
+    ['an id that is not a path segment', { id: '../admin' }],
     ['no title', { title: undefined }],
     ['an empty title', { title: '' }],
     ['a title in Arabic alone', { title: { ar: 'بطاقة' } }],
     ['no price', { price: undefined }],
     ['a negative price', { price: -1 }],
     ['a price finer than a hundredth', { price: 1.001 }],
-    ['an endless price', { price: Number.POSITIVE_INFINITY }],
-    ['a price that would count as 0', { price: '' }],
+    ['an infinite price', { price: Number.POSITIVE_INFINITY }],
+    ['an empty price', { price: '' }],
     ['a list as its price', { price: [] }],
     ['true as its price', { price: true }],
-    ['a price that cannot be made a number', { price: { valueOf: 1, toString: 1 } }],
-  ])('loses a line with %s', (_, changes) => {
+    ['a price that cannot be converted', { price: { valueOf: 1, toString: 1 } }],
+  ])('drops a line with %s', (_, changes) => {
     expect(parseCart([{ ...line(), ...changes }, line({ id: 'oak' })])).toEqual([
       line({ id: 'oak' }),
     ])
@@ -199,7 +199,7 @@ describe('a stored cart', () => {
     [null, 1],
     [{ valueOf: 1, toString: 1 }, 1],
     [Number.MAX_VALUE, 1],
-  ])('with the quantity %j has %d', (quantity, expected) => {
+  ])('parses the quantity %j as %d', (quantity, expected) => {
     expect(parseCart([{ ...line(), quantity }])).toEqual([line({ quantity: expected })])
   })
 })

@@ -2,10 +2,10 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { amountSchema } from '@shop/contracts/money.ts'
 import { idSchema, type LocalizedText } from '@shop/contracts/text.ts'
 
-/** Characters of a product's description that a cart line keeps. */
+/** Characters of a product's description in a cart line. */
 export const MAX_DESCRIPTION_LENGTH = 15
 
-/** One line of the cart, in the shape kept in local storage. */
+/** A line of the cart, as stored. */
 export interface CartItem {
   id: string
   image: string
@@ -32,12 +32,12 @@ export function toCartItem(product: Product): CartItem {
   }
 }
 
-/** The cart with `item` appended, or null when it holds that product already. */
+/** The cart with `item` appended, or null when it already has that product. */
 export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] | null {
   return cart.some(({ id }) => id === item.id) ? null : [...cart, item]
 }
 
-/** The cart with one more (`1`) or one less (`-1`) of a product; never below 1. */
+/** The cart with the quantity of a product changed by `step`, never below 1. */
 export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1): CartItem[] {
   return cart.map((item) =>
     item.id === id ? { ...item, quantity: Math.max(1, item.quantity + step) } : item,
@@ -50,8 +50,8 @@ export function removeItem(cart: readonly CartItem[], id: string): CartItem[] {
 }
 
 /**
- * Reads a stored cart that anything may have written: lines without an id, a title or a price are
- * dropped, the rest is repaired, and a product appears once.
+ * Parses a stored cart, which is untrusted input: lines without a valid id, title or price are dropped, the rest is
+ * repaired, and each product appears once.
  */
 export function parseCart(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []
@@ -88,7 +88,7 @@ function parseText(raw: unknown): LocalizedText | null {
   return { en, ...(typeof ar === 'string' ? { ar } : {}) }
 }
 
-/** `Number()` would take an empty text or list for 0, and throws on some objects. */
+/** Stricter than `Number()`, which converts an empty text or array to 0 and throws on some objects. */
 function parseNumber(raw: unknown): number {
   if (typeof raw === 'string' && raw.trim() !== '') return Number(raw)
   return typeof raw === 'number' ? raw : Number.NaN

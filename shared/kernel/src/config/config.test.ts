@@ -16,17 +16,17 @@ function problemsOf(raw: unknown): string[] {
   return []
 }
 
-test('a complete configuration is kept as it is', () => {
+test('setConfig stores a valid configuration', () => {
   const config = { ...testConfig, mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png' }
   expect(setConfig(config)).toEqual(config)
   expect(getConfig()).toEqual(config)
 })
 
-test('values that nobody asked for are not kept', () => {
+test('setConfig drops unknown values', () => {
   expect(setConfig({ ...testConfig, secret: 'x' })).toEqual(testConfig)
 })
 
-test('each wrong or missing value is named', () => {
+test('setConfig names each invalid or missing value', () => {
   const { apiUrl: _, ...rest } = testConfig
   const problems = problemsOf({
     ...rest,
@@ -44,29 +44,29 @@ test('each wrong or missing value is named', () => {
   ])
 })
 
-test.each([[null], ['text'], [[]]])('a file that holds %j is wrong as a whole', (raw) => {
+test.each([[null], ['text'], [[]]])('setConfig rejects %j as a whole', (raw) => {
   expect(problemsOf(raw)).toEqual([expect.stringMatching(/^the file: /)])
 })
 
-test('a wrong configuration does not replace the one in use', () => {
+test('setConfig keeps the current configuration when the new one is invalid', () => {
   expect(problemsOf({})).not.toEqual([])
   expect(getConfig()).toEqual(testConfig)
 })
 
-test('the error says everything in one line, too', () => {
+test('ConfigError’s message lists all problems', () => {
   expect(new ConfigError(['apiUrl: missing', 'portalUrl: wrong']).message).toBe(
     'config.json: apiUrl: missing; portalUrl: wrong',
   )
 })
 
-test('the configuration before it is loaded is a programming error, not undefined', async () => {
+test('getConfig throws before the configuration is loaded', async () => {
   jest.resetModules()
   const fresh = await import('./config.ts')
   expect(() => fresh.getConfig()).toThrow('before it was loaded')
 })
 
-describe('loading', () => {
-  test('fetches, checks and keeps the file', async () => {
+describe('loadConfig', () => {
+  test('fetches, validates and stores the file', async () => {
     const config = { ...testConfig, brandName: { en: 'Other', ar: 'أخرى' } }
     server.use(http.get(ADDRESS, () => HttpResponse.json(config)))
     await expect(loadConfig(ADDRESS)).resolves.toEqual(config)
@@ -75,17 +75,17 @@ describe('loading', () => {
 
   test.each([
     ['is missing', () => new HttpResponse('Not found', { status: 404 }), /status 404/],
-    ['is a page', () => HttpResponse.html('<!doctype html>'), /could not be read/],
+    ['is HTML', () => HttpResponse.html('<!doctype html>'), /could not be read/],
     ['cannot be fetched', () => HttpResponse.error(), /could not be read/],
     ['lacks values', () => HttpResponse.json({}), /apiUrl: .+ portalUrl: /],
-  ])('a file that %s is a configuration error', async (_, answer, message) => {
+  ])('throws ConfigError when the file %s', async (_, answer, message) => {
     server.use(http.get(ADDRESS, answer))
     const failure: unknown = await loadConfig(ADDRESS).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConfigError)
     expect(String(failure)).toMatch(message)
   })
 
-  test('a file that does not come is not waited for without end', async () => {
+  test('times out within ten seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout')
     timeout.mockImplementation((milliseconds) => {
       expect(milliseconds).toBeLessThanOrEqual(10_000)

@@ -1,6 +1,6 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-/** The run-time configuration is missing something; `problems` names each value and what is wrong with it. */
+/** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`config.json: ${problems.join('; ')}`)
@@ -8,12 +8,14 @@ export class ConfigError extends Error {
   }
 }
 
+const CONFIG_TIMEOUT_MS = 10_000
+
 let current: RuntimeConfig | null = null
 
 /**
- * Validates and keeps the run-time configuration.
+ * Validates and stores the run-time configuration.
  * @param raw the parsed content of `/config.json`
- * @throws ConfigError naming every missing or wrong value
+ * @throws ConfigError naming every missing or invalid value
  */
 export function setConfig(raw: unknown): RuntimeConfig {
   const parsed = runtimeConfigSchema.safeParse(raw)
@@ -33,13 +35,13 @@ export function getConfig(): RuntimeConfig {
 }
 
 /**
- * Fetches and keeps `/config.json`.
- * @throws ConfigError when it can't be fetched, is not JSON, or lacks a value
+ * Fetches, validates and stores `/config.json`.
+ * @throws ConfigError when it cannot be fetched, is not JSON or is invalid
  */
-export async function loadConfig(address: string): Promise<RuntimeConfig> {
+export async function loadConfig(url: string): Promise<RuntimeConfig> {
   let raw: unknown
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     raw = await response.json()
   } catch (error) {

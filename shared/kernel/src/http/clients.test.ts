@@ -16,14 +16,14 @@ const both = [
   { name: 'payments', api: paymentsApi, url: paymentsUrl },
 ]
 const fetchThing = (api = mainApi) => request(api, messageResponseSchema, { url: '/thing' })
-const failureOf = (calling: Promise<unknown>) =>
-  calling.then(
+const getFailure = (response: Promise<unknown>) =>
+  response.then(
     () => 'no failure',
     (error: unknown) => toFailure(error),
   )
 
 describe.each(both)('the $name API', ({ api, url }) => {
-  test('answers with what the schema knows', async () => {
+  test('returns the properties of the schema', async () => {
     setUpBrowser()
     server.use(http.get(url('/thing'), () => HttpResponse.json({ message: 'Hi', more: 1 })))
     await expect(fetchThing(api)).resolves.toEqual({ message: 'Hi' })
@@ -34,7 +34,7 @@ describe.each(both)('the $name API', ({ api, url }) => {
     ['a member’s token', token, `Bearer ${token}`],
     ['no token of a visitor', undefined, null],
     ['no expired token', testToken({ _id: 'member-1', exp: 1 }), null],
-  ])('carries %s', async (_, token, header) => {
+  ])('sends %s', async (_, token, header) => {
     setUpBrowser(token === undefined ? {} : { token })
     const sent: (string | null)[] = []
     server.use(
@@ -47,7 +47,7 @@ describe.each(both)('the $name API', ({ api, url }) => {
     expect(sent).toEqual([header])
   })
 
-  test('a 401 ends the session and goes to the portal’s login, with the way back', async () => {
+  test('ends the session and opens the portal’s login with the return URL on a 401', async () => {
     const navigation = recordNavigation()
     window.history.replaceState(null, '', '/user-setting?tab=contact#phone')
     setUpBrowser({ token: testToken() })
@@ -63,7 +63,7 @@ describe.each(both)('the $name API', ({ api, url }) => {
     )
   })
 
-  test.each([403, 404, 500])('a %d leaves the session alone', async (status) => {
+  test.each([403, 404, 500])('keeps the session on a %d', async (status) => {
     const navigation = recordNavigation()
     setUpBrowser({ token: testToken() })
     server.use(http.get(url('/thing'), () => new HttpResponse(null, { status })))
@@ -73,16 +73,16 @@ describe.each(both)('the $name API', ({ api, url }) => {
   })
 })
 
-describe('a call fails as', () => {
-  test('offline, when the server cannot be reached', async () => {
+describe('request fails as', () => {
+  test('offline when the server cannot be reached', async () => {
     setUpBrowser()
     server.use(http.get(mainUrl('/thing'), () => HttpResponse.error()))
-    expect(await failureOf(fetchThing())).toEqual({ kind: 'offline' })
+    expect(await getFailure(fetchThing())).toEqual({ kind: 'offline' })
   })
 
-  test('a time-out, when the browser has waited ten seconds for the answer', async () => {
+  test('timeout after ten seconds', async () => {
     setUpBrowser()
-    // The faked network knows no time-outs, so this is a browser whose clock runs fast.
+    // msw has no time-outs, so XMLHttpRequest is faked.
     server.close()
     const waited: number[] = []
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send')
@@ -90,38 +90,38 @@ describe('a call fails as', () => {
       waited.push(this.timeout)
       queueMicrotask(() => this.dispatchEvent(new ProgressEvent('timeout')))
     })
-    expect(await failureOf(fetchThing())).toEqual({ kind: 'timeout' })
+    expect(await getFailure(fetchThing())).toEqual({ kind: 'timeout' })
     expect(waited).toEqual([10_000])
     send.mockRestore()
     server.listen({ onUnhandledRequest: 'error' })
   })
 
-  test('a refusal in the server’s words', async () => {
+  test('server with the server’s message', async () => {
     setUpBrowser()
     server.use(
       http.get(mainUrl('/thing'), () => HttpResponse.json({ message: 'Closed' }, { status: 503 })),
     )
-    expect(await failureOf(fetchThing())).toEqual({ kind: 'server', message: 'Closed' })
+    expect(await getFailure(fetchThing())).toEqual({ kind: 'server', message: 'Closed' })
   })
 
   test.each([
     ['an object of another shape', () => HttpResponse.json({ text: 'Hi' }), 'message: '],
     ['a value of another type', () => HttpResponse.json({ message: 5 }), 'message: '],
-    ['a page', () => HttpResponse.html('<!doctype html>'), ': '],
+    ['HTML', () => HttpResponse.html('<!doctype html>'), ': '],
     ['cut-off JSON', () => HttpResponse.text('{"message": "H'), ': '],
     ['nothing', () => new HttpResponse(null, { status: 204 }), ': '],
-  ])('a wrong shape, when the answer is %s, and the log says which', async (_, answer, detail) => {
+  ])('shape when the response is %s, and logs the details', async (_, answer, detail) => {
     setUpBrowser()
     server.use(http.get(mainUrl('/thing'), answer))
-    expect(await failureOf(fetchThing())).toEqual({ kind: 'shape' })
-    const [complaint, ...others] = expectConsole()
-    expect(complaint).toMatch(/^\/thing answered in an unexpected shape: /)
-    expect(complaint).toContain(detail)
+    expect(await getFailure(fetchThing())).toEqual({ kind: 'shape' })
+    const [message, ...others] = expectConsole()
+    expect(message).toMatch(/^\/thing returned an unexpected shape: /)
+    expect(message).toContain(detail)
     expect(others).toEqual([])
   })
 })
 
-test('a call without an address is not made', async () => {
+test('request throws without a URL', async () => {
   setUpBrowser()
   await expect(request(mainApi, messageResponseSchema, {})).rejects.toThrow('Invalid API URL')
 })

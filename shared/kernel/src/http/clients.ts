@@ -6,16 +6,15 @@ import { portalUrl } from '../session/portal.ts'
 import { getSession, endSession } from '../session/session.store.ts'
 import { ResponseValidationError } from './failure.ts'
 
-/** Milliseconds after which a call counts as failed. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-function createClient(base: () => string): AxiosInstance {
+function createClient(getBaseUrl: () => string): AxiosInstance {
   const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter: 'xhr' })
-  client.interceptors.request.use((request) => {
-    request.baseURL = base()
+  client.interceptors.request.use((config) => {
+    config.baseURL = getBaseUrl()
     const session = getSession()
-    if (session) request.headers.set('Authorization', `Bearer ${session.token}`)
-    return request
+    if (session) config.headers.set('Authorization', `Bearer ${session.token}`)
+    return config
   })
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (isAxiosError(error) && error.response?.status === 401) {
@@ -27,29 +26,29 @@ function createClient(base: () => string): AxiosInstance {
   return client
 }
 
-/** The main API. Calls carry the session's token; a 401 ends the session and goes to the portal's login. */
+/** Client of the main API. Sends the session's token; a 401 ends the session and opens the portal's login. */
 export const mainApi = createClient(() => getConfig().apiUrl)
 
-/** The payments API, on the same terms. */
+/** Client of the payments API, otherwise like `mainApi`. */
 export const paymentsApi = createClient(() => getConfig().paymentsUrl)
 
 /**
- * Makes a call and parses its answer.
- * @throws Error 'Invalid API URL' without an address
- * @throws AxiosError when the call fails
- * @throws ResponseValidationError when the answer is not of `schema`'s shape
+ * Sends a request and validates the response.
+ * @throws Error 'Invalid API URL' without a URL
+ * @throws AxiosError when the request fails
+ * @throws ResponseValidationError when the response does not match `schema`
  */
 export async function request<Schema extends z.ZodMiniType>(
   api: AxiosInstance,
   schema: Schema,
-  request: AxiosRequestConfig,
+  config: AxiosRequestConfig,
 ): Promise<z.output<Schema>> {
-  if (!request.url) throw new Error('Invalid API URL')
-  const response = await api.request<unknown>(request)
+  if (!config.url) throw new Error('Invalid API URL')
+  const response = await api.request<unknown>(config)
   const parsed = schema.safeParse(response.data)
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const error = new ResponseValidationError(request.url ?? '', detail.join('; '))
+  const error = new ResponseValidationError(config.url, detail.join('; '))
   console.warn(error.message)
   throw error
 }

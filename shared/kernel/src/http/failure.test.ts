@@ -8,25 +8,25 @@ function answered(status: number, data?: unknown): AxiosError {
   return new AxiosError('Request failed', 'ERR_BAD_RESPONSE', config, null, response)
 }
 
-describe('the kind of a failure', () => {
+describe('toFailure', () => {
   test.each([
-    ['no connection', new AxiosError('Network Error', 'ERR_NETWORK'), 'offline'],
-    ['a call that took too long', new AxiosError('timeout', 'ECONNABORTED'), 'timeout'],
-    ['a connection that took too long', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
-    ['nothing at the address', answered(404), 'notFound'],
-    ['a refusal', answered(422), 'server'],
-    ['a broken server', answered(503), 'server'],
-    ['an answer of the wrong shape', new ResponseValidationError('/x', 'y'), 'shape'],
-    ['a fault of our own', new TypeError('x is not a function'), 'unknown'],
+    ['a network error', new AxiosError('Network Error', 'ERR_NETWORK'), 'offline'],
+    ['a request time-out', new AxiosError('timeout', 'ECONNABORTED'), 'timeout'],
+    ['a connection time-out', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
+    ['a 404', answered(404), 'notFound'],
+    ['a 422', answered(422), 'server'],
+    ['a 503', answered(503), 'server'],
+    ['an invalid response', new ResponseValidationError('/x', 'y'), 'shape'],
+    ['a programming error', new TypeError('x is not a function'), 'unknown'],
     ['a thrown text', 'oops', 'unknown'],
     ['nothing', undefined, 'unknown'],
-  ])('%s', (_, error, kind) => {
+  ])('classifies %s', (_, error, kind) => {
     expect(toFailure(error)).toEqual({ kind })
   })
 })
 
-describe('the server’s own sentence', () => {
-  test('goes with the kind', () => {
+describe('serverMessage', () => {
+  test('is part of the failure', () => {
     expect(toFailure(answered(404, { message: 'No such product' }))).toEqual({
       kind: 'notFound',
       message: 'No such product',
@@ -39,28 +39,28 @@ describe('the server’s own sentence', () => {
     ['beside empty `data`', { data: null, message: 'Outer' }, 'Outer'],
     ['beside `data` without one', { data: { code: 7 }, message: 'Outer' }, 'Outer'],
     ['beside `data` with an empty one', { data: { message: '' }, message: 'Outer' }, 'Outer'],
-  ])('is found %s', (_, body, message) => {
+  ])('returns the message %s', (_, body, message) => {
     expect(serverMessage(answered(400, body))).toBe(message)
   })
 
   test.each([
     ['an empty body', undefined],
-    ['a page', '<!doctype html><title>502</title>'],
+    ['HTML', '<!doctype html><title>502</title>'],
     ['a list', ['Out of stock']],
-    ['a message that is no text', { message: { code: 7 } }],
+    ['a message that is not text', { message: { code: 7 } }],
     ['an empty message', { message: '' }],
-  ])('is not made up of %s', (_, body) => {
+  ])('returns undefined for %s', (_, body) => {
     expect(serverMessage(answered(502, body))).toBeUndefined()
     expect(toFailure(answered(502, body))).toEqual({ kind: 'server' })
   })
 
-  test('is not taken from errors that no server sent', () => {
+  test('returns undefined for errors without a response', () => {
     expect(serverMessage(new Error('x is undefined'))).toBeUndefined()
     expect(serverMessage(new AxiosError('Network Error', 'ERR_NETWORK'))).toBeUndefined()
   })
 })
 
-test('a wrong shape names the address and what is wrong, for the log', () => {
+test('ResponseValidationError’s message has the URL and the details', () => {
   const error = new ResponseValidationError('/products/1', 'price: expected number')
   expect(error.message).toContain('/products/1')
   expect(error.message).toContain('price: expected number')

@@ -3,24 +3,24 @@ import { isAxiosError } from 'axios'
 
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'notFound' | 'shape' | 'unknown'
 
-/** What went wrong, as far as a person can use it; `message` is the server's own sentence, if it sent one. */
+/** A failure as explained to shoppers; `message` is the server's own, if it sent one. */
 export interface Failure {
   kind: FailureKind
   message?: string
 }
 
-/** A server answered something that is not what the contract says. */
+/** A response does not match its schema. */
 export class ResponseValidationError extends Error {
   constructor(
-    readonly address: string,
+    readonly url: string,
     detail: string,
   ) {
-    super(`${address} answered in an unexpected shape: ${detail}`)
+    super(`${url} returned an unexpected shape: ${detail}`)
     this.name = 'ResponseValidationError'
   }
 }
 
-/** Sorts any thrown value into the kinds that the site explains to people. */
+/** Classifies a thrown value. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ResponseValidationError) return { kind: 'shape' }
   if (!isAxiosError(error)) return { kind: 'unknown' }
@@ -31,11 +31,11 @@ export function toFailure(error: unknown): Failure {
   return message === undefined ? { kind } : { kind, message }
 }
 
-/** The sentence a server sent with its refusal (`data.message` first, then `message`), if any. */
+/** The message of an error response (`data.message`, else `message`), if any. */
 export function serverMessage(error: unknown): string | undefined {
   if (!isAxiosError(error)) return undefined
   const body = errorBodySchema.safeParse(error.response?.data)
   if (!body.success) return undefined
-  // An empty sentence explains nothing: the site's own text stands in for it.
+  // An empty message counts as none.
   return body.data.data?.message || body.data.message || undefined
 }

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 
 import { toFailure } from './failure.ts'
 
-/** The one cache of server data. A call that failed fast is tried once more; a slow one is not waited for twice. */
+/** Creates a cache of server data. Retries a failed request once, unless it timed out. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Offline is a failure with a message, not a wait without end.
+        // Fail when offline instead of pausing.
         networkMode: 'always',
         retryDelay: 500,
         retry: (failures, error) => {

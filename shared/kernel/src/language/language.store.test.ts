@@ -21,19 +21,19 @@ test.each([
   ['AR', { lang: 'en', dir: 'ltr' }],
   ['', { lang: 'en', dir: 'ltr' }],
   ['constructor', { lang: 'en', dir: 'ltr' }],
-])('with %j stored, the shop starts as %j', (text, expected) => {
+])('startLanguage restores %j as %j', (text, expected) => {
   localStorage.setItem(storageKeys.lang, text)
   startLanguage()
   expect(getLanguage()).toEqual(expected)
   expect(page()).toEqual(expected)
 })
 
-test('a first visit is in English', () => {
+test('startLanguage defaults to English', () => {
   startLanguage()
   expect(page()).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
-test('Arabic turns the page around at once and is remembered', () => {
+test('setLanguage switches to Arabic and right-to-left, and persists it', () => {
   const navigation = recordNavigation()
   setUpBrowser()
   const { result } = renderHook(() => useLanguage())
@@ -44,7 +44,7 @@ test('Arabic turns the page around at once and is remembered', () => {
   expect(navigation.reloads).toBe(0)
 })
 
-test('English is remembered and reloads the page, which then reads from left to right', () => {
+test('setLanguage persists English and reloads the page', () => {
   const navigation = recordNavigation()
   setUpBrowser({ lang: 'ar' })
   setLanguage('en')
@@ -54,23 +54,23 @@ test('English is remembered and reloads the page, which then reads from left to 
   expect(page()).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
-test.each(['en', 'ar'] as const)('choosing %s again does nothing', (lang) => {
+test.each(['en', 'ar'] as const)('setLanguage ignores the current language %s', (lang) => {
   const navigation = recordNavigation()
   setUpBrowser({ lang })
-  const heard = jest.fn()
-  const stop = onLanguageChange(heard)
+  const listener = jest.fn()
+  const unsubscribe = onLanguageChange(listener)
   setLanguage(lang)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(navigation.reloads).toBe(0)
-  stop()
+  unsubscribe()
 })
 
-test('listeners hear the new language until they stop', () => {
+test('onLanguageChange reports changes until unsubscribed', () => {
   setUpBrowser()
-  const heard = jest.fn()
-  const stop = onLanguageChange(heard)
+  const listener = jest.fn()
+  const unsubscribe = onLanguageChange(listener)
   setLanguage('ar')
-  stop()
+  unsubscribe()
   startLanguage()
-  expect(heard.mock.calls).toEqual([['ar']])
+  expect(listener.mock.calls).toEqual([['ar']])
 })

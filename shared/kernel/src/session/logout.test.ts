@@ -11,59 +11,61 @@ import { getSession, useLoggingOut } from './session.store.ts'
 
 const address = mainUrl('/users/auth/logout')
 
-test('tells the server who leaves, forgets the token and opens the backend’s root', async () => {
-  const navigation = recordNavigation()
-  const token = testToken({ _id: 'maha' })
-  setUpBrowser({ token })
-  const calls: unknown[] = []
-  server.use(
-    http.post(address, async ({ request }) => {
-      calls.push(await request.json(), request.headers.get('authorization'))
-      return HttpResponse.json({})
-    }),
-  )
-  await logout()
-  expect(calls).toEqual([{ userId: 'maha' }, `Bearer ${token}`])
-  expect(getSession()).toBeNull()
-  expect(navigation.addresses).toEqual(['http://api.test/'])
-})
+describe('logout', () => {
+  test('posts the user id, removes the token and opens the backend’s root', async () => {
+    const navigation = recordNavigation()
+    const token = testToken({ _id: 'maha' })
+    setUpBrowser({ token })
+    const calls: unknown[] = []
+    server.use(
+      http.post(address, async ({ request }) => {
+        calls.push(await request.json(), request.headers.get('authorization'))
+        return HttpResponse.json({})
+      }),
+    )
+    await logout()
+    expect(calls).toEqual([{ userId: 'maha' }, `Bearer ${token}`])
+    expect(getSession()).toBeNull()
+    expect(navigation.addresses).toEqual(['http://api.test/'])
+  })
 
-test('is known to be under way until the answer is there', async () => {
-  recordNavigation()
-  setUpBrowser({ token: testToken() })
-  const answer = deferred()
-  server.use(
-    http.post(address, async () => {
-      await answer.promise
-      return HttpResponse.json({})
-    }),
-  )
-  const { result } = renderHook(() => useLoggingOut())
-  let leaving = Promise.resolve()
-  act(() => void (leaving = logout()))
-  expect(result.current).toBe(true)
-  answer.resolve()
-  await act(() => leaving)
-  expect(result.current).toBe(false)
-})
+  test('sets useLoggingOut until the response arrives', async () => {
+    recordNavigation()
+    setUpBrowser({ token: testToken() })
+    const answer = deferred()
+    server.use(
+      http.post(address, async () => {
+        await answer.promise
+        return HttpResponse.json({})
+      }),
+    )
+    const { result } = renderHook(() => useLoggingOut())
+    let loggingOut = Promise.resolve()
+    act(() => void (loggingOut = logout()))
+    expect(result.current).toBe(true)
+    answer.resolve()
+    await act(() => loggingOut)
+    expect(result.current).toBe(false)
+  })
 
-test.each([
-  ['refuses', () => new HttpResponse(null, { status: 500 })],
-  ['cannot be reached', () => HttpResponse.error()],
-])('keeps the session and says so when the server %s', async (_, answer) => {
-  const navigation = recordNavigation()
-  setUpBrowser({ token: testToken() })
-  server.use(http.post(address, answer))
-  const { result } = renderHook(() => useLoggingOut())
-  await act(async () => expect(logout()).rejects.toThrow())
-  expect(getSession()).not.toBeNull()
-  expect(navigation.addresses).toEqual([])
-  expect(result.current).toBe(false)
-})
+  test.each([
+    ['rejects it', () => new HttpResponse(null, { status: 500 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('keeps the session and throws when the server %s', async (_, answer) => {
+    const navigation = recordNavigation()
+    setUpBrowser({ token: testToken() })
+    server.use(http.post(address, answer))
+    const { result } = renderHook(() => useLoggingOut())
+    await act(async () => expect(logout()).rejects.toThrow())
+    expect(getSession()).not.toBeNull()
+    expect(navigation.addresses).toEqual([])
+    expect(result.current).toBe(false)
+  })
 
-test('without a session makes no call', async () => {
-  const navigation = recordNavigation()
-  setUpBrowser()
-  await logout()
-  expect(navigation.addresses).toEqual([])
+  test('sends nothing without a session', async () => {
+    const navigation = recordNavigation()
+    setUpBrowser()
+    await logout()
+    expect(navigation.addresses).toEqual([])
+  })
 })

@@ -3,9 +3,9 @@ import { mainApi } from '../http/clients.ts'
 import { getSession, endSession, setLoggingOut } from './session.store.ts'
 
 /**
- * Ends the session on the server and here, then opens the backend's root in this window, which clears
- * the member portal's own cookie and goes on to its login page.
- * @throws whatever the call failed with; the session is then kept
+ * Ends the session on the server and in this browser, then opens the backend's root, which clears the member
+ * portal's cookie and redirects to its login.
+ * @throws the request's error; the session is then kept
  */
 export async function logout(): Promise<void> {
   const session = getSession()

@@ -14,31 +14,33 @@ const parts = (address: string) => {
   }
 }
 
-test('leads back to where the person is, query and fragment included', () => {
-  window.history.replaceState(null, '', '/shop-products/a?title=Metal%20cards&page=2#list')
-  setUpBrowser()
-  expect(parts(portalUrl('login'))).toEqual({
-    page: 'http://portal.test/portal/login',
-    back: 'http://localhost/shop-products/a?title=Metal%20cards&page=2#list',
-    lang: 'en',
+describe('portalUrl', () => {
+  test('returns to the current URL with query and fragment', () => {
+    window.history.replaceState(null, '', '/shop-products/a?title=Metal%20cards&page=2#list')
+    setUpBrowser()
+    expect(parts(portalUrl('login'))).toEqual({
+      page: 'http://portal.test/portal/login',
+      back: 'http://localhost/shop-products/a?title=Metal%20cards&page=2#list',
+      lang: 'en',
+    })
   })
-})
 
-test('leads back to another address, or to none', () => {
-  expect(parts(portalUrl('register', 'http://localhost/')).back).toBe('http://localhost/')
-  expect(parts(portalUrl('register', null)).back).toBeNull()
-})
-
-test('is in the person’s language', () => {
-  setUpBrowser({ lang: 'ar' })
-  expect(parts(portalUrl('register'))).toMatchObject({
-    page: 'http://portal.test/portal/register',
-    lang: 'ar',
+  test('returns to another URL or to none', () => {
+    expect(parts(portalUrl('register', 'http://localhost/')).back).toBe('http://localhost/')
+    expect(parts(portalUrl('register', null)).back).toBeNull()
   })
-})
 
-test('of the portal itself has no slash too many', () => {
-  expect(parts(portalUrl('')).page).toBe('http://portal.test/portal')
-  setConfig({ ...testConfig, portalUrl: 'https://members.test' })
-  expect(parts(portalUrl('')).page).toBe('https://members.test/')
+  test('has the current language', () => {
+    setUpBrowser({ lang: 'ar' })
+    expect(parts(portalUrl('register'))).toMatchObject({
+      page: 'http://portal.test/portal/register',
+      lang: 'ar',
+    })
+  })
+
+  test('has no trailing slash for the portal’s root', () => {
+    expect(parts(portalUrl('')).page).toBe('http://portal.test/portal')
+    setConfig({ ...testConfig, portalUrl: 'https://members.test' })
+    expect(parts(portalUrl('')).page).toBe('https://members.test/')
+  })
 })

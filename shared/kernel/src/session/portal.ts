@@ -3,14 +3,14 @@ import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { getConfig } from '../config/config.ts'
 import { getLanguage } from '../language/language.store.ts'
 
-/** An address of the member portal, in the person's language, that leads back to `returnTo`. */
+/** URL of a page of the member portal, in the current language. @param returnTo where the portal links back to; null for nowhere */
 export function portalUrl(
   page: '' | 'login' | 'register',
   returnTo: string | null = window.location.href,
 ): string {
-  const address = new URL(`${getConfig().portalUrl}/${page}`)
-  if (page === '') address.pathname = address.pathname.replace(/\/$/, '')
-  address.searchParams.set('lang', getLanguage().lang)
-  if (returnTo !== null) address.searchParams.set(RETURN_PARAMETER, returnTo)
-  return address.href
+  const url = new URL(`${getConfig().portalUrl}/${page}`)
+  if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
+  url.searchParams.set('lang', getLanguage().lang)
+  if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
+  return url.href
 }

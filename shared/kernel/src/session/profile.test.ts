@@ -10,23 +10,27 @@ import { profileQuery } from './profile.ts'
 
 const address = mainUrl('/users/profile/:userId')
 
-test('fetches the profile by id, with the token', async () => {
-  const token = testToken()
-  setUpBrowser({ token })
-  const asked: unknown[] = []
-  server.use(
-    http.get(address, ({ params, request }) => {
-      asked.push(params.userId, request.headers.get('authorization'))
-      return HttpResponse.json({ data: buildProfile() })
-    }),
-  )
-  await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(buildProfile())
-  expect(asked).toEqual(['a/b', `Bearer ${token}`])
-})
+describe('profileQuery', () => {
+  test('fetches the profile by id with the token', async () => {
+    const token = testToken()
+    setUpBrowser({ token })
+    const sent: unknown[] = []
+    server.use(
+      http.get(address, ({ params, request }) => {
+        sent.push(params.userId, request.headers.get('authorization'))
+        return HttpResponse.json({ data: buildProfile() })
+      }),
+    )
+    await expect(queryClient.fetchQuery(profileQuery('a/b'))).resolves.toEqual(buildProfile())
+    expect(sent).toEqual(['a/b', `Bearer ${token}`])
+  })
 
-test('an answer that is no profile is an error', async () => {
-  setUpBrowser()
-  server.use(http.get(address, () => HttpResponse.json({ data: { name: 'Maha' } })))
-  await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow('unexpected shape')
-  expect(expectConsole()).toHaveLength(1)
+  test('rejects an invalid response', async () => {
+    setUpBrowser()
+    server.use(http.get(address, () => HttpResponse.json({ data: { name: 'Maha' } })))
+    await expect(queryClient.fetchQuery(profileQuery('member-1'))).rejects.toThrow(
+      'unexpected shape',
+    )
+    expect(expectConsole()).toHaveLength(1)
+  })
 })

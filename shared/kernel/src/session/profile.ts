@@ -3,10 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { request, mainApi } from '../http/clients.ts'
 
-/**
- * The profile of a member, GET users/profile/{userId}; every front end that asks for it shares the answer.
- * @param userId of the session
- */
+/** Query of a member's profile, GET users/profile/{userId}; the key is shared by all front ends. */
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profile', userId],
@@ -15,7 +12,7 @@ export function profileQuery(userId: string) {
       const { data } = await request(mainApi, profileResponseSchema, { url, signal })
       return data
     },
-    // The page's loader has tried already.
+    // The route's loader has already fetched it.
     retryOnMount: false,
   })
 }

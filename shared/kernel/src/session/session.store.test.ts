@@ -16,24 +16,23 @@ const maha = testToken({ _id: 'maha' })
 const salim = testToken({ _id: 'salim' })
 const stored = () => localStorage.getItem(storageKeys.token)
 const signedIn = () => getSession()?.user._id
-const offered = () => renderHook(() => usePendingSession()).result.current?.user._id
+const pending = () => renderHook(() => usePendingSession()).result.current?.user._id
 
-/** A page load whose address carried a token, which the head script has taken out. */
-function open(situation: { token?: string; incoming?: string }) {
-  const { incoming, ...rest } = situation
+/** Loads a page; `incoming` is the token that the head script removed from the URL. */
+function open(options: { token?: string; incoming?: string }) {
+  const { incoming, ...rest } = options
   if (incoming !== undefined) window.incomingToken = incoming
   setUpBrowser(rest)
 }
 
-/** Another tab stores this token, or removes it. */
-function storeElsewhere(token: string | null) {
+function storeInOtherTab(token: string | null) {
   if (token === null) localStorage.removeItem(storageKeys.token)
   else localStorage.setItem(storageKeys.token, token)
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
 }
 
 describe('a stored token', () => {
-  test('is the session', () => {
+  test('is restored as the session', () => {
     open({ token: maha })
     expect(getSession()).toEqual({
       token: maha,
@@ -59,7 +58,7 @@ describe('a stored token', () => {
     expect(expectConsole()).toEqual([expect.stringContaining('JWT decode error:')])
   })
 
-  test('ends the session when it expires while the page is open', () => {
+  test('ends the session when it expires', () => {
     open({ token: testToken({ _id: 'maha', exp: Math.floor(Date.now() / 1000) + 60 }) })
     expect(signedIn()).toBe('maha')
     jest.useFakeTimers({ now: Date.now() + 61_000 })
@@ -69,56 +68,56 @@ describe('a stored token', () => {
   })
 })
 
-describe('a token from the address', () => {
-  test('signs in and is stored', () => {
+describe('a token from the URL', () => {
+  test('becomes the session and is stored', () => {
     open({ incoming: maha })
     expect(signedIn()).toBe('maha')
     expect(stored()).toBe(maha)
   })
 
-  test('is taken once', () => {
+  test('is used once', () => {
     open({ incoming: maha })
     endSession()
     setUpBrowser()
     expect(getSession()).toBeNull()
   })
 
-  test('of the same member replaces the present one without asking', () => {
+  test('replaces the current one of the same member', () => {
     const newer = testToken({ _id: 'maha', firstName: 'Maha' })
     open({ token: maha, incoming: newer })
     expect(stored()).toBe(newer)
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
   })
 
-  test('of the same member is taken when the present one has expired', () => {
+  test('replaces an expired one of the same member', () => {
     open({ token: testToken({ _id: 'maha', exp: 1 }), incoming: maha })
     expect(stored()).toBe(maha)
   })
 
-  test('of another member is offered, and nothing has changed yet', () => {
+  test('of another member becomes the pending session', () => {
     open({ token: maha, incoming: salim })
     expect(signedIn()).toBe('maha')
     expect(stored()).toBe(maha)
-    expect(offered()).toBe('salim')
+    expect(pending()).toBe('salim')
   })
 
-  test('of another member is taken without asking when the present session is over', () => {
+  test('of another member replaces an expired session', () => {
     open({ token: testToken({ _id: 'maha', exp: 1 }), incoming: salim })
     expect(signedIn()).toBe('salim')
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
   })
 
   test.each([
     ['expired', testToken({ _id: 'salim', exp: 1 })],
     ['without _id', testToken({})],
     ['empty', ''],
-  ])('that is %s leaves the present session alone', (_, incoming) => {
+  ])('that is %s is ignored', (_, incoming) => {
     open({ token: maha, incoming })
     expect(stored()).toBe(maha)
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
   })
 
-  test('that is forged leaves a visitor a visitor', () => {
+  test('that cannot be decoded is ignored', () => {
     open({ incoming: 'a.b.c' })
     expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
@@ -126,50 +125,50 @@ describe('a token from the address', () => {
   })
 })
 
-describe('the offer of another member', () => {
-  test('is taken', () => {
+describe('the pending session', () => {
+  test('becomes the session when accepted', () => {
     open({ token: maha, incoming: salim })
     resolvePendingSession(true)
     expect(signedIn()).toBe('salim')
     expect(stored()).toBe(salim)
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
   })
 
-  test('is declined', () => {
+  test('is discarded when rejected', () => {
     open({ token: maha, incoming: salim })
     resolvePendingSession(false)
     expect(signedIn()).toBe('maha')
     expect(stored()).toBe(maha)
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
   })
 
-  test('is gone when the session ends', () => {
+  test('is discarded when the session ends', () => {
     open({ token: maha, incoming: salim })
     endSession()
-    expect(offered()).toBeUndefined()
+    expect(pending()).toBeUndefined()
     expect(getSession()).toBeNull()
   })
 })
 
-describe('with the shop open in two tabs', () => {
-  test('logging in or out in one reaches the other', () => {
+describe('with two tabs', () => {
+  test('follows log-in and log-out of the other tab', () => {
     open({})
     const { result } = renderHook(() => useSession())
-    act(() => storeElsewhere(maha))
+    act(() => storeInOtherTab(maha))
     expect(result.current?.user._id).toBe('maha')
-    act(() => storeElsewhere(null))
+    act(() => storeInOtherTab(null))
     expect(result.current).toBeNull()
   })
 
-  test('what one stores is not trusted blindly by the other', () => {
+  test('rejects an invalid token stored by the other tab', () => {
     open({ token: maha })
-    storeElsewhere(testToken({}))
+    storeInOtherTab(testToken({}))
     expect(getSession()).toBeNull()
     expect(stored()).toBeNull()
   })
 })
 
-test('ending the session forgets the token', () => {
+test('endSession removes the token', () => {
   open({ token: maha })
   const { result } = renderHook(() => useSession())
   act(endSession)

@@ -2,8 +2,8 @@ import { tokenClaimsSchema, type TokenClaims } from '@shop/contracts/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
 /**
- * The claims of a token, or null when it is empty, can't be decoded, carries no `_id`, or has expired.
- * Only the server can tell a genuine token; this keeps a useless one from counting as a session.
+ * The claims of a token, or null when it is empty, undecodable, without `_id` or expired. Does not verify the
+ * signature; only the server can.
  * @param now milliseconds since the epoch
  */
 export function decodeToken(token: string | null, now = Date.now()): TokenClaims | null {

@@ -15,7 +15,7 @@ function systemPrefers(theme: 'light' | 'dark') {
 
 afterEach(() => void jest.restoreAllMocks())
 
-test.each(['light', 'dark'] as const)('a first visit follows a %s system', (theme) => {
+test.each(['light', 'dark'] as const)('startTheme defaults to a %s system theme', (theme) => {
   systemPrefers(theme)
   startTheme()()
   expect([...root.classList]).toEqual([theme])
@@ -25,21 +25,21 @@ test.each(['light', 'dark'] as const)('a first visit follows a %s system', (them
 test.each([
   ['light', 'dark'],
   ['dark', 'light'],
-] as const)('a chosen %s theme outweighs a %s system', (chosen, system) => {
+] as const)('startTheme prefers a stored %s theme to a %s system theme', (chosen, system) => {
   systemPrefers(system)
   localStorage.setItem(storageKeys.theme, chosen)
   startTheme()()
   expect([...root.classList]).toEqual([chosen])
 })
 
-test('an unknown stored theme counts as none', () => {
+test('startTheme ignores an unknown stored theme', () => {
   systemPrefers('dark')
   localStorage.setItem(storageKeys.theme, 'sepia')
   startTheme()()
   expect([...root.classList]).toEqual(['dark'])
 })
 
-test('the toggle flips the class, tells the page and remembers', () => {
+test('toggleTheme switches the class and persists the choice', () => {
   systemPrefers('light')
   root.classList.add('fonts-loaded')
   startTheme()()
@@ -54,16 +54,16 @@ test('the toggle flips the class, tells the page and remembers', () => {
   root.classList.remove('fonts-loaded')
 })
 
-test('another tab’s choice arrives until the page stops following', () => {
+test('startTheme follows other tabs until unsubscribed', () => {
   systemPrefers('light')
-  const stop = startTheme()
+  const unsubscribe = startTheme()
   const choose = (theme: string) => {
     localStorage.setItem(storageKeys.theme, theme)
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))
   }
   choose('dark')
   expect([...root.classList]).toEqual(['dark'])
-  stop()
+  unsubscribe()
   choose('light')
   expect([...root.classList]).toEqual(['dark'])
 })

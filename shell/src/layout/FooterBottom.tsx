@@ -1,0 +1,48 @@
+import { locales } from '@shop/i18n/format.ts'
+import { getConfig, useLanguage } from '@shop/kernel'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { CardLogos } from './CardLogos.tsx'
+import { FooterLink } from './FooterLink.ts'
+import { legalPages } from './navigation.ts'
+
+/** The copyright notice, the legal pages and the accepted cards. */
+export function FooterBottom() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const year = new Intl.DateTimeFormat(locales[lang], { year: 'numeric' }).format(new Date())
+  return (
+    <Bottom>
+      <small>{t('footer.rights', { year, brand: getConfig().brandName[lang] })}</small>
+      <Legal aria-label={t('footer.legal')}>
+        {legalPages.map(({ id, to }) => (
+          <FooterLink key={id} to={to}>
+            {t(id)}
+          </FooterLink>
+        ))}
+      </Legal>
+      <CardLogos />
+    </Bottom>
+  )
+}
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  max-inline-size: calc(${size.container} + 2 * ${space.gutter});
+  margin: ${space[6]} auto 0;
+  padding: ${space[5]} ${space.gutter} 0;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.xs};
+`
+
+const Legal = styled.nav`
+  display: flex;
+  gap: ${space[5]};
+`
