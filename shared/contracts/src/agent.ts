@@ -25,7 +25,7 @@ export type Agent = z.infer<typeof agentSchema>
 export const agentPageSchema = pagedSchema(agentSchema)
 export const AGENT_PAGE_SIZE = 10
 
-/** POST /messages, request. An empty text is allowed; the answer is `{message}`. */
+/** POST /messages, request. An empty message is valid; the response is `{message}`. */
 export const agentMessageSchema = z.object({
   senderId: idSchema,
   receiverId: idSchema,

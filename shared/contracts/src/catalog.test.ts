@@ -15,24 +15,24 @@ const product = {
 }
 const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 100 }
 
-describe('identifiers', () => {
-  test.each(['a', 'A-b_9', 'x'.repeat(64)])('%s is one', (id) => {
+describe('idSchema', () => {
+  test.each(['a', 'A-b_9', 'x'.repeat(64)])('accepts %s', (id) => {
     expect(idSchema.parse(id)).toBe(id)
   })
 
-  test.each(['', 'a b', 'a/b', '../a', 'é', 'x'.repeat(65), 1, null])('%p is none', (id) => {
+  test.each(['', 'a b', 'a/b', '../a', 'é', 'x'.repeat(65), 1, null])('rejects %p', (id) => {
     expect(idSchema.safeParse(id).success).toBe(false)
   })
 })
 
-describe('the catalogue', () => {
-  test('needs English, and falls back to it', () => {
+describe('catalog schemas', () => {
+  test('require English texts', () => {
     expect(productSchema.parse(product)).toEqual(product)
     const arabicOnly = { ...product, title: { ar: 'بطاقة' } }
     expect(productSchema.safeParse(arabicOnly).success).toBe(false)
   })
 
-  test('comes in pages', () => {
+  test('accept a page of products and reject an invalid one', () => {
     const page = { results: [product], paginate }
     expect(productPageSchema.parse(page)).toEqual(page)
     expect(productPageSchema.safeParse({ results: [product] }).success).toBe(false)
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     expect(productPageSchema.safeParse(halfPage).success).toBe(false)
   })
 
-  test('has categories, possibly none', () => {
+  test('accept a list of categories, which may be empty', () => {
     const category = {
       _id: 'cards',
       title: { en: 'Cards' },
@@ -54,8 +54,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('agents', () => {
-  test('may leave out or empty nearly everything', () => {
+describe('agent schemas', () => {
+  test('accept missing and null properties except _id', () => {
     const bare = { _id: 'a1' }
     const empty = {
       _id: 'a2',
@@ -71,7 +71,7 @@ describe('agents', () => {
     )
   })
 
-  test('get messages, even empty ones', () => {
+  test('accept messages of up to 5,000 characters, including empty ones', () => {
     const message = { senderId: 'u1', receiverId: 'a1', message: '' }
     expect(agentMessageSchema.parse(message)).toEqual(message)
     const long = { ...message, message: 'x'.repeat(5001) }
@@ -79,8 +79,8 @@ describe('agents', () => {
   })
 })
 
-describe('other answers', () => {
-  test('a coupon is there, or it is not', () => {
+describe('other response schemas', () => {
+  test('couponValiditySchema accepts responses with and without a coupon', () => {
     const verifyCoupanCodeName = { discountValue: 20, discountType: 'percentage' }
     for (const answer of [
       { status: 'success', data: { verifyCoupanCodeName } },
@@ -95,13 +95,13 @@ describe('other answers', () => {
     expect(couponValiditySchema.safeParse(answer).success).toBe(false)
   })
 
-  test('an error has its text at the top or in data', () => {
+  test('errorBodySchema accepts a message at the top or in data', () => {
     expect(errorBodySchema.parse({ message: 'no' }).message).toBe('no')
     expect(errorBodySchema.parse({ data: { message: 'no', code: 1 } }).data?.message).toBe('no')
     expect(errorBodySchema.safeParse('<html>').success).toBe(false)
   })
 
-  test('a translation has its text two levels down', () => {
+  test('translationSchema requires responseData.translatedText', () => {
     const answer = { responseData: { translatedText: 'مرحبًا' } }
     expect(translationSchema.parse({ ...answer, responseStatus: 200 })).toEqual(answer)
     expect(translationSchema.safeParse({ responseData: {} }).success).toBe(false)

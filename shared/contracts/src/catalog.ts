@@ -12,9 +12,9 @@ export const productSchema = z.object({
   /** OMR, decimal. */
   price: amountSchema,
   currency: z.string(),
-  /** Address of the cover picture; see `picture.ts` in the UI kit for the `widths` parameter. */
+  /** URL of the cover picture; see `picture.ts` in the UI kit for the `widths` parameter. */
   coverImgUrl: z.string(),
-  /** Further pictures for the gallery; the cover alone where a backend has none. */
+  /** Further pictures for the gallery. */
   galleryImgUrls: z.optional(z.array(z.string())),
   categoryId: z.optional(idSchema),
 })

@@ -7,12 +7,12 @@ export const couponSchema = z.object({
 })
 export type Coupon = z.infer<typeof couponSchema>
 
-/** Stands for the user in the coupon call while nobody is signed in. */
+/** User id of visitors in the coupon request. */
 export const GUEST_USER_ID = 'guest'
 
 /**
  * GET /users/get-coupans-validity/userId/{userId}/discountCode/{code}.
- * A refusal is `status: 'error'` with a `message`; a valid code carries its record in `data`.
+ * An invalid code is `status: 'error'` with a `message`; a valid one has its record in `data`.
  */
 export const couponValiditySchema = z.object({
   status: z.string(),

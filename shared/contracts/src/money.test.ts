@@ -4,8 +4,8 @@ import { amountSchema, CURRENCY_DECIMALS, fromHundredths, toHundredths } from '.
 
 const hundredths = fc.integer({ min: 0, max: 100_000_000 })
 
-describe('amounts of OMR', () => {
-  test('survive the way over the wire and back', () => {
+describe('amounts', () => {
+  test('are unchanged by conversion and serialization', () => {
     fc.assert(
       fc.property(hundredths, (amount) => {
         expect(toHundredths(fromHundredths(amount))).toBe(amount)
@@ -15,7 +15,7 @@ describe('amounts of OMR', () => {
     )
   })
 
-  test('read from their text are the same amount', () => {
+  test('are unchanged by formatting and parsing', () => {
     fc.assert(
       fc.property(hundredths, (amount) => {
         const text = fromHundredths(amount).toFixed(CURRENCY_DECIMALS)
@@ -25,16 +25,16 @@ describe('amounts of OMR', () => {
   })
 
   test.each([0, 0.01, 0.1, 0.29, 1.1, 21, 21.5, 4.35, 999_999.99, 1_000_000])(
-    '%p is one',
+    'amountSchema accepts %p',
     (amount) => expect(amountSchema.parse(amount)).toBe(amount),
   )
 
   test.each([-0.01, -1, 0.001, 21.999, 1_000_000.01, Number.NaN, Infinity, '21', null, undefined])(
-    '%p is none',
+    'amountSchema rejects %p',
     (amount) => expect(amountSchema.safeParse(amount).success).toBe(false),
   )
 
-  test('that floating point cannot hold exactly are still counted exactly', () => {
+  test('are converted exactly despite floating point', () => {
     expect(toHundredths(0.29)).toBe(29)
     expect(toHundredths(1.15)).toBe(115)
     expect(toHundredths(8.2 + 0.1)).toBe(830)

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 
-/** Decimals shown for an amount of OMR. The third (baisa) digit is always 0 at card providers, so two are exact. */
 export const CURRENCY = 'OMR'
+/** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */
 export const CURRENCY_DECIMALS = 2
 
-/** An amount on the wire: OMR as a decimal number with at most two decimals, for example `21.5`. */
+/** An amount on the wire: OMR as a decimal number with at most two decimals, such as `21.5`. */
 export const amountSchema = z.number().check(
   z.gte(0),
   z.lte(1_000_000),
@@ -13,12 +13,12 @@ export const amountSchema = z.number().check(
   }),
 )
 
-/** Turns a wire amount (OMR, decimal) into an integer number of hundredths of OMR. */
+/** Converts a wire amount (OMR, decimal) to integer hundredths of OMR. */
 export function toHundredths(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** Turns an integer number of hundredths of OMR into a wire amount (OMR, decimal). */
+/** Converts integer hundredths of OMR to a wire amount (OMR, decimal). */
 export function fromHundredths(hundredths: number): number {
   return hundredths / 100
 }

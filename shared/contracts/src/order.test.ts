@@ -22,12 +22,12 @@ function accepts(changes: object): boolean {
   return orderRequestSchema.safeParse({ ...order, ...changes }).success
 }
 
-describe('an order', () => {
-  test('is taken as it is, the address without blanks around it', () => {
+describe('orderRequestSchema', () => {
+  test('accepts an order and trims the address', () => {
     expect(orderRequestSchema.parse({ ...order, buyerAdress: '  Way 1 ' })).toEqual(order)
   })
 
-  test.each(Object.keys(order))('needs its %s', (field) => {
+  test.each(Object.keys(order))('requires %s', (field) => {
     expect(accepts({ [field]: undefined })).toBe(false)
   })
 
@@ -40,27 +40,27 @@ describe('an order', () => {
     { orderLists: Array(201).fill(line) },
     { TotalOrderPrice: -1 },
     { TotalOrderPrice: 1.001 },
-  ])('cannot have %j', (changes) => expect(accepts(changes)).toBe(false))
+  ])('rejects %j', (changes) => expect(accepts(changes)).toBe(false))
 
-  test.each([99_999, 1_000_000, 123_456.5, '123456', null])('cannot have the number %p', (id) =>
+  test.each([99_999, 1_000_000, 123_456.5, '123456', null])('rejects the tracking id %p', (id) =>
     expect(accepts({ trackingOrderId: id })).toBe(false),
   )
 
-  test.each([100_000, 999_999])('can have the number %p', (id) =>
+  test.each([100_000, 999_999])('accepts the tracking id %p', (id) =>
     expect(accepts({ trackingOrderId: id })).toBe(true),
   )
 
-  test.each([0, -1, 1.5, 1e9, '1', MAX_LINE_QUANTITY + 1])('cannot have %p of a thing', (n) =>
+  test.each([0, -1, 1.5, 1e9, '1', MAX_LINE_QUANTITY + 1])('rejects the quantity %p', (n) =>
     expect(accepts({ orderLists: [{ ...line, itemQuantity: n }] })).toBe(false),
   )
 
-  test('can have as many of a thing as the limit says', () => {
+  test('accepts the maximum quantity', () => {
     expect(accepts({ orderLists: [{ ...line, itemQuantity: MAX_LINE_QUANTITY }] })).toBe(true)
   })
 })
 
-describe('a checkout', () => {
-  test('lists products and their summary', () => {
+describe('checkout schemas', () => {
+  test('accept a request', () => {
     const request = { products: [product], orderSummary }
     expect(checkoutRequestSchema.parse(request)).toEqual(request)
   })
@@ -71,22 +71,20 @@ describe('a checkout', () => {
     { products: [{ ...product, unit_amount: -1 }], orderSummary },
     { products: [product], orderSummary: { ...orderSummary, total: '22.05' } },
     { products: [product] },
-  ])('cannot be %j', (request) =>
-    expect(checkoutRequestSchema.safeParse(request).success).toBe(false),
-  )
+  ])('reject %j', (request) => expect(checkoutRequestSchema.safeParse(request).success).toBe(false))
 
-  test('answers with an address, or with a refusal', () => {
+  test('accept a response with a URL or an error', () => {
     const data = { sessionId: 's', checkout: { checkoutUrl: 'https://pay.example/s' } }
-    const good = { success: true, message: 'ok', data }
-    expect(checkoutResponseSchema.parse(good)).toEqual(good)
-    const refusal = { success: false, message: 'no' }
-    expect(checkoutResponseSchema.parse(refusal)).toEqual(refusal)
-    const bad = { ...good, data: { ...data, checkout: { checkoutUrl: 'nowhere' } } }
+    const ok = { success: true, message: 'ok', data }
+    expect(checkoutResponseSchema.parse(ok)).toEqual(ok)
+    const failed = { success: false, message: 'no' }
+    expect(checkoutResponseSchema.parse(failed)).toEqual(failed)
+    const bad = { ...ok, data: { ...data, checkout: { checkoutUrl: 'nowhere' } } }
     expect(checkoutResponseSchema.safeParse(bad).success).toBe(false)
   })
 })
 
-test('a payment may have a status that nobody knows yet', () => {
+test('paymentSessionResponseSchema accepts unknown statuses', () => {
   const session = { sessionId: 's', createdAt: '2026-01-01T00:00:00Z', orderSummary }
   for (const payment_status of ['paid', 'unpaid', 'expired', 'cancelled', 'refunded']) {
     const answer = { data: { ...session, payment_status } }

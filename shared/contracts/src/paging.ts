@@ -8,7 +8,7 @@ export const paginateSchema = z.object({
 })
 export type Paginate = z.infer<typeof paginateSchema>
 
-/** The shape of every paged list: `{results, paginate}`. */
+/** Schema of a paginated list: `{results, paginate}`. */
 export function pagedSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ results: z.array(item), paginate: paginateSchema })
 }

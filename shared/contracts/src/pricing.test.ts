@@ -27,7 +27,7 @@ const coupon = fc.oneof(
   }),
 )
 
-describe('a percentage', () => {
+describe('percentOf', () => {
   test.each([
     [4098, 5, 205],
     [10, 5, 1],
@@ -36,11 +36,11 @@ describe('a percentage', () => {
     [999, 33, 330],
     [100, 0, 0],
     [0, 75, 0],
-  ])('of %p hundredths at %p %% is %p', (amount, percent, expected) => {
+  ])('of %p at %p %% is %p', (amount, percent, expected) => {
     expect(percentOf(amount, percent)).toBe(expected)
   })
 
-  test('is a whole number of hundredths, half a hundredth away at most', () => {
+  test('rounds to an integer', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const part = percentOf(amount, percent)
@@ -51,7 +51,7 @@ describe('a percentage', () => {
   })
 })
 
-describe('a discount', () => {
+describe('calculateDiscount', () => {
   test.each<[number, DiscountType, number]>([
     [20, 'percentage', 820],
     [30, 'percentage', 1229],
@@ -59,14 +59,14 @@ describe('a discount', () => {
     [75, 'percentage', 3074],
     [5, 'fixed', 500],
     [5.25, 'fixedamount', 525],
-  ])('of %p (%s) on 40.98 is %p hundredths', (discountValue, discountType, expected) => {
+  ])('of %p (%s) on 40.98 returns %p hundredths', (discountValue, discountType, expected) => {
     expect(calculateDiscount(4098, { discountValue, discountType })).toBe(expected)
   })
 
-  test('is never negative and never more than there is to pay for the goods', () => {
+  test('returns a value between 0 and the subtotal', () => {
     fc.assert(
-      fc.property(cents, coupon, (subtotal, granted) => {
-        const discount = calculateDiscount(subtotal, granted)
+      fc.property(cents, coupon, (subtotal, applied) => {
+        const discount = calculateDiscount(subtotal, applied)
         expect(discount).toBeGreaterThanOrEqual(0)
         expect(discount).toBeLessThanOrEqual(subtotal)
         expect(Number.isInteger(discount)).toBe(true)
@@ -75,20 +75,20 @@ describe('a discount', () => {
     expect(calculateDiscount(100, { discountValue: -5, discountType: 'fixed' })).toBe(0)
   })
 
-  test('grows with the goods', () => {
+  test('is monotonic in the subtotal', () => {
     fc.assert(
-      fc.property(cents, cents, coupon, (a, b, granted) => {
+      fc.property(cents, cents, coupon, (a, b, applied) => {
         const [less, more] = a < b ? [a, b] : [b, a]
-        expect(calculateDiscount(less, granted)).toBeLessThanOrEqual(
-          calculateDiscount(more, granted),
+        expect(calculateDiscount(less, applied)).toBeLessThanOrEqual(
+          calculateDiscount(more, applied),
         )
       }),
     )
   })
 })
 
-describe('a subtotal', () => {
-  test('is the sum of price times quantity', () => {
+describe('calculateSubtotal', () => {
+  test('returns the sum of price times quantity', () => {
     expect(calculateSubtotal([])).toBe(0)
     const goods: PricedLine[] = [
       { price: 21, quantity: 1 },
@@ -98,7 +98,7 @@ describe('a subtotal', () => {
     expect(calculateSubtotal(goods)).toBe(2100 + 1998 + 30)
   })
 
-  test('is the same in any order and grouping', () => {
+  test('is independent of order and grouping', () => {
     fc.assert(
       fc.property(lines, lines, (some, others) => {
         const whole = calculateSubtotal([...some, ...others])
@@ -108,21 +108,21 @@ describe('a subtotal', () => {
     )
   })
 
-  test('has no trace of floating point', () => {
+  test('has no floating-point error', () => {
     const thirty = Array.from({ length: 30 }, () => ({ price: 0.1, quantity: 1 }))
     expect(calculateSubtotal(thirty)).toBe(300)
   })
 })
 
-describe('totals', () => {
-  test('tax the undiscounted subtotal', () => {
+describe('calculateTotals', () => {
+  test('taxes the undiscounted subtotal', () => {
     const goods = [{ price: 40.98, quantity: 1 }]
     expect(calculateTotals(goods)).toEqual({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
     const discounted = { subtotal: 4098, tax: 205, discount: 2049, total: 2254 }
     expect(calculateTotals(goods, 2049)).toEqual(discounted)
   })
 
-  test('add up, and are never below the tax', () => {
+  test('returns totals that add up and are not below the tax', () => {
     fc.assert(
       fc.property(lines, cents, (goods, discount) => {
         const totals = calculateTotals(goods, discount)
@@ -134,7 +134,7 @@ describe('totals', () => {
     )
   })
 
-  test('cut a discount that is out of bounds', () => {
+  test('clamps the discount', () => {
     const goods = [{ price: 1, quantity: 1 }]
     expect(calculateTotals(goods, 500).discount).toBe(100)
     expect(calculateTotals(goods, -500).discount).toBe(0)

@@ -1,6 +1,6 @@
 import { toHundredths } from './money.ts'
 
-/** Percent of the subtotal that is charged as tax. */
+/** Tax, in percent of the undiscounted subtotal. */
 export const TAX_PERCENT = 5
 
 export type DiscountType = 'percentage' | 'fixedamount' | 'fixed'
@@ -28,7 +28,7 @@ export function percentOf(hundredths: number, percent: number): number {
 }
 
 /**
- * The discount a coupon gives on a subtotal, in hundredths of OMR; never more than the subtotal, never negative.
+ * The discount of a coupon in hundredths of OMR, between 0 and the subtotal.
  * @param subtotal integer, hundredths of OMR
  * @param coupon `discountValue` is a percentage, or OMR (decimal) for the fixed types
  */
@@ -49,12 +49,12 @@ export function calculateSubtotal(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Totals of a list of lines: tax is on the undiscounted subtotal, total = subtotal + tax - discount.
- * @param discount integer, hundredths of OMR; cut to the subtotal
+ * Totals of a cart: tax applies to the undiscounted subtotal; total = subtotal + tax - discount.
+ * @param discount integer, hundredths of OMR; clamped to the subtotal
  */
 export function calculateTotals(lines: readonly PricedLine[], discount = 0): Totals {
   const subtotal = calculateSubtotal(lines)
   const tax = percentOf(subtotal, TAX_PERCENT)
-  const granted = Math.min(Math.max(discount, 0), subtotal)
-  return { subtotal, tax, discount: granted, total: subtotal + tax - granted }
+  const applied = Math.min(Math.max(discount, 0), subtotal)
+  return { subtotal, tax, discount: applied, total: subtotal + tax - applied }
 }

@@ -7,25 +7,25 @@ const dateTime = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 )
 
-/** `/config.json` of the site: everything that differs between installations and is known only at run time. */
+/** `/config.json` of the site: the settings of an installation. */
 export const runtimeConfigSchema = z.object({
-  /** Where shoppers reach the site; canonical links and previews begin with it. */
+  /** Public URL of the site, the base of canonical links and link previews. */
   siteUrl: httpUrl,
-  /** Base of the main API, for example `https://api.example/api/v1.0`. */
+  /** Base URL of the main API, such as `https://api.example/api/v1.0`. */
   apiUrl: httpUrl,
-  /** Base of the payments API. */
+  /** Base URL of the payments API. */
   paymentsUrl: httpUrl,
-  /** Base of the member portal; `/login`, `/register` and `/logout` hang below it. */
+  /** Base URL of the member portal; `/login`, `/register` and `/logout` are below it. */
   portalUrl: httpUrl,
-  /** Address of the translation service. */
+  /** URL of the translation service. */
   translationUrl: httpUrl,
-  /** Origins a hosted card page may be on; nothing else is ever followed. */
+  /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(z.url()).check(z.minLength(1)),
   brandName: z.object({
     en: z.string().check(z.minLength(1)),
     ar: z.string().check(z.minLength(1)),
   }),
-  /** The brand's pages on other networks. */
+  /** The brand's pages on social networks. */
   socialLinks: z.optional(
     z.array(
       z.object({
@@ -34,20 +34,17 @@ export const runtimeConfigSchema = z.object({
       }),
     ),
   ),
-  /** Origins, beside the site's own, that remotes are released on. */
+  /** Allowlist of origins, besides the site's own, that remotes are loaded from. */
   remoteOrigins: z.optional(z.array(httpUrl)),
-  /**
-   * Origins that a tester may have a remote loaded from instead, such as a development server's. To be
-   * left out of what shoppers use.
-   */
+  /** Further origins for testers' overrides, such as a development server's. Omit in production. */
   overrideOrigins: z.optional(z.array(httpUrl)),
-  /** Where failures of remotes are reported, as a JSON list by POST. */
+  /** URL that failures of remotes are posted to, as a JSON array. */
   reportUrl: z.optional(httpUrl),
-  /** Map tile address with {z}, {x} and {y}; maps show no tiles without it. */
+  /** Map tile URL with {z}, {x} and {y}; maps have no tiles without it. */
   mapTilesUrl: z.optional(z.string()),
-  /** The moment that the coming-soon page counts down to: ISO 8601 with its offset from UTC. */
+  /** End of the coming-soon page's countdown: ISO 8601 with a UTC offset. */
   comingSoonDate: z.optional(dateTime),
-  /** How long the maintenance page says that the work takes, in seconds. */
+  /** Duration of the maintenance page's countdown, in seconds. */
   maintenanceSeconds: z.optional(z.int().check(z.gte(1))),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>

@@ -1,4 +1,4 @@
-/** Addresses that more than one team links to. Everything else is private to the team that owns the page. */
+/** Paths that several teams link to; all others are private to the team that owns the page. */
 export const sitePaths = {
   home: '/',
   shop: '/shop',
@@ -27,7 +27,7 @@ export const sitePaths = {
   listing: '/shop-grid-left-sidebar',
 } as const
 
-/** Address of a product's page. */
+/** Path of a product's page. */
 export function productPath(id: string): string {
   return `/product-detail/${encodeURIComponent(id)}`
 }

@@ -13,10 +13,10 @@ const config = {
   brandName: { en: 'Shop', ar: 'متجر' },
 }
 
-describe('the configuration of a site', () => {
-  test('is taken as it is', () => expect(runtimeConfigSchema.parse(config)).toEqual(config))
+describe('runtimeConfigSchema', () => {
+  test('accepts a configuration', () => expect(runtimeConfigSchema.parse(config)).toEqual(config))
 
-  test.each(Object.keys(config))('needs its %s', (key) => {
+  test.each(Object.keys(config))('requires %s', (key) => {
     const rest = { ...config, [key]: undefined }
     expect(runtimeConfigSchema.safeParse(rest).success).toBe(false)
   })
@@ -26,18 +26,18 @@ describe('the configuration of a site', () => {
     { portalUrl: '/portal' },
     { checkoutOrigins: [] },
     { brandName: { en: '', ar: 'x' } },
-  ])('cannot have %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(runtimeConfigSchema.safeParse({ ...config, ...change }).success).toBe(false)
   })
 })
 
-describe('discovery', () => {
+describe('discoverySchema', () => {
   const extras = { paths: ['/shop'], kernel: '^1.0.0', preload: [], pages: {} }
   const entry = { url: '/a/remote.js', metadata: { version: '1.0.0' }, extras }
   const parse = (entries: unknown[]) =>
     discoverySchema.safeParse({ schema: 'x', microFrontends: { a: entries } }).success
 
-  test('lists the entries of each remote', () => expect(parse([entry])).toBe(true))
+  test('accepts a list of entries', () => expect(parse([entry])).toBe(true))
 
   test.each([
     { url: '' },
@@ -45,21 +45,21 @@ describe('discovery', () => {
     { extras: { ...extras, paths: [] } },
     { extras: { ...extras, paths: ['shop'] } },
     { extras: undefined },
-  ])('cannot have an entry with %j', (change) => {
+  ])('rejects an entry with %j', (change) => {
     expect(parse([{ ...entry, ...change }])).toBe(false)
   })
 
-  test('has no remote without an entry', () => expect(parse([])).toBe(false))
+  test('rejects a remote without entries', () => expect(parse([])).toBe(false))
 })
 
-test('paths of the site lead from its root, each to a page of its own', () => {
+test('sitePaths are absolute and unique', () => {
   const paths = Object.values(sitePaths)
   expect(paths.every((path) => path.startsWith('/'))).toBe(true)
   expect(new Set(paths).size).toBe(paths.length)
   expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc')
 })
 
-test('keys of the browser’s storage do not collide', () => {
+test('storageKeys are unique', () => {
   const keys = Object.values(storageKeys)
   expect(new Set(keys).size).toBe(keys.length)
   expect(storageKeys.token).toBe(TOKEN_PARAMETER)

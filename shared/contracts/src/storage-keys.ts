@@ -1,4 +1,4 @@
-/** Keys of the browser's local storage; names are fixed by the sites that share them. */
+/** Local storage keys, shared with other sites under these names. */
 export const storageKeys = {
   token: 'token_link_dashboard',
   cart: 'addToCart',
@@ -9,8 +9,8 @@ export const storageKeys = {
   visitor: 'visitor',
 } as const
 
-/** Query parameter that carries a token from the member portal to the site. */
+/** Query parameter with the session token, set by the member portal. */
 export const TOKEN_PARAMETER = 'token_link_dashboard'
 
-/** Query parameter that tells the member portal where to send the shopper afterwards. */
+/** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'

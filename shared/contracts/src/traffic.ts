@@ -1,8 +1,8 @@
 import type { DiscoveryEntry } from './discovery.ts'
 
 /**
- * A number from 0 up to, not including, 100 that a text always gives, and texts give evenly: FNV-1a, whose
- * bits are then mixed, since texts that differ in their ends only would otherwise lie close together.
+ * Hashes a text uniformly to [0, 100): FNV-1a with the finalizer of MurmurHash3, without which texts that differ only
+ * in their last characters get close values.
  */
 function hashToPercent(text: string): number {
   let hash = 0x811c9dc5
@@ -15,12 +15,10 @@ function hashToPercent(text: string): number {
 }
 
 /**
- * The version of a remote that a visitor gets: the same one each time, and of different remotes
- * independently. A trial whose share grows keeps the visitors it has.
- * @param entries those of the remote in the discovery file; their `traffic` is percent of the visitors
- * @param visitorId a text that stays the visitor's own
- * @param remoteName the remote's name in the discovery file
- * @returns undefined where there is no entry
+ * Selects a remote's version for a visitor: deterministic, independent between remotes, and stable for visitors of a
+ * canary whose share grows.
+ * @param entries of the remote in the discovery file; `traffic` is in percent of visitors
+ * @returns undefined when there is no entry
  */
 export function selectVersion(
   entries: readonly DiscoveryEntry[],

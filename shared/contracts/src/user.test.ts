@@ -5,26 +5,26 @@ import {
   tokenClaimsSchema,
 } from './user.ts'
 
-describe('claims of a token', () => {
-  test('need an _id, and may have more', () => {
+describe('tokenClaimsSchema', () => {
+  test('requires _id and keeps further claims', () => {
     const claims = { _id: 'u1', exp: 1, firstName: 'Salma' }
     expect(tokenClaimsSchema.parse(claims)).toEqual(claims)
   })
 
   test.each([{}, { _id: '' }, { _id: 1 }, { _id: null }, null, 'u1', { _id: 'u1', exp: 'soon' }])(
-    'cannot be %j',
+    'rejects %j',
     (claims) => expect(tokenClaimsSchema.safeParse(claims).success).toBe(false),
   )
 })
 
-describe('a profile', () => {
-  test('needs little', () => {
+describe('profile schemas', () => {
+  test('require _id, firstName and email', () => {
     const least = { _id: 'u1', firstName: 'Salma', email: 'a@shop.example' }
     expect(profileSchema.parse(least)).toEqual(least)
     expect(profileSchema.safeParse({ ...least, _id: 'u 1' }).success).toBe(false)
   })
 
-  test('is updated without blanks around the names', () => {
+  test('trim texts of an update', () => {
     const update = {
       firstName: ' Salma ',
       lastName: ' ',
@@ -41,12 +41,12 @@ describe('a profile', () => {
     { firstName: 'x'.repeat(101), email: 'a@shop.example' },
     { firstName: 'Salma', email: 'a@shop.example', address: 'x'.repeat(501) },
     { email: 'a@shop.example' },
-  ])('cannot be updated to %j', (update) =>
+  ])('reject the update %j', (update) =>
     expect(profileUpdateSchema.safeParse(update).success).toBe(false),
   )
 })
 
-test('a logout names the user', () => {
+test('logoutRequestSchema requires userId', () => {
   expect(logoutRequestSchema.safeParse({ userId: 'u1' }).success).toBe(true)
   expect(logoutRequestSchema.safeParse({}).success).toBe(false)
 })

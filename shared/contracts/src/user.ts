@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { idSchema } from './text.ts'
 
-/** Claims of the session token that the browser reads; `_id` is what makes it a session. */
+/** Claims of the session token; `_id` is required. */
 export const tokenClaimsSchema = z.looseObject({
   _id: z.string().check(z.minLength(1)),
   exp: z.optional(z.number()),
@@ -39,7 +39,7 @@ export const profileUpdateSchema = z.object({
 })
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>
 
-/** An answer whose message is shown to the person as it is. */
+/** A response whose message is shown to the shopper as it is. */
 export const messageResponseSchema = z.object({ message: z.string() })
 
 /** POST {api base}/users/auth/logout, request. */

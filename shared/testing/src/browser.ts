@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser and our code relies on.
+// Polyfills of what jsdom lacks.
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true

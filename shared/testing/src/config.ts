@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-/** The run-time configuration that tests run under. */
+/** The run-time configuration of tests. */
 export const testConfig: RuntimeConfig = {
   siteUrl: 'http://shop.test',
   apiUrl: 'http://api.test/api/v1.0',

@@ -14,11 +14,11 @@ test.each([
   ['list of products', productPageSchema, buildPage([buildProduct()])],
   ['list of agents', agentPageSchema, buildPage([buildAgent()], { totalPage: 3 })],
   ['configuration', runtimeConfigSchema, testConfig],
-])('a %s of the tests is one that a server could send', (_, schema, value) => {
+])('the fixture %s matches its schema', (_, schema, value) => {
   expect(schema.parse(value)).toEqual(value)
 })
 
-test('a part of a fixture can be another, the rest stays', () => {
+test('changes override a fixture’s properties', () => {
   expect(buildProduct({ price: 5 })).toEqual({ ...buildProduct(), price: 5 })
   expect(buildPage([1, 2], { currentPage: 2 })).toEqual({
     results: [1, 2],

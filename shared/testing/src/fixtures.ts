@@ -48,7 +48,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
   }
 }
 
-/** A list of one page. */
+/** Builds a paginated list of one page. */
 export function buildPage<Item>(
   results: Item[],
   changes: Partial<Paged<Item>['paginate']> = {},

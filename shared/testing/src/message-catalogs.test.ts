@@ -2,5 +2,5 @@ import path from 'node:path'
 
 import { testMessageCatalogs } from './message-catalogs.ts'
 
-// Every catalogue of the shared packages; a front end has the same line for its own.
+// All catalogs of the shared packages.
 testMessageCatalogs(path.resolve(__dirname, '../..'))

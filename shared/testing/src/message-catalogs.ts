@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-type Catalogue = Record<string, string>
+type Catalog = Record<string, string>
 
-/** The six plural forms; an exact number does as well where a form means just that number. */
-const arabicForms = ['zero|=0', 'one|=1', 'two|=2', 'few', 'many', 'other']
+/** Plural categories of Arabic; an exact match may replace a category of one number. */
+const pluralCategories = ['zero|=0', 'one|=1', 'two|=2', 'few', 'many', 'other']
 const placeholder = /\{\s*(\w+)\s*[,}]/g
 const letters = /\p{L}/u
 const arabic = /\p{Script=Arabic}/u
-/** A language goes by its own name everywhere. */
-const ownNames = ['English']
+/** Texts that are the same in Arabic: a language's own name. */
+const untranslated = ['English']
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Catalog
 
-/** The folders below `source` that hold the messages of a feature. */
-function catalogueFolders(source: string): string[] {
+/** Folders below `source` with message catalogs. */
+function findCatalogFolders(source: string): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('messages/en.json') && !file.includes('fixture'))
     .map((file) => path.dirname(file))
@@ -22,47 +22,47 @@ function catalogueFolders(source: string): string[] {
 
 const placeholders = (message: string) => [...message.matchAll(placeholder)].map(([, name]) => name)
 
-/** Plural messages without one of the six forms that Arabic has. */
-function incompletePlurals(catalogue: Catalogue): string[] {
-  return Object.keys(catalogue).filter((id) => {
-    const message = catalogue[id] ?? ''
+/** Ids of plural messages that lack a category. */
+function findIncompletePlurals(catalog: Catalog): string[] {
+  return Object.keys(catalog).filter((id) => {
+    const message = catalog[id] ?? ''
     if (!/,\s*plural\s*,/.test(message)) return false
-    return arabicForms.some((form) => !new RegExp(`[\\s}](${form})\\s*\\{`).test(message))
+    return pluralCategories.some((form) => !new RegExp(`[\\s}](${form})\\s*\\{`).test(message))
   })
 }
 
 /**
- * Declares the tests that every message catalogue has to pass: the same ids in both languages, no
- * unknown variables, nothing empty, and Arabic that is Arabic.
- * @param source the folder below which the catalogues are: `src` of a package
+ * Declares the tests of all message catalogs below a folder: same ids in both languages, no empty texts, no unknown
+ * variables, Arabic texts with all plural categories.
+ * @param source `src` of a package
  */
 export function testMessageCatalogs(source: string): void {
-  describe.each(catalogueFolders(source))('the texts of %s', (folder) => {
+  describe.each(findCatalogFolders(source))('catalogs of %s', (folder) => {
     const en = read(path.join(source, folder, 'en.json'))
     const ar = read(path.join(source, folder, 'ar.json'))
 
-    test('are there in both languages', () => {
+    test('have the same ids, none empty', () => {
       expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort())
       expect(Object.entries({ ...en, ...ar }).filter(([, text]) => !text.trim())).toEqual([])
     })
 
-    test('ask for no variable in Arabic that English does without', () => {
-      const asking = Object.keys(ar).filter((id) => {
+    test('use no variable in Arabic that English lacks', () => {
+      const unknown = Object.keys(ar).filter((id) => {
         const known = placeholders(en[id] ?? '')
         return placeholders(ar[id] ?? '').some((name) => !known.includes(name))
       })
-      expect(asking).toEqual([])
+      expect(unknown).toEqual([])
     })
 
-    test('are written in Arabic, with all six forms of a plural', () => {
-      const foreign = Object.entries(ar).filter(
+    test('are in Arabic with all plural categories', () => {
+      const notArabic = Object.entries(ar).filter(
         ([, text]) =>
           letters.test(text.replace(placeholder, '')) &&
           !arabic.test(text) &&
-          !ownNames.includes(text),
+          !untranslated.includes(text),
       )
-      expect(foreign).toEqual([])
-      expect(incompletePlurals(ar)).toEqual([])
+      expect(notArabic).toEqual([])
+      expect(findIncompletePlurals(ar)).toEqual([])
     })
   })
 }

@@ -1,18 +1,18 @@
-/** Where the page would have gone: jsdom cannot leave it, so the attempts are written down. */
+/** Navigations that jsdom does not implement. */
 export interface Navigation {
   addresses: string[]
   reloads: number
 }
 
-/** Records every `location.assign`, `replace` and `reload` of the current test. */
+/** Records `location.assign`, `replace` and `reload`. */
 export function recordNavigation(): Navigation {
   const navigation: Navigation = { addresses: [], reloads: 0 }
-  // jsdom makes `location` unforgeable; its implementation object behind the symbol is not.
+  // jsdom's `location` is unforgeable, but its implementation object behind a symbol can be patched.
   const [symbol] = Object.getOwnPropertySymbols(window.location)
   const implementation = (window.location as unknown as Record<symbol, Record<string, unknown>>)[
     symbol as symbol
   ]
-  if (!implementation) throw new Error('jsdom has changed: its location has no implementation')
+  if (!implementation) throw new Error('jsdom’s location has no implementation object')
   const go = (address: string) => void navigation.addresses.push(String(address))
   implementation.assign = go
   implementation.replace = go

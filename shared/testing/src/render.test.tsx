@@ -11,36 +11,36 @@ import { testToken } from './token.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 3 }
 
-test('a situation is the browser as somebody left it', () => {
+test('setUpBrowser fills the stores', () => {
   setUpBrowser({ lang: 'ar', token: testToken({ _id: 'maha' }), cart: [line] })
   expect(getLanguage()).toEqual({ lang: 'ar', dir: 'rtl' })
   expect(getSession()?.user._id).toBe('maha')
   expect(cart.items()).toMatchObject([{ id: 'a', quantity: 3 }])
 })
 
-test('without one it is a first visit, whatever the test before has left', () => {
+test('setUpBrowser defaults to a first visit', () => {
   setUpBrowser()
   expect(getSession()).toBeNull()
   expect(cart.items()).toEqual([])
   expect(localStorage.getItem(storageKeys.lang)).toBe('en')
 })
 
-test('a component finds what pages find: a router, a query client, toasts, a person', async () => {
+test('renderUi provides a query client, toasts and a user', async () => {
   function Counter() {
     const [count, setCount] = useState(0)
     const { data } = useQuery({ queryKey: ['x'], queryFn: () => buildProduct().title.en })
-    const tell = () => {
+    const handleClick = () => {
       setCount(count + 1)
       toast(`${data} ${count + 1}`)
     }
-    return <button onClick={tell}>{data}</button>
+    return <button onClick={handleClick}>{data}</button>
   }
   const { user } = renderUi(<Counter />)
   await user.click(await screen.findByRole('button', { name: 'Steel card' }))
   expect(await screen.findByText('Steel card 1')).toBeInTheDocument()
 })
 
-test('routes are rendered at an address', () => {
+test('renderRoutes renders the route of the initial URL', () => {
   const { router } = renderRoutes(
     [
       { path: '/a', element: <h1>A</h1> },

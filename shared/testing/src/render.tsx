@@ -14,9 +14,9 @@ import toast, { Toaster } from 'react-hot-toast'
 
 interface RenderOptions {
   lang?: Language
-  /** A session token; nobody is signed in without one. */
+  /** Session token; a visitor without one. */
   token?: string
-  /** What the browser's cart storage holds. */
+  /** The stored cart. */
   cart?: unknown
 }
 
@@ -24,7 +24,7 @@ interface Rendered extends RenderResult {
   user: UserEvent
 }
 
-/** Puts the browser into a situation, as if it had been left so, and starts the kernel in it. */
+/** Fills the browser's storage and starts the kernel. */
 export function setUpBrowser({ lang = 'en', token, cart }: RenderOptions = {}): void {
   localStorage.setItem(storageKeys.lang, lang)
   if (token !== undefined) localStorage.setItem(storageKeys.token, token)
@@ -34,18 +34,18 @@ export function setUpBrowser({ lang = 'en', token, cart }: RenderOptions = {}): 
   startKernel()
 }
 
-/** Renders a component the way a page would find it: providers, toasts, the kernel started. */
+/** Renders a component with router, query client, toaster and kernel. */
 export function renderUi(ui: ReactNode, options: RenderOptions = {}): Rendered {
   const routes = [{ path: '*', element: ui }]
   return renderRoutes(routes, { ...options, at: '/' })
 }
 
-/** Renders a remote's routes at an address, as the shell would. */
+/** Renders a remote's routes as the shell does. @param at the initial URL */
 export function renderRoutes(
   routes: RouteObject[],
-  { at, ...situation }: RenderOptions & { at: string },
+  { at, ...options }: RenderOptions & { at: string },
 ): Rendered & { router: ReturnType<typeof createMemoryRouter> } {
-  setUpBrowser(situation)
+  setUpBrowser(options)
   const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(

@@ -2,11 +2,11 @@ import { setupServer } from 'msw/node'
 
 import { testConfig } from './config.ts'
 
-/** The network of a test: a request that no handler answers fails it. */
+/** Mock server; an unhandled request fails the test. */
 export const server = setupServer()
 
-/** Address of a main API call. */
+/** URL of a main API endpoint. */
 export const mainUrl = (path: string): string => `${testConfig.apiUrl}${path}`
 
-/** Address of a payments API call. */
+/** URL of a payments API endpoint. */
 export const paymentsUrl = (path: string): string => `${testConfig.paymentsUrl}${path}`
