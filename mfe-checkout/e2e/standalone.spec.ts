@@ -57,8 +57,8 @@ const words = {
   },
 }
 
-/** Somebody has put this into the cart, or has begun to pay, before the page opens; once. */
-const stored = (page: Page, key: string, value: string) =>
+/** Fills local storage before the first page load of the test. */
+const setStorage = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name = '', text = '']) => {
       if (sessionStorage.getItem(`stored ${name}`)) return
@@ -67,14 +67,14 @@ const stored = (page: Page, key: string, value: string) =>
     },
     [key, value],
   )
-const fillCart = (page: Page) => stored(page, 'addToCart', JSON.stringify(cart))
+const fillCart = (page: Page) => setStorage(page, 'addToCart', JSON.stringify(cart))
 
 for (const lang of languages) {
   const text = words[lang]
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('a visitor fills in a code and is asked to log in', async ({
+    test('applies a discount code and renders the login link for visitors', async ({
       page,
       open,
       mockBackend,
@@ -94,7 +94,7 @@ for (const lang of languages) {
       expect(call?.path).toMatch(/discountCode\/SALE20OFF$/)
     })
 
-    test('a member orders, pays and sees the result', async ({
+    test('places an order, redirects to the payment page and renders the result', async ({
       page,
       open,
       mockBackend,
@@ -145,14 +145,14 @@ for (const lang of languages) {
 
 const text = words.en
 
-test('an empty cart and no payment say so', async ({ page, open }) => {
+test('renders the empty states of the cart and the payment result', async ({ page, open }) => {
   await open('/shop-cart')
   await expect(page.getByText(text.empty)).toBeVisible()
   await open('/payment/callback')
   await expect(page.getByText(text.none)).toBeVisible()
 })
 
-test('a code that does not count is refused in the server’s words', async ({ page, open }) => {
+test('renders the server’s message for a rejected code', async ({ page, open }) => {
   await fillCart(page)
   await open('/shop-cart')
   await page.getByLabel(text.code).fill('OLD')
@@ -161,30 +161,33 @@ test('a code that does not count is refused in the server’s words', async ({ p
   await expect(page.getByText(text.discount, { exact: true })).toBeHidden()
 })
 
-test('while the payment is looked up, the page says so', async ({
+test('renders a loading status while the payment loads', async ({
   page,
   open,
   mockBackend,
   token,
 }) => {
-  await stored(page, 'sessionId', PAYMENT)
+  await setStorage(page, 'sessionId', PAYMENT)
   mockBackend.override('/payment/checkout', failures.slow)
   await open('/payment/callback')
   await expect(page.getByText(text.loading).first(), token).toBeAttached()
   await expect(page.getByText(text.summary)).toBeVisible()
 })
 
-test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+test('renders the foreign-route notice for links out of the remote and keeps the theme', async ({
+  page,
+  open,
+}) => {
   await open('/shop-cart')
   await expectThemePersisted(page)
   await page.getByRole('link', { name: text.browse }).click()
   await expectForeignRoute(page, '/shop')
 })
 
-test.describe('a broken backend', () => {
+test.describe('when the backend fails', () => {
   test.use({ expected: [/500|401/] })
 
-  test('that takes no order leaves the cart, and a second try orders', async ({
+  test('keeps the cart when the order fails, and orders on a retry', async ({
     page,
     open,
     mockBackend,
@@ -207,7 +210,7 @@ test.describe('a broken backend', () => {
     await expect(page).toHaveURL(/\/pay\//)
   })
 
-  test('that has no profile says so, and the form is there once it is back', async ({
+  test('renders the error of the profile, and the form after a retry', async ({
     page,
     open,
     mockBackend,
@@ -222,12 +225,7 @@ test.describe('a broken backend', () => {
     await expect(page.getByRole('textbox', { name: text.address, exact: true })).toBeVisible()
   })
 
-  test('that refuses the session leads to the login', async ({
-    page,
-    open,
-    mockBackend,
-    token,
-  }) => {
+  test('redirects to the login on 401', async ({ page, open, mockBackend, token }) => {
     await fillCart(page)
     mockBackend.override('/users/profile', { status: 401, body: { message: 'Who are you?' } })
     await open('/shop-checkout')

@@ -75,13 +75,14 @@ describe('AccountLayout', () => {
       openPage(path, { token: testToken(), lang: 'ar' })
       await title()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const foreign: string[] = []
+      const untranslated: string[] = []
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent ?? ''
-        const own = walker.currentNode.parentElement?.closest('[translate=no], script, style')
-        if (!own && /[a-z]/i.test(text) && !/\p{Script=Arabic}/u.test(text)) foreign.push(text)
+        const excluded = walker.currentNode.parentElement?.closest('[translate=no], script, style')
+        if (!excluded && /[a-z]/i.test(text) && !/\p{Script=Arabic}/u.test(text))
+          untranslated.push(text)
       }
-      expect(foreign).toEqual([])
+      expect(untranslated).toEqual([])
     },
   )
 

@@ -12,10 +12,10 @@ import { accountLoader } from './account.loader.ts'
 describe('accountLoader', () => {
   test('starts the profile request without waiting for it', async () => {
     const answer = deferred()
-    const asked: unknown[] = []
+    const requestedIds: unknown[] = []
     mockServices(
       http.get(urls.profile, async ({ params }) => {
-        asked.push(params.userId)
+        requestedIds.push(params.userId)
         await answer.promise
         return HttpResponse.json({ data: buildProfile() })
       }),
@@ -24,7 +24,7 @@ describe('accountLoader', () => {
     expect(accountLoader()).toBeNull()
     const { queryKey } = profileQuery('member-1')
     expect(queryClient.getQueryData(queryKey)).toBeUndefined()
-    await waitFor(() => expect(asked).toEqual(['member-1']))
+    await waitFor(() => expect(requestedIds).toEqual(['member-1']))
     answer.resolve()
     await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
   })

@@ -127,7 +127,7 @@ describe('checkout submit', () => {
     await confirmCheckout(user)
     await waitFor(() => expect(navigation.addresses).toHaveLength(1))
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
-    // A reset of the mutation would show a moment later.
+    // A reset is rendered in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.getByText('Steel card')).toBeVisible()
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))

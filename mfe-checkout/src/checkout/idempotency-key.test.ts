@@ -9,7 +9,7 @@ const order = {
   orderLists: [{ itemId: 'a', itemImage: '', itemName: 'A', itemPrice: 21, itemQuantity: 2 }],
   TotalOrderPrice: 44.1,
 }
-const numberOf = (changes: Partial<typeof order> = {}, userId = 'member-1') =>
+const getId = (changes: Partial<typeof order> = {}, userId = 'member-1') =>
   withTrackingId(userId, { ...order, ...changes }).trackingOrderId
 
 describe('withTrackingId', () => {
@@ -28,35 +28,35 @@ describe('withTrackingId', () => {
           if (array instanceof Uint32Array) array[0] = value
           return array
         })
-        expect(numberOf()).toBe(100_000 + (value % 900_000))
+        expect(getId()).toBe(100_000 + (value % 900_000))
       }),
     )
     random.mockRestore()
   })
 
   test('returns the same id for the same order', () => {
-    const first = numberOf()
-    expect([numberOf(), numberOf(), numberOf()]).toEqual([first, first, first])
+    const first = getId()
+    expect([getId(), getId(), getId()]).toEqual([first, first, first])
   })
 
   test.each([
     ['another total', { TotalOrderPrice: 40 }],
     ['another address', { buyerAdress: 'Street 2' }],
-    ['other goods', { orderLists: [] }],
+    ['other items', { orderLists: [] }],
   ])('returns another id for %s', (_, changes) => {
-    const first = numberOf()
-    expect(numberOf(changes)).not.toBe(first)
+    const first = getId()
+    expect(getId(changes)).not.toBe(first)
   })
 
   test('returns another id for another member', () => {
-    const first = numberOf()
-    expect(numberOf({}, 'member-2')).not.toBe(first)
+    const first = getId()
+    expect(getId({}, 'member-2')).not.toBe(first)
   })
 
   test('returns another id after clearIdempotencyKey', () => {
-    const first = numberOf()
+    const first = getId()
     clearIdempotencyKey()
-    expect(numberOf()).not.toBe(first)
+    expect(getId()).not.toBe(first)
   })
 
   test.each([
@@ -70,10 +70,10 @@ describe('withTrackingId', () => {
     JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 123_456.5 }),
   ])('ignores the invalid stored value %j', (stored) => {
     sessionStorage.setItem('checkoutAttempt', stored)
-    const number = numberOf()
-    expect(number).toBeGreaterThanOrEqual(100_000)
-    expect(number).toBeLessThanOrEqual(999_999)
-    expect(Number.isInteger(number)).toBe(true)
+    const id = getId()
+    expect(id).toBeGreaterThanOrEqual(100_000)
+    expect(id).toBeLessThanOrEqual(999_999)
+    expect(Number.isInteger(id)).toBe(true)
   })
 
   test('works when session storage is blocked', () => {
@@ -83,10 +83,10 @@ describe('withTrackingId', () => {
     const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
       jest.spyOn(Storage.prototype, method).mockImplementation(blocked),
     )
-    const first = numberOf()
-    expect(numberOf()).toBe(first)
+    const first = getId()
+    expect(getId()).toBe(first)
     clearIdempotencyKey()
-    expect(numberOf()).not.toBe(first)
+    expect(getId()).not.toBe(first)
     clearIdempotencyKey()
     spies.forEach((spy) => spy.mockRestore())
   })

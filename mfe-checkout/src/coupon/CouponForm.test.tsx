@@ -107,10 +107,10 @@ describe('CouponForm with a valid code', () => {
   })
 
   test('is verified for the signed-in member', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.get(couponUrl, ({ params, request }) => {
-        asked.push(params, request.headers.get('authorization'))
+        requests.push(params, request.headers.get('authorization'))
         return HttpResponse.json({ status: 'error', message: 'No' })
       }),
     )
@@ -118,21 +118,21 @@ describe('CouponForm with a valid code', () => {
     const { apply } = await openCart({ token })
     await apply('A/B ?')
     await screen.findAllByText('No')
-    expect(asked).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
+    expect(requests).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
   })
 
   test('is verified trimmed for guests', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.get(couponUrl, ({ params }) => {
-        asked.push(params)
+        requests.push(params)
         return HttpResponse.json({ status: 'error', message: 'No' })
       }),
     )
     const { apply } = await openCart()
     await apply('  CODE ')
     await screen.findAllByText('No')
-    expect(asked).toEqual([{ userId: 'guest', code: 'CODE' }])
+    expect(requests).toEqual([{ userId: 'guest', code: 'CODE' }])
   })
 
   test('is verified once while the button is disabled', async () => {
@@ -193,8 +193,8 @@ describe('CouponForm with an error', () => {
   test.each([
     ['a response without a message', () => mockResponse({}, 500)],
     ['no connection', () => server.use(http.get(couponUrl, () => HttpResponse.error()))],
-  ])('is shown with the default message for %s', async (_, arrange) => {
-    arrange()
+  ])('is shown with the default message for %s', async (_, mock) => {
+    mock()
     const { apply, field } = await openCart()
     await apply('CODE')
     await expectError(field, 'Coupon verification failed. Please try again.')

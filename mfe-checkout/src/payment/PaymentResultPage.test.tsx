@@ -124,9 +124,9 @@ describe('PaymentResultPage', () => {
       const { user } = openResult()
       await screen.findByText('UNPAID')
       server.use(http.get(checkoutUrl, () => HttpResponse.error()))
-      const again = screen.getByRole('button', { name: 'Check again' })
-      await user.click(again)
-      await waitFor(() => expect(again).toBeEnabled())
+      const button = screen.getByRole('button', { name: 'Check again' })
+      await user.click(button)
+      await waitFor(() => expect(button).toBeEnabled())
       expect(screen.getByText('UNPAID')).toBeVisible()
     })
 

@@ -7,7 +7,7 @@ import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 const key = 'account.address.billing:visitor'
-const own = buildAddress({ postcode: '' })
+const customAddress = buildAddress({ postcode: '' })
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const billing = () => card('Default billing address')
@@ -84,12 +84,12 @@ describe('BillingPage', () => {
     await type('City', 'Nizwa')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect((await billing()).getByText('Muscat 133')).toBeVisible()
-    const again = await edit(user)
-    expect(again.field('City')).toHaveValue('Muscat')
+    const reopened = await edit(user)
+    expect(reopened.field('City')).toHaveValue('Muscat')
   })
 
   test('restores the sample on request', async () => {
-    localStorage.setItem(key, JSON.stringify(own))
+    localStorage.setItem(key, JSON.stringify(customAddress))
     const { user } = openPage('/user-billing')
     const { getByText, getByRole } = await billing()
     expect(getByText('Nizwa')).toBeVisible()
@@ -101,7 +101,7 @@ describe('BillingPage', () => {
   test('updates when another tab stores an address', async () => {
     openPage('/user-billing')
     await billing()
-    localStorage.setItem(key, JSON.stringify({ ...own, city: 'Salalah' }))
+    localStorage.setItem(key, JSON.stringify({ ...customAddress, city: 'Salalah' }))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     expect((await billing()).getByText('Salalah')).toBeVisible()
   })
@@ -114,7 +114,7 @@ describe('BillingPage', () => {
 
   test('does not show a visitor’s address to a member', async () => {
     mockServices()
-    localStorage.setItem(key, JSON.stringify(own))
+    localStorage.setItem(key, JSON.stringify(customAddress))
     openPage('/user-billing', { token: testToken() })
     expect((await billing()).getByText('Muscat 133')).toBeVisible()
   })

@@ -7,21 +7,25 @@ const key = 'account.removedFavourites:visitor'
 
 const section = async (name = 'My favourite Items') =>
   within(await screen.findByRole('region', { name }))
-const names = async () => (await section()).queryAllByRole('link').map(normalizedText)
-const all = ['Walnut Wood Card', 'Oak Desk Stand', 'Sand Smart Tee', 'Teal Round Fob']
+const getNames = async () => (await section()).queryAllByRole('link').map(normalizedText)
+const allNames = ['Walnut Wood Card', 'Oak Desk Stand', 'Sand Smart Tee', 'Teal Round Fob']
 
 async function openFavourites() {
   const page = openPage('/user-account')
   await section()
-  const press = async (name: string) =>
+  const clickButton = async (name: string) =>
     page.user.click((await section()).getByRole('button', { name }))
-  return { ...page, press, remove: (item: string) => press(`Remove ${item} from favourites`) }
+  return {
+    ...page,
+    clickButton,
+    remove: (item: string) => clickButton(`Remove ${item} from favourites`),
+  }
 }
 
 describe('Favourites', () => {
   test('renders the samples with links to their products', async () => {
     await openFavourites()
-    expect(await names()).toEqual(all)
+    expect(await getNames()).toEqual(allNames)
     const [first] = (await section()).getAllByRole('listitem')
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -32,14 +36,14 @@ describe('Favourites', () => {
   })
 
   test('replaces a removed item with a focused undo button', async () => {
-    const { remove, press } = await openFavourites()
+    const { remove, clickButton } = await openFavourites()
     await remove('Oak Desk Stand')
-    expect(await names()).toEqual(all.filter((name) => name !== 'Oak Desk Stand'))
+    expect(await getNames()).toEqual(allNames.filter((name) => name !== 'Oak Desk Stand'))
     const { getByText, getByRole } = await section()
     expect(getByText('Oak Desk Stand was removed.')).toBeVisible()
     expect(getByRole('button', { name: 'Undo: put Oak Desk Stand back' })).toHaveFocus()
-    await press('Undo: put Oak Desk Stand back')
-    expect(await names()).toEqual(all)
+    await clickButton('Undo: put Oak Desk Stand back')
+    expect(await getNames()).toEqual(allNames)
     expect(localStorage.getItem(key)).toBeNull()
   })
 
@@ -48,7 +52,7 @@ describe('Favourites', () => {
     await remove('Sand Smart Tee')
     unmount()
     await openFavourites()
-    expect(await names()).toEqual(['Walnut Wood Card', 'Oak Desk Stand', 'Teal Round Fob'])
+    expect(await getNames()).toEqual(['Walnut Wood Card', 'Oak Desk Stand', 'Teal Round Fob'])
     expect(screen.queryByText('Sand Smart Tee was removed.')).not.toBeInTheDocument()
   })
 
@@ -56,17 +60,17 @@ describe('Favourites', () => {
     await openFavourites()
     localStorage.setItem(key, 'walnut fob')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-    expect(await names()).toEqual(['Oak Desk Stand', 'Sand Smart Tee'])
+    expect(await getNames()).toEqual(['Oak Desk Stand', 'Sand Smart Tee'])
   })
 
   test('renders a link to the shop and a restore button when all are removed', async () => {
     localStorage.setItem(key, 'walnut stand tee fob')
-    const { press } = await openFavourites()
+    const { clickButton } = await openFavourites()
     const { getByText, getByRole } = await section()
     expect(getByText('No favourite items')).toBeVisible()
     expect(getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
-    await press('Bring the samples back')
-    expect(await names()).toEqual(all)
+    await clickButton('Bring the samples back')
+    expect(await getNames()).toEqual(allNames)
   })
 
   test('renders in Arabic', async () => {

@@ -1,5 +1,5 @@
-import pictures from '../pictures/favourites.json'
-import { addRemoved, dropRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
+import { pictures } from '../favourite.pictures.ts'
+import { withRemoved, withoutRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
 
 describe('sampleFavourites', () => {
   test('have a picture each', () => {
@@ -23,13 +23,13 @@ describe('parseRemoved', () => {
   })
 })
 
-describe('addRemoved and dropRemoved', () => {
+describe('withRemoved and withoutRemoved', () => {
   test('add and remove one product', () => {
-    expect(addRemoved(null, 'tee')).toBe('tee')
-    expect(addRemoved('tee', 'tee')).toBe('tee')
-    expect(addRemoved('tee', 'walnut')).toBe('tee walnut')
-    expect(dropRemoved('tee walnut', 'tee')).toBe('walnut')
-    expect(dropRemoved('tee', 'tee')).toBeNull()
-    expect(dropRemoved('rubbish', 'fob')).toBeNull()
+    expect(withRemoved(null, 'tee')).toBe('tee')
+    expect(withRemoved('tee', 'tee')).toBe('tee')
+    expect(withRemoved('tee', 'walnut')).toBe('tee walnut')
+    expect(withoutRemoved('tee walnut', 'tee')).toBe('walnut')
+    expect(withoutRemoved('tee', 'tee')).toBeNull()
+    expect(withoutRemoved('rubbish', 'fob')).toBeNull()
   })
 })

@@ -15,12 +15,12 @@ export function parseRemoved(stored: string | null): FavouriteProduct[] {
   return sampleFavourites.map(({ product }) => product).filter((product) => names.has(product))
 }
 
-export function addRemoved(stored: string | null, product: FavouriteProduct): string {
+export function withRemoved(stored: string | null, product: FavouriteProduct): string {
   return [...parseRemoved(stored).filter((other) => other !== product), product].join(' ')
 }
 
 /** Null when none is left. */
-export function dropRemoved(stored: string | null, product: FavouriteProduct): string | null {
+export function withoutRemoved(stored: string | null, product: FavouriteProduct): string | null {
   return (
     parseRemoved(stored)
       .filter((other) => other !== product)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { useAccountStorage } from '../useAccountStorage.ts'
 import {
-  addRemoved,
-  dropRemoved,
+  withRemoved,
+  withoutRemoved,
   parseRemoved,
   sampleFavourites,
   type Favourite,
@@ -22,9 +22,9 @@ export function useFavourites() {
       .map((item) => ({ item, removed: isRemoved(item) })),
     remove(product: FavouriteProduct) {
       setUndoable((products) => [...products, product])
-      update((text) => addRemoved(text, product))
+      update((text) => withRemoved(text, product))
     },
-    undo: (product: FavouriteProduct) => update((text) => dropRemoved(text, product)),
+    undo: (product: FavouriteProduct) => update((text) => withoutRemoved(text, product)),
     restoreSamples: () => update(() => null),
   }
 }

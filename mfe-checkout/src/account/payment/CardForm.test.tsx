@@ -9,12 +9,12 @@ async function openForm() {
   await user.click(await screen.findByRole('button', { name: 'Add Payment Method' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }))
   const field = (name: string) => dialog.getByRole('textbox', { name })
-  const choice = (name: string) => dialog.getByRole<HTMLSelectElement>('combobox', { name })
+  const select = (name: string) => dialog.getByRole<HTMLSelectElement>('combobox', { name })
   return {
     ...page,
     dialog,
     field,
-    choice,
+    select,
     add: () => user.click(dialog.getByRole('button', { name: 'Add Card' })),
     async fill(name: string, number: string, cvv: string) {
       for (const [label, text] of Object.entries({ Name: name, 'Card Number': number, CVV: cvv })) {
@@ -32,13 +32,13 @@ const cards = () => {
 
 describe('CardForm', () => {
   test('renders fields for name, month, year, number, CVV and type', async () => {
-    const { field, choice, dialog } = await openForm()
+    const { field, select, dialog } = await openForm()
     for (const name of ['Name', 'Card Number', 'CVV']) expect(field(name)).toBeRequired()
-    const options = (name: string) => Array.from(choice(name).options, ({ text }) => text)
+    const options = (name: string) => Array.from(select(name).options, ({ text }) => text)
     expect(options('Month').join()).toBe('Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec')
     expect(options('Year')).toEqual(['2022', '2023', '2024', '2025'])
     expect(options('Card Type')).toEqual(['Visa', 'Ame. Express', 'Master'])
-    expect(choice('Year')).toHaveAccessibleDescription(/samples; past ones count too/)
+    expect(select('Year')).toHaveAccessibleDescription(/samples; past ones count too/)
     expect(dialog.getByText(/neither stored nor sent/)).toBeVisible()
   })
 
@@ -69,34 +69,34 @@ describe('CardForm', () => {
   })
 
   test('validates number and CVV against the card type', async () => {
-    const { user, add, fill, choice, field } = await openForm()
+    const { user, add, fill, select, field } = await openForm()
     await fill('Salim', '378282246310005', '123')
     await add()
-    expect(choice('Card Type')).toHaveAccessibleDescription(/not one of this type/)
-    await user.selectOptions(choice('Card Type'), 'Ame. Express')
-    expect(choice('Card Type')).toBeValid()
+    expect(select('Card Type')).toHaveAccessibleDescription(/not one of this type/)
+    await user.selectOptions(select('Card Type'), 'Ame. Express')
+    expect(select('Card Type')).toBeValid()
     expect(field('CVV')).toBeInvalid()
     await user.type(field('CVV'), '4')
     expect(field('CVV')).toBeValid()
   })
 
   test('adds a valid card to the list by its last four digits without storing it', async () => {
-    const { user, add, fill, choice } = await openForm()
+    const { user, add, fill, select } = await openForm()
     await fill(' Maha ', '5555 5555 5555 4444', '123')
-    await user.selectOptions(choice('Card Type'), 'Master')
-    await user.selectOptions(choice('Month'), 'Nov')
-    await user.selectOptions(choice('Year'), '2024')
+    await user.selectOptions(select('Card Type'), 'Master')
+    await user.selectOptions(select('Month'), 'Nov')
+    await user.selectOptions(select('Year'), '2024')
     await add()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(cards().at(-1)).toBe('Master ending in 4444MahaAdded hereExpires 11/2024')
     expect(screen.getByText(/in the list until you leave this page/)).toBeVisible()
     const page = document.documentElement.outerHTML
-    const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
     for (const secret of ['5555 5555', '55555555']) {
       expect(page).not.toContain(secret)
-      expect(kept).not.toContain(secret)
+      expect(stored).not.toContain(secret)
     }
-    expect(kept).not.toContain('4444')
+    expect(stored).not.toContain('4444')
   })
 
   test('is empty when it is opened again', async () => {

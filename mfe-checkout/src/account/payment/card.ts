@@ -43,10 +43,10 @@ const ARABIC_ZERO = 0x660
 
 /** The digits as 0-9, Arabic-Indic ones included, without spaces and dashes; null when there is any other character. */
 export function parseDigits(text: string): string | null {
-  const plain = text
+  const normalized = text
     .replace(/[\s-]/g, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-  return /^\d+$/.test(plain) ? plain : null
+  return /^\d+$/.test(normalized) ? normalized : null
 }
 
 // Not card-validator: 3.3 KB gzipped, and it rejects 13-digit Visa numbers.

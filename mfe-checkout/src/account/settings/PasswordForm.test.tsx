@@ -10,19 +10,21 @@ jest.setTimeout(30_000)
 beforeAll(load)
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const old = () => field(/^Old password/)
-const fresh = () => field(/^New password/)
-const again = () => field(/^Re-type new password/)
+const oldPassword = () => field(/^Old password/)
+const newPassword = () => field(/^New password/)
+const retypedPassword = () => field(/^Re-type new password/)
 
-async function show() {
+async function renderForm() {
   const page = renderUi(<PasswordForm />)
   const { user } = page
   const button = await screen.findByRole('button', { name: 'Change Password' })
   return {
     user,
     change: () => user.click(button),
-    async fill(values: readonly [old: string, fresh: string, again: string]) {
-      for (const [index, input] of [old(), fresh(), again()].entries()) {
+    async fill(
+      values: readonly [oldPassword: string, newPassword: string, retypedPassword: string],
+    ) {
+      for (const [index, input] of [oldPassword(), newPassword(), retypedPassword()].entries()) {
         await user.clear(input)
         if (values[index]) await user.type(input, values[index])
       }
@@ -32,28 +34,40 @@ async function show() {
 
 describe('PasswordForm', () => {
   test('renders masked fields for the old and twice for the new password', async () => {
-    await show()
-    expect([old(), fresh(), again()].map(({ type }) => type)).toEqual(Array(3).fill('password'))
-    expect(old()).toHaveAttribute('autocomplete', 'current-password')
-    expect(again()).toHaveAttribute('autocomplete', 'new-password')
-    expect(fresh()).toHaveAccessibleDescription('At least 8 characters')
+    await renderForm()
+    expect([oldPassword(), newPassword(), retypedPassword()].map(({ type }) => type)).toEqual(
+      Array(3).fill('password'),
+    )
+    expect(oldPassword()).toHaveAttribute('autocomplete', 'current-password')
+    expect(retypedPassword()).toHaveAttribute('autocomplete', 'new-password')
+    expect(newPassword()).toHaveAccessibleDescription('At least 8 characters')
     expect(screen.getByText(/sends it nowhere/)).toBeVisible()
   })
 
   test('requires all three fields', async () => {
-    const { change } = await show()
+    const { change } = await renderForm()
     await change()
-    expect(old()).toHaveAccessibleDescription('Old password is required.')
-    expect(fresh()).toHaveAccessibleDescription(/New password is required\.$/)
-    expect(again()).toHaveAccessibleDescription('Re-type new password is required.')
+    expect(oldPassword()).toHaveAccessibleDescription('Old password is required.')
+    expect(newPassword()).toHaveAccessibleDescription(/New password is required\.$/)
+    expect(retypedPassword()).toHaveAccessibleDescription('Re-type new password is required.')
   })
 
   test.each([
-    ['short', ['old-secret', 'seven-7', 'seven-7'], fresh, /is too short/],
-    ['the old one', ['old-secret', 'old-secret', 'old-secret'], fresh, /must not be the old one/],
-    ['retyped wrongly', ['old-secret', 'new-secret', 'new-secrets'], again, /are not the same/],
+    ['short', ['old-secret', 'seven-7', 'seven-7'], newPassword, /is too short/],
+    [
+      'the old one',
+      ['old-secret', 'old-secret', 'old-secret'],
+      newPassword,
+      /must not be the old one/,
+    ],
+    [
+      'retyped wrongly',
+      ['old-secret', 'new-secret', 'new-secrets'],
+      retypedPassword,
+      /are not the same/,
+    ],
   ] as const)('rejects a new password that is %s', async (_, values, wrong, reason) => {
-    const { fill, change } = await show()
+    const { fill, change } = await renderForm()
     await fill(values)
     await change()
     expect(wrong()).toHaveAccessibleDescription(reason)
@@ -61,18 +75,22 @@ describe('PasswordForm', () => {
   })
 
   test('clears the mismatch error when either password is corrected', async () => {
-    const { user, fill, change } = await show()
+    const { user, fill, change } = await renderForm()
     await fill(['old-secret', 'new-secret', 'new-secrets'])
     await change()
-    await user.type(fresh(), 's')
-    expect(again()).toBeValid()
+    await user.type(newPassword(), 's')
+    expect(retypedPassword()).toBeValid()
   })
 
   test('clears valid passwords and says that nothing was sent', async () => {
-    const { fill, change } = await show()
+    const { fill, change } = await renderForm()
     await fill(['old-secret', 'new-secret', 'new-secret'])
     await change()
     expect(await screen.findByText(/nothing was sent/)).toBeVisible()
-    expect([old(), fresh(), again()].map(({ value }) => value)).toEqual(['', '', ''])
+    expect([oldPassword(), newPassword(), retypedPassword()].map(({ value }) => value)).toEqual([
+      '',
+      '',
+      '',
+    ])
   })
 })

@@ -24,7 +24,7 @@ async function openSettings(...changes: HttpHandler[]) {
   return { ...page, sent, type, save: () => user.click(saveButton()) }
 }
 
-const refusing = (body: object, status = 409) =>
+const rejectUpdate = (body: object, status = 409) =>
   http.patch(urls.updateProfile, () => HttpResponse.json(body, { status }))
 
 describe('SettingsPage', () => {
@@ -118,7 +118,7 @@ describe('SettingsPage', () => {
 
   describe('when saving fails', () => {
     test('renders the server’s message and keeps the input', async () => {
-      const { type, save } = await openSettings(refusing({ message: 'This e-mail is taken' }))
+      const { type, save } = await openSettings(rejectUpdate({ message: 'This e-mail is taken' }))
       await type('Email', 'taken@example.com')
       await save()
       expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
@@ -127,7 +127,7 @@ describe('SettingsPage', () => {
     })
 
     test.each([
-      ['sends no message', refusing({})],
+      ['sends no message', rejectUpdate({})],
       ['cannot be reached', http.patch(urls.updateProfile, () => HttpResponse.error())],
     ])('renders the default message when the server %s', async (_, handler) => {
       const { save } = await openSettings(handler)
@@ -153,7 +153,7 @@ describe('SettingsPage', () => {
 
     test('redirects to the login on 401', async () => {
       const navigation = recordNavigation()
-      const { save } = await openSettings(refusing({}, 401))
+      const { save } = await openSettings(rejectUpdate({}, 401))
       await save()
       await waitFor(() => expect(localStorage.getItem(storageKeys.token)).toBeNull())
       expect(navigation.addresses).toEqual([
