@@ -27,36 +27,42 @@ async function open(at: string, lang: 'en' | 'ar') {
   return rendered
 }
 
-test.each(everywhere)('$at in $lang has one h1, and skips no level of heading', async (page) => {
-  await open(page.at, page.lang)
-  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
-})
+describe('pages', () => {
+  test.each(everywhere)('$at in $lang has one h1 and skips no heading level', async (page) => {
+    await open(page.at, page.lang)
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.forEach((level, index) =>
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
+    )
+  })
 
-test.each(everywhere)('$at in $lang is described to search engines', async (page) => {
-  await open(page.at, page.lang)
-  const description = document.querySelector('meta[name=description]')?.getAttribute('content')
-  expect(description?.length).toBeGreaterThanOrEqual(60)
-  expect(description?.length).toBeLessThanOrEqual(160)
-  expect(document.title).toMatch(page.lang === 'ar' ? /^\p{Script=Arabic}.* · وصلة$/u : / · Wasla$/)
-})
+  test.each(everywhere)('$at in $lang has a title and a description', async (page) => {
+    await open(page.at, page.lang)
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+    expect(description?.length).toBeGreaterThanOrEqual(60)
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(document.title).toMatch(
+      page.lang === 'ar' ? /^\p{Script=Arabic}.* · وصلة$/u : / · Wasla$/,
+    )
+  })
 
-test.each(pages)('every link of %s leads to a page that exists', async (at) => {
-  await open(at, 'en')
-  for (const link of screen.getAllByRole('link')) {
-    const [path = ''] = (link.getAttribute('href') ?? '').split('#')
-    expect(known).toContain(path)
-  }
-})
+  test.each(pages)('%s links only to existing pages', async (at) => {
+    await open(at, 'en')
+    for (const link of screen.getAllByRole('link')) {
+      const [path = ''] = (link.getAttribute('href') ?? '').split('#')
+      expect(known).toContain(path)
+    }
+  })
 
-test.each(pages)('nothing on %s is left in English for who reads Arabic', async (at) => {
-  const { container } = await open(at, 'ar')
-  expect(findUntranslatedTexts(container)).toEqual([])
-})
+  test.each(pages)('%s has no untranslated text in Arabic', async (at) => {
+    const { container } = await open(at, 'ar')
+    expect(findUntranslatedTexts(container)).toEqual([])
+  })
 
-test.each(pages)('no two elements of %s have the same id', async (at) => {
-  const { container } = await open(at, 'en')
-  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  test.each(pages)('%s has no duplicate ids', async (at) => {
+    const { container } = await open(at, 'en')
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
 })

@@ -4,31 +4,33 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 import paths from './paths.json'
 import { routes } from './routes.tsx'
 
-test.each(Object.values(paths))('%s is a page of this remote', (path) => {
-  const page = matchRoutes(routes, path)?.at(-1)?.route
-  expect(page?.path).toBe(path)
-  // A redirect has only a loader.
-  expect(page?.lazy ?? page?.loader).toBeInstanceOf(Function)
-})
+describe('routes', () => {
+  test.each(Object.values(paths))('include %s', (path) => {
+    const page = matchRoutes(routes, path)?.at(-1)?.route
+    expect(page?.path).toBe(path)
+    // A redirect has only a loader.
+    expect(page?.lazy ?? page?.loader).toBeInstanceOf(Function)
+  })
 
-test('a broken page breaks nothing else: the remote has its own boundary', () => {
-  expect(routes).toEqual([
-    expect.objectContaining({ id: 'mfe-content', ErrorBoundary: expect.any(Function) }),
-  ])
-})
+  test('have their own error boundary', () => {
+    expect(routes).toEqual([
+      expect.objectContaining({ id: 'mfe-content', ErrorBoundary: expect.any(Function) }),
+    ])
+  })
 
-test('the home page’s picture is asked for before its code is there', async () => {
-  setUpBrowser()
-  document.head.replaceChildren()
-  const { loader } = matchRoutes(routes, '/')?.at(-1)?.route ?? {}
-  if (typeof loader !== 'function') throw new Error('the page has no loader')
-  const request = new Request('http://shop.test/')
-  await loader({ request, params: {}, context: undefined } as never, undefined)
-  const preload = document.head.querySelector('link[rel=preload]')
-  expect(preload).toHaveAttribute('as', 'image')
-  expect(preload).toHaveAttribute('type', 'image/avif')
-  expect(preload).toHaveAttribute('fetchpriority', 'high')
-  expect(preload?.getAttribute('imagesrcset')).toBe(
-    'hero-gift-beside-640.avif 640w, hero-gift-beside-960.avif 960w, hero-gift-beside-1440.avif 1440w',
-  )
+  test('preload the first picture of the home page', async () => {
+    setUpBrowser()
+    document.head.replaceChildren()
+    const { loader } = matchRoutes(routes, '/')?.at(-1)?.route ?? {}
+    if (typeof loader !== 'function') throw new Error('the page has no loader')
+    const request = new Request('http://shop.test/')
+    await loader({ request, params: {}, context: undefined } as never, undefined)
+    const preload = document.head.querySelector('link[rel=preload]')
+    expect(preload).toHaveAttribute('as', 'image')
+    expect(preload).toHaveAttribute('type', 'image/avif')
+    expect(preload).toHaveAttribute('fetchpriority', 'high')
+    expect(preload?.getAttribute('imagesrcset')).toBe(
+      'hero-gift-beside-640.avif 640w, hero-gift-beside-960.avif 960w, hero-gift-beside-1440.avif 1440w',
+    )
+  })
 })

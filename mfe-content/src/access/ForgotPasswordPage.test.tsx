@@ -7,35 +7,37 @@ const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/forgot-p
 
 const email = () => screen.findByRole('textbox', { name: /Email/ })
 
-test('says from the start that nothing is sent, and leads back to the portal’s login', async () => {
-  open()
-  expect(await screen.findByText(/it sends nothing/)).toBeVisible()
-  const login = await screen.findByRole('link', { name: 'Back to login' })
-  expect(login).toHaveAttribute('href', '/portal/login')
-})
+describe('ForgotPasswordPage', () => {
+  test('says that nothing is sent and links to the portal login', async () => {
+    open()
+    expect(await screen.findByText(/it sends nothing/)).toBeVisible()
+    const login = await screen.findByRole('link', { name: 'Back to login' })
+    expect(login).toHaveAttribute('href', '/portal/login')
+  })
 
-test.each([
-  ['', 'Please enter your e-mail address.'],
-  ['maha@', 'Please enter an e-mail address such as name@example.com.'],
-])('the address %j is pointed out', async (address, sentence) => {
-  const { user } = open()
-  await user.type(await email(), `${address}{Enter}`)
-  expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.queryByRole('status')).toBeNull()
-})
+  test.each([
+    ['', 'Please enter your e-mail address.'],
+    ['maha@', 'Please enter an e-mail address such as name@example.com.'],
+  ])('rejects the e-mail address %j', async (address, sentence) => {
+    const { user } = open()
+    await user.type(await email(), `${address}{Enter}`)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
 
-test('nothing is sent, and it says so, with a way to get help', async () => {
-  const { user } = open()
-  await user.type(await email(), 'maha@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByRole('status')).toHaveTextContent(/this demo shop sends no e-mail/)
-  expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact')
-  const sample = screen.getByRole('link', { name: 'what the e-mail would look like' })
-  expect(sample).toHaveAttribute('href', '/email-reset-password')
-})
+  test('says that nothing was sent and links to help when the address is valid', async () => {
+    const { user } = open()
+    await user.type(await email(), 'maha@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('status')).toHaveTextContent(/this demo shop sends no e-mail/)
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact')
+    const sample = screen.getByRole('link', { name: 'what the e-mail would look like' })
+    expect(sample).toHaveAttribute('href', '/email-reset-password')
+  })
 
-test('is there in Arabic', async () => {
-  const { user } = open('ar')
-  await user.click(await screen.findByRole('button', { name: 'إرسال' }))
-  expect(await screen.findByText('يُرجى إدخال بريدك الإلكتروني.')).toBeVisible()
+  test('renders in Arabic', async () => {
+    const { user } = open('ar')
+    await user.click(await screen.findByRole('button', { name: 'إرسال' }))
+    expect(await screen.findByText('يُرجى إدخال بريدك الإلكتروني.')).toBeVisible()
+  })
 })

@@ -23,87 +23,92 @@ function openSignedIn(changes: Parameters<typeof buildProfile>[0] = {}, lang: 'e
   return open({ token: testToken(), lang })
 }
 
-describe('with nobody signed in', () => {
-  test('says so and leads to the login and to the shop', async () => {
-    open()
-    expect(await screen.findByText(/Nobody is signed in here/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
-    expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute('href', '/')
-    expect(screen.queryByRole('button', { name: /Unlock|Log out/ })).toBeNull()
+describe('LockScreenPage', () => {
+  describe('when signed out', () => {
+    test('says so and links to the login and the shop', async () => {
+      open()
+      expect(await screen.findByText(/Nobody is signed in here/)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
+      expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      expect(screen.queryByRole('button', { name: /Unlock|Log out/ })).toBeNull()
+    })
+
+    test('renders in Arabic', async () => {
+      open({ lang: 'ar' })
+      expect(await screen.findByRole('heading', { level: 1, name: 'شاشة القفل' })).toBeVisible()
+      expect(screen.getByText(/لم يسجّل أحد الدخول/)).toBeVisible()
+    })
   })
 
-  test('says so in Arabic', async () => {
-    open({ lang: 'ar' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'شاشة القفل' })).toBeVisible()
-    expect(screen.getByText(/لم يسجّل أحد الدخول/)).toBeVisible()
-  })
-})
+  describe('when signed in', () => {
+    test("renders the member's portrait, name and e-mail address", async () => {
+      openSignedIn({ avatar: 'http://api.test/media/maha.webp' })
+      expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
+      expect(screen.getByText('maha@example.com')).toBeVisible()
+      const portrait = document.querySelector('img[src="http://api.test/media/maha.webp"]')
+      expect(portrait).toBeInTheDocument()
+    })
 
-describe('for a member', () => {
-  test('shows who it is', async () => {
-    openSignedIn({ avatar: 'http://api.test/media/maha.webp' })
-    expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
-    expect(screen.getByText('maha@example.com')).toBeVisible()
-    const portrait = document.querySelector('img[src="http://api.test/media/maha.webp"]')
-    expect(portrait).toBeInTheDocument()
-  })
+    test('renders both forms when the profile fails to load', async () => {
+      server.use(http.get(profile, () => new HttpResponse(null, { status: 500 })))
+      open({ token: testToken() })
+      expect(await screen.findByRole('button', { name: 'Unlock' })).toBeEnabled()
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+    })
 
-  test('works without knowing the name', async () => {
-    server.use(http.get(profile, () => new HttpResponse(null, { status: 500 })))
-    open({ token: testToken() })
-    expect(await screen.findByRole('button', { name: 'Unlock' })).toBeEnabled()
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
-  })
+    test('validates the password and says that nothing was locked', async () => {
+      const { user } = openSignedIn()
+      await user.click(await screen.findByRole('button', { name: 'Unlock' }))
+      expect(await screen.findByText('Please enter your password.')).toBeVisible()
+      await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
+      expect(await screen.findByRole('status')).toHaveTextContent(/you are still signed in/)
+      expect(getSession()).not.toBeNull()
+    })
 
-  test('asks for the password, and says that it locks nothing', async () => {
-    const { user } = openSignedIn()
-    await user.click(await screen.findByRole('button', { name: 'Unlock' }))
-    expect(await screen.findByText('Please enter your password.')).toBeVisible()
-    await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
-    expect(await screen.findByRole('status')).toHaveTextContent(/you are still signed in/)
-    expect(getSession()).not.toBeNull()
-  })
+    test('logs out on the server and redirects to the backend', async () => {
+      const navigation = recordNavigation()
+      const asked: unknown[] = []
+      server.use(
+        http.post(logout, async ({ request }) => {
+          asked.push(await request.json())
+          return HttpResponse.json({})
+        }),
+      )
+      const { user } = openSignedIn()
+      expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
+      expect(asked).toEqual([{ userId: 'member-1' }])
+      expect(getSession()).toBeNull()
+      expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+    })
 
-  test('logs out, on the server too, and goes where logging out goes', async () => {
-    const navigation = recordNavigation()
-    const asked: unknown[] = []
-    server.use(
-      http.post(logout, async ({ request }) => {
-        asked.push(await request.json())
-        return HttpResponse.json({})
-      }),
-    )
-    const { user } = openSignedIn()
-    expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
-    expect(asked).toEqual([{ userId: 'member-1' }])
-    expect(getSession()).toBeNull()
-    expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
-  })
+    test('shows an error and stays enabled when the logout fails', async () => {
+      server.use(http.post(logout, () => new HttpResponse(null, { status: 500 })))
+      const { user } = openSignedIn()
+      await user.click(await screen.findByRole('button', { name: 'Log out' }))
+      expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
+      expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
+      expect(getSession()).not.toBeNull()
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+    })
 
-  test('a log-out that fails says so and can be tried again', async () => {
-    server.use(http.post(logout, () => new HttpResponse(null, { status: 500 })))
-    const { user } = openSignedIn()
-    await user.click(await screen.findByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()
-    expect(expectConsole()).toEqual([expect.stringMatching(/AxiosError/)])
-    expect(getSession()).not.toBeNull()
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
-  })
+    test('renders the signed-out state after a logout in another tab', async () => {
+      openSignedIn()
+      await screen.findByRole('button', { name: 'Unlock' })
+      localStorage.removeItem(storageKeys.token)
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
+      expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+      expect(screen.queryByText('maha@example.com')).toBeNull()
+    })
 
-  test('follows a log-out in another tab', async () => {
-    openSignedIn()
-    await screen.findByRole('button', { name: 'Unlock' })
-    localStorage.removeItem(storageKeys.token)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
-    expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
-    expect(screen.queryByText('maha@example.com')).toBeNull()
-  })
-
-  test('is there in Arabic', async () => {
-    openSignedIn({}, 'ar')
-    expect(await screen.findByRole('button', { name: 'فتح القفل' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible()
+    test('renders in Arabic', async () => {
+      openSignedIn({}, 'ar')
+      expect(await screen.findByRole('button', { name: 'فتح القفل' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible()
+    })
   })
 })

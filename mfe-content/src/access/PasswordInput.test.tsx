@@ -17,35 +17,37 @@ async function open(error?: string) {
 
 const input = () => screen.getByLabelText(/^Password/)
 
-test('is the control of its field', async () => {
-  await open('Please enter your password.')
-  expect(input()).toHaveAttribute('aria-required', 'true')
-  expect(input()).toHaveAttribute('aria-invalid', 'true')
-  expect(input()).toHaveAccessibleDescription('Please enter your password.')
-})
+describe('PasswordInput', () => {
+  test('is the control of its field', async () => {
+    await open('Please enter your password.')
+    expect(input()).toHaveAttribute('aria-required', 'true')
+    expect(input()).toHaveAttribute('aria-invalid', 'true')
+    expect(input()).toHaveAccessibleDescription('Please enter your password.')
+  })
 
-test('keeps what is written while it is shown and hidden', async () => {
-  const { user } = await open()
-  await user.type(input(), 'open sesame')
-  await user.click(screen.getByRole('button', { name: 'Show the password' }))
-  expect(input()).toHaveAttribute('type', 'text')
-  expect(input()).toHaveValue('open sesame')
-  await user.click(screen.getByRole('button', { name: 'Hide the password' }))
-  expect(input()).toHaveAttribute('type', 'password')
-  expect(input()).toHaveValue('open sesame')
-})
+  test('keeps its value when it is shown and hidden', async () => {
+    const { user } = await open()
+    await user.type(input(), 'open sesame')
+    await user.click(screen.getByRole('button', { name: 'Show the password' }))
+    expect(input()).toHaveAttribute('type', 'text')
+    expect(input()).toHaveValue('open sesame')
+    await user.click(screen.getByRole('button', { name: 'Hide the password' }))
+    expect(input()).toHaveAttribute('type', 'password')
+    expect(input()).toHaveValue('open sesame')
+  })
 
-test('a shown password is not sent to a spelling service, and managers still know it', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Show the password' }))
-  expect(input()).toHaveAttribute('spellcheck', 'false')
-  expect(input()).toHaveAttribute('autocomplete', 'current-password')
-})
+  test('disables the spelling check and keeps autocomplete when it is shown', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Show the password' }))
+    expect(input()).toHaveAttribute('spellcheck', 'false')
+    expect(input()).toHaveAttribute('autocomplete', 'current-password')
+  })
 
-test('the button beside it sends no form', async () => {
-  await open()
-  expect(screen.getByRole('button', { name: 'Show the password' })).toHaveAttribute(
-    'type',
-    'button',
-  )
+  test('has a button that does not submit the form', async () => {
+    await open()
+    expect(screen.getByRole('button', { name: 'Show the password' })).toHaveAttribute(
+      'type',
+      'button',
+    )
+  })
 })

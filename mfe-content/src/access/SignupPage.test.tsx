@@ -14,76 +14,91 @@ async function fillIn({ user }: ReturnType<typeof open>) {
 
 const registerLink = () => screen.findByRole('link', { name: 'Register' })
 
-test('leads to the terms, to the portal’s login and, by Register, to the next page', async () => {
-  open()
-  expect(await registerLink()).toHaveAttribute('href', '/signup-success')
-  const terms = screen.getByRole('link', { name: 'terms and conditions' })
-  expect(terms).toHaveAttribute('href', '/terms')
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
+describe('SignupPage', () => {
+  test('links to the terms, the portal login and the success page', async () => {
+    open()
+    expect(await registerLink()).toHaveAttribute('href', '/signup-success')
+    const terms = screen.getByRole('link', { name: 'terms and conditions' })
+    expect(terms).toHaveAttribute('href', '/terms')
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
+  })
+
+  test('says that accounts are opened on the member portal', async () => {
+    open()
+    expect(await screen.findByText(/Accounts are opened on the member portal/)).toBeVisible()
+  })
+
+  test('stays on the page and rejects every empty field when Register is clicked', async () => {
+    const { user, router } = open()
+    await user.click(await registerLink())
+    for (const sentence of [
+      'Please enter your name.',
+      'Please enter your e-mail address.',
+      'Please enter your password.',
+      'Please accept the terms to go on.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible()
+    }
+    const box = screen.getByRole('checkbox', { name: /I accept/ })
+    expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
+    expect(box).toHaveAttribute('aria-invalid', 'true')
+    expect(router.state.location.pathname).toBe('/signup')
+  })
+
+  test('rejects a password that is too short for the portal', async () => {
+    const { user } = open()
+    await user.type(await screen.findByLabelText(/^Password/), 'short')
+    await user.tab()
+    expect(
+      await screen.findByText('Please choose a password of at least 8 characters.'),
+    ).toBeVisible()
+  })
+
+  test.each(['click', 'Enter'])(
+    'navigates to the success page by %s when the form is valid',
+    async (way) => {
+      const page = open()
+      await fillIn(page)
+      if (way === 'click') await page.user.click(await registerLink())
+      else await page.user.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'Create your account',
+      )
+      await waitFor(() => expect(page.router.state.location.pathname).toBe('/signup-success'))
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Congratulations!' }),
+      ).toBeVisible()
+    },
+  )
 })
 
-test('says from the start that accounts are opened elsewhere', async () => {
-  open()
-  expect(await screen.findByText(/Accounts are opened on the member portal/)).toBeVisible()
+describe('SignupSuccessPage', () => {
+  test('congratulates, links home and says that nothing was stored', async () => {
+    open('/signup-success')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('Congratulations!')
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
+    expect(screen.getByText(/has kept nothing of the form/)).toBeVisible()
+    const portal = screen.getByRole('link', { name: 'member portal' })
+    expect(portal).toHaveAttribute('href', '/portal/login')
+    const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })
+    expect(mail).toHaveAttribute('href', '/email-confirmation')
+  })
 })
 
-test('Register waits for the form, and says of every field what is missing', async () => {
-  const { user, router } = open()
-  await user.click(await registerLink())
-  for (const sentence of [
-    'Please enter your name.',
-    'Please enter your e-mail address.',
-    'Please enter your password.',
-    'Please accept the terms to go on.',
-  ]) {
-    expect(await screen.findByText(sentence)).toBeVisible()
-  }
-  const box = screen.getByRole('checkbox', { name: /I accept/ })
-  expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
-  expect(box).toHaveAttribute('aria-invalid', 'true')
-  expect(router.state.location.pathname).toBe('/signup')
+describe('SignupPage', () => {
+  test('renders in Arabic', async () => {
+    const { user } = open('/signup', 'ar')
+    await user.type(await screen.findByLabelText(/^كلمة المرور/), 'short')
+    await user.tab()
+    expect(await screen.findByText(/يُرجى اختيار كلمة مرور لا تقل عن . أحرف/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/terms')
+  })
 })
 
-test('a password that the portal would refuse is refused here', async () => {
-  const { user } = open()
-  await user.type(await screen.findByLabelText(/^Password/), 'short')
-  await user.tab()
-  expect(
-    await screen.findByText('Please choose a password of at least 8 characters.'),
-  ).toBeVisible()
-})
-
-test.each(['click', 'Enter'])('a complete form goes on by %s', async (way) => {
-  const page = open()
-  await fillIn(page)
-  if (way === 'click') await page.user.click(await registerLink())
-  else await page.user.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Create your account')
-  await waitFor(() => expect(page.router.state.location.pathname).toBe('/signup-success'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Congratulations!' })).toBeVisible()
-})
-
-test('the next page congratulates, continues home, and owns up to having kept nothing', async () => {
-  open('/signup-success')
-  const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading).toHaveTextContent('Congratulations!')
-  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
-  expect(screen.getByText(/has kept nothing of the form/)).toBeVisible()
-  const portal = screen.getByRole('link', { name: 'member portal' })
-  expect(portal).toHaveAttribute('href', '/portal/login')
-  const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })
-  expect(mail).toHaveAttribute('href', '/email-confirmation')
-})
-
-test('the form is there in Arabic', async () => {
-  const { user } = open('/signup', 'ar')
-  await user.type(await screen.findByLabelText(/^كلمة المرور/), 'short')
-  await user.tab()
-  expect(await screen.findByText(/يُرجى اختيار كلمة مرور لا تقل عن . أحرف/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/terms')
-})
-
-test('the congratulations are there in Arabic', async () => {
-  open('/signup-success', 'ar')
-  expect(await screen.findByRole('heading', { level: 1, name: 'تهانينا!' })).toBeVisible()
+describe('SignupSuccessPage', () => {
+  test('renders in Arabic', async () => {
+    open('/signup-success', 'ar')
+    expect(await screen.findByRole('heading', { level: 1, name: 'تهانينا!' })).toBeVisible()
+  })
 })

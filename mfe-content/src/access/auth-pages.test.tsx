@@ -17,15 +17,15 @@ const pages: [path: string, lang: Language, title: string, documentTitle: string
   ['/lock-screen', 'ar', 'شاشة القفل', 'شاشة القفل · وصلة'],
 ]
 
-describe.each(pages)('%s in %s', (at, lang, title, documentTitle) => {
-  test('has one heading, which a screen reader starts at', async () => {
+describe.each(pages)('the auth page %s in %s', (at, lang, title, documentTitle) => {
+  test('has one h1, which can be focused', async () => {
     renderRoutes(routes, { at, lang })
     const heading = await screen.findByRole('heading', { level: 1, name: title })
     expect(heading).toHaveAttribute('tabindex', '-1')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('has its title, and stays out of search engines', async () => {
+  test('has its title and description, and is noindex', async () => {
     renderRoutes(routes, { at, lang })
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe(documentTitle)
@@ -36,7 +36,7 @@ describe.each(pages)('%s in %s', (at, lang, title, documentTitle) => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  test('leads to the member portal', async () => {
+  test('links to the member portal', async () => {
     renderRoutes(routes, { at, lang })
     await screen.findByRole('heading', { level: 1 })
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -44,7 +44,7 @@ describe.each(pages)('%s in %s', (at, lang, title, documentTitle) => {
   })
 })
 
-test('the picture beside the form is decoration', async () => {
+test('AuthLayout renders its picture as decoration', async () => {
   renderRoutes(routes, { at: '/login' })
   await screen.findByRole('heading', { level: 1 })
   for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt', '')

@@ -7,23 +7,25 @@ import { load } from './messages.ts'
 const open = (lang: 'en' | 'ar' = 'en') =>
   renderRoutes([{ path: '/', loader: load, Component: AppPromo }], { at: '/', lang })
 
-test('the block says that there is no app yet, and leads to the shop instead', async () => {
-  open()
-  const block = within(await screen.findByRole('region', { name: 'The shop in your pocket' }))
-  expect(block.getByText(/it is not in the stores yet/)).toBeVisible()
-  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop'])
-})
+describe('AppPromo', () => {
+  test('says that there is no app yet and links to the shop', async () => {
+    open()
+    const block = within(await screen.findByRole('region', { name: 'The shop in your pocket' }))
+    expect(block.getByText(/it is not in the stores yet/)).toBeVisible()
+    expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop'])
+  })
 
-test('no store is a link, and each says that it has nothing yet', async () => {
-  open()
-  const stores = await screen.findByRole('list', { name: 'App stores' })
-  expect(within(stores).getAllByRole('listitem')).toHaveLength(2)
-  expect(within(stores).getAllByText('Not available yet')).toHaveLength(2)
-  expect(within(stores).queryByRole('link')).toBeNull()
-})
+  test('renders the stores as unavailable, without links', async () => {
+    open()
+    const stores = await screen.findByRole('list', { name: 'App stores' })
+    expect(within(stores).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(stores).getAllByText('Not available yet')).toHaveLength(2)
+    expect(within(stores).queryByRole('link')).toBeNull()
+  })
 
-test('the block is there in Arabic; the stores keep their names', async () => {
-  open('ar')
-  expect(await screen.findByRole('heading', { name: 'المتجر في جيبك' })).toBeVisible()
-  expect(screen.getByText('App Store')).toHaveAttribute('translate', 'no')
+  test("renders in Arabic, with the stores' names untranslated", async () => {
+    open('ar')
+    expect(await screen.findByRole('heading', { name: 'المتجر في جيبك' })).toBeVisible()
+    expect(screen.getByText('App Store')).toHaveAttribute('translate', 'no')
+  })
 })

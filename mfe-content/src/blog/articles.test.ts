@@ -9,26 +9,29 @@ const read = (folder: string, lang: string) =>
     readFileSync(path.join(__dirname, folder, 'messages', `${lang}.json`), 'utf8'),
   ) as Record<string, string>
 
-describe.each(['en', 'ar'])('in %s', (lang) => {
+describe.each(['en', 'ar'])('the articles in %s', (lang) => {
   const texts = read('articles', lang)
   const messages = read('.', lang)
 
-  test.each(posts.map(({ id }) => id))('article %s has five readable paragraphs', (id) => {
-    const paragraphs = [
-      texts[`${id}.lead`],
-      ...articleSections.map((section) => texts[`${id}.${section}.text`]),
-      texts[`${id}.conclusion`],
-    ]
-    paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
-    articleSections.forEach((section) => expect(texts[`${id}.${section}.title`]).toBeTruthy())
-  })
+  test.each(posts.map(({ id }) => id))(
+    'have five paragraphs of a readable length in article %s',
+    (id) => {
+      const paragraphs = [
+        texts[`${id}.lead`],
+        ...articleSections.map((section) => texts[`${id}.${section}.text`]),
+        texts[`${id}.conclusion`],
+      ]
+      paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
+      articleSections.forEach((section) => expect(texts[`${id}.${section}.title`]).toBeTruthy())
+    },
+  )
 
-  test('no text is there twice, and none is left over', () => {
+  test('have no duplicate and no unused text', () => {
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
     expect(Object.keys(texts)).toHaveLength(posts.length * (2 + 2 * articleSections.length))
   })
 
-  test('titles, summaries and pictures’ descriptions are those of one article each', () => {
+  test('have unique titles, summaries and picture descriptions', () => {
     for (const part of ['title', 'desc', 'alt']) {
       const written = posts.map(({ id }) => messages[`post.${id}.${part}`])
       expect(written).not.toContain(undefined)
@@ -36,7 +39,7 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
     }
   })
 
-  test('an address without an id is described as what it shows', () => {
+  test('title the URL without an id like its fallback article', () => {
     expect(messages['meta.blog.detail.title']).toBe(messages['post.1.title'])
   })
 })

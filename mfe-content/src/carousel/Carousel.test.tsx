@@ -76,131 +76,140 @@ const live = () => screen.getAllByRole('group', { hidden: true })[0]?.parentElem
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-test('it is a named carousel of slides that say which of how many they are', async () => {
-  const { region } = await open()
-  expect(screen.getByRole('region', { name: 'Letters' })).toHaveAttribute(
-    'aria-roledescription',
-    'carousel',
-  )
-  const groups = region.getAllByRole('group', { hidden: true })
-  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
-    '1 of 3',
-    '2 of 3',
-    '3 of 3',
-  ])
-  groups.forEach((group) => expect(group).toHaveAttribute('aria-roledescription', 'slide'))
-})
+describe('Carousel', () => {
+  test('labels itself and the position of its slides', async () => {
+    const { region } = await open()
+    expect(screen.getByRole('region', { name: 'Letters' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    )
+    const groups = region.getAllByRole('group', { hidden: true })
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
+    groups.forEach((group) => expect(group).toHaveAttribute('aria-roledescription', 'slide'))
+  })
 
-test('all slides are on the page before anything can move them', () => {
-  renderUi(<Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />)
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'One',
-    'Two',
-    'Three',
-  ])
-  expect(shown()).toEqual(['One', 'Two', 'Three'])
-})
+  test('renders all slides before its engine is loaded', () => {
+    renderUi(
+      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ])
+    expect(shown()).toEqual(['One', 'Two', 'Three'])
+  })
 
-test('the buttons move it, around the end too, and what is out of sight is out of reach', async () => {
-  const { user } = await open()
-  expect(shown()).toEqual(['One'])
-  await user.click(screen.getByRole('button', { name: 'Next slide' }))
-  expect(shown()).toEqual(['Two'])
-  await user.click(screen.getByRole('button', { name: 'Show Three' }))
-  expect(shown()).toEqual(['Three'])
-  expect(screen.getByRole('button', { name: 'Show Three' })).toHaveAttribute('aria-current', 'true')
-  await user.click(screen.getByRole('button', { name: 'Next slide' }))
-  expect(shown()).toEqual(['One'])
-  await user.click(screen.getByRole('button', { name: 'Previous slide' }))
-  expect(shown()).toEqual(['Three'])
-})
+  test('shows the slide of a clicked button, loops, and makes hidden slides inert', async () => {
+    const { user } = await open()
+    expect(shown()).toEqual(['One'])
+    await user.click(screen.getByRole('button', { name: 'Next slide' }))
+    expect(shown()).toEqual(['Two'])
+    await user.click(screen.getByRole('button', { name: 'Show Three' }))
+    expect(shown()).toEqual(['Three'])
+    expect(screen.getByRole('button', { name: 'Show Three' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Next slide' }))
+    expect(shown()).toEqual(['One'])
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }))
+    expect(shown()).toEqual(['Three'])
+  })
 
-test('it goes on by itself, silently, until paused; then changes are announced', async () => {
-  const { user } = await open({ interval: INTERVAL_MS })
-  expect(live()).toHaveAttribute('aria-live', 'off')
-  advance(INTERVAL_MS + 500)
-  expect(shown()).toEqual(['Two'])
-  await user.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(live()).toHaveAttribute('aria-live', 'polite')
-  advance(INTERVAL_MS + 1_500)
-  expect(shown()).toEqual(['Two'])
-})
+  test('plays without announcing slides until it is paused', async () => {
+    const { user } = await open({ interval: INTERVAL_MS })
+    expect(live()).toHaveAttribute('aria-live', 'off')
+    advance(INTERVAL_MS + 500)
+    expect(shown()).toEqual(['Two'])
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(live()).toHaveAttribute('aria-live', 'polite')
+    advance(INTERVAL_MS + 1_500)
+    expect(shown()).toEqual(['Two'])
+  })
 
-test('it waits while the pointer is over it, and goes on when that leaves', async () => {
-  const { user } = await open({ interval: INTERVAL_MS })
-  await user.hover(screen.getByText('One'))
-  advance(INTERVAL_MS + 1_500)
-  expect(shown()).toEqual(['One'])
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await user.unhover(screen.getByRole('region'))
-  advance(INTERVAL_MS + 500)
-  expect(shown()).toEqual(['Two'])
-})
+  test('pauses while it is hovered', async () => {
+    const { user } = await open({ interval: INTERVAL_MS })
+    await user.hover(screen.getByText('One'))
+    advance(INTERVAL_MS + 1_500)
+    expect(shown()).toEqual(['One'])
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await user.unhover(screen.getByRole('region'))
+    advance(INTERVAL_MS + 500)
+    expect(shown()).toEqual(['Two'])
+  })
 
-test('it waits while something in it has the focus', async () => {
-  const { user } = await open({ interval: INTERVAL_MS })
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-  advance(INTERVAL_MS + 1_500)
-  expect(shown()).toEqual(['One'])
-  act(() => (document.activeElement as HTMLElement).blur())
-  advance(INTERVAL_MS + 500)
-  expect(shown()).toEqual(['Two'])
-})
+  test('pauses while the focus is within it', async () => {
+    const { user } = await open({ interval: INTERVAL_MS })
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    advance(INTERVAL_MS + 1_500)
+    expect(shown()).toEqual(['One'])
+    act(() => (document.activeElement as HTMLElement).blur())
+    advance(INTERVAL_MS + 500)
+    expect(shown()).toEqual(['Two'])
+  })
 
-test('it waits while nobody can see the tab', async () => {
-  await open({ interval: INTERVAL_MS })
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
-  advance(INTERVAL_MS + 1_500)
-  expect(shown()).toEqual(['One'])
-  visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
-  advance(INTERVAL_MS + 500)
-  expect(shown()).toEqual(['Two'])
-  visibility.mockRestore()
-})
+  test('pauses while the tab is hidden', async () => {
+    await open({ interval: INTERVAL_MS })
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    advance(INTERVAL_MS + 1_500)
+    expect(shown()).toEqual(['One'])
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    advance(INTERVAL_MS + 500)
+    expect(shown()).toEqual(['Two'])
+    visibility.mockRestore()
+  })
 
-test('for those who asked for less motion it stays still until they press play', async () => {
-  restore.push(prefer(true))
-  const { user } = await open({ interval: INTERVAL_MS })
-  advance(INTERVAL_MS + 1_500)
-  expect(shown()).toEqual(['One'])
-  await user.click(screen.getByRole('button', { name: 'Play' }))
-  advance(INTERVAL_MS + 500)
-  expect(shown()).toEqual(['Two'])
-})
+  test('does not play with reduced motion until play is pressed', async () => {
+    restore.push(prefer(true))
+    const { user } = await open({ interval: INTERVAL_MS })
+    advance(INTERVAL_MS + 1_500)
+    expect(shown()).toEqual(['One'])
+    await user.click(screen.getByRole('button', { name: 'Play' }))
+    advance(INTERVAL_MS + 500)
+    expect(shown()).toEqual(['Two'])
+  })
 
-test('whoever has swiped before the engine came stays on that slide', async () => {
-  renderUi(<Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />)
-  const viewport = live()?.parentElement
-  if (!viewport) throw new Error('the slides have no viewport')
-  Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
-  viewport.scrollLeft = 2 * WIDTH
-  await screen.findByRole('button', { name: 'Next slide' })
-  expect(shown()).toEqual(['Three'])
-  expect(viewport.scrollLeft).toBe(0)
-})
+  test('stays on the slide that was scrolled to before the engine was loaded', async () => {
+    renderUi(
+      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
+    )
+    const viewport = live()?.parentElement
+    if (!viewport) throw new Error('the slides have no viewport')
+    Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
+    viewport.scrollLeft = 2 * WIDTH
+    await screen.findByRole('button', { name: 'Next slide' })
+    expect(shown()).toEqual(['Three'])
+    expect(viewport.scrollLeft).toBe(0)
+  })
 
-test('another language turns it round and stays on the slide', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Next slide' }))
-  act(() => setLanguage('ar'))
-  expect(screen.getByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
-  expect(shown()).toEqual(['Two'])
-  await user.click(screen.getByRole('button', { name: 'الشريحة التالية' }))
-  expect(shown()).toEqual(['Three'])
-})
+  test('keeps its slide when the direction changes', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Next slide' }))
+    act(() => setLanguage('ar'))
+    expect(screen.getByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
+    expect(shown()).toEqual(['Two'])
+    await user.click(screen.getByRole('button', { name: 'الشريحة التالية' }))
+    expect(shown()).toEqual(['Three'])
+  })
 
-test('without any layout it stays where it is and breaks nothing', async () => {
-  restore.splice(0).forEach((undo) => undo())
-  await open({ interval: INTERVAL_MS })
-  advance(3 * INTERVAL_MS)
-  expect(shown()).toEqual(['One'])
-})
+  test('stays on the first slide without a layout', async () => {
+    restore.splice(0).forEach((undo) => undo())
+    await open({ interval: INTERVAL_MS })
+    advance(3 * INTERVAL_MS)
+    expect(shown()).toEqual(['One'])
+  })
 
-test('in Arabic it speaks Arabic', async () => {
-  await open({ lang: 'ar' })
-  expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'عرض شرائح')
-  expect(screen.getByRole('button', { name: 'إيقاف مؤقت' })).toBeVisible()
+  test('renders in Arabic', async () => {
+    await open({ lang: 'ar' })
+    expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'عرض شرائح')
+    expect(screen.getByRole('button', { name: 'إيقاف مؤقت' })).toBeVisible()
+  })
 })

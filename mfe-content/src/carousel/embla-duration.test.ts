@@ -16,12 +16,14 @@ function arrivalOf(resistance: number): number {
   return arrived * STEP_MS
 }
 
-test.each([400, 700, 1000, 1500, 2000])('a movement of %i ms takes about that long', (ms) => {
-  const off = Math.abs(arrivalOf(toEmblaDuration(ms)) - ms)
-  expect(off).toBeLessThanOrEqual(0.05 * ms)
-})
+describe('toEmblaDuration', () => {
+  test.each([400, 700, 1000, 1500, 2000])('returns a duration that takes about %i ms', (ms) => {
+    const off = Math.abs(arrivalOf(toEmblaDuration(ms)) - ms)
+    expect(off).toBeLessThanOrEqual(0.05 * ms)
+  })
 
-test('no time at all is no resistance, and there is never less than none', () => {
-  expect(toEmblaDuration(0)).toBe(0)
-  expect(toEmblaDuration(1)).toBeGreaterThan(0)
+  test('returns 0 for 0 ms and more for any other', () => {
+    expect(toEmblaDuration(0)).toBe(0)
+    expect(toEmblaDuration(1)).toBeGreaterThan(0)
+  })
 })

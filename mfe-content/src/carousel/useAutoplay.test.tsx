@@ -23,35 +23,37 @@ const enter = (pointerType: string) => {
   fireEvent(carousel(), Object.assign(event, { pointerType }))
 }
 
-test('a mouse over it holds it, a finger does not', () => {
-  render(<Probe />)
-  expect(state()).toBe('moves')
-  enter('touch')
-  expect(state()).toBe('moves')
-  enter('mouse')
-  expect(state()).toBe('still')
-})
+describe('useAutoplay', () => {
+  test('pauses for a hovering mouse, not for touch', () => {
+    render(<Probe />)
+    expect(state()).toBe('moves')
+    enter('touch')
+    expect(state()).toBe('moves')
+    enter('mouse')
+    expect(state()).toBe('still')
+  })
 
-test('focus holds it, and moving within it does not let go', () => {
-  render(<Probe />)
-  fireEvent.focus(button('pause'))
-  expect(state()).toBe('still')
-  fireEvent.blur(button('pause'), { relatedTarget: button('other') })
-  expect(state()).toBe('still')
-  fireEvent.blur(button('other'), { relatedTarget: document.body })
-  expect(state()).toBe('moves')
-})
+  test('pauses while the focus is within the carousel', () => {
+    render(<Probe />)
+    fireEvent.focus(button('pause'))
+    expect(state()).toBe('still')
+    fireEvent.blur(button('pause'), { relatedTarget: button('other') })
+    expect(state()).toBe('still')
+    fireEvent.blur(button('other'), { relatedTarget: document.body })
+    expect(state()).toBe('moves')
+  })
 
-test('paused stays paused when pointer and focus leave; play works under them', () => {
-  render(<Probe />)
-  enter('mouse')
-  fireEvent.click(button('pause'))
-  fireEvent(
-    carousel(),
-    new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
-  )
-  expect(state()).toBe('still')
-  enter('mouse')
-  fireEvent.click(button('play'))
-  expect(state()).toBe('moves')
+  test('keeps an explicit choice whatever pointer and focus do', () => {
+    render(<Probe />)
+    enter('mouse')
+    fireEvent.click(button('pause'))
+    fireEvent(
+      carousel(),
+      new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
+    )
+    expect(state()).toBe('still')
+    enter('mouse')
+    fireEvent.click(button('play'))
+    expect(state()).toBe('moves')
+  })
 })

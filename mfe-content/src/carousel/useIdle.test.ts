@@ -24,26 +24,28 @@ function provideIdleCallback() {
   return waiting
 }
 
-test('it waits until the browser has time', () => {
-  const waiting = provideIdleCallback()
-  const { result } = renderHook(useIdle)
-  expect(result.current).toBe(false)
-  act(() => waiting.forEach((task) => task()))
-  expect(result.current).toBe(true)
-})
+describe('useIdle', () => {
+  test('returns true once the browser is idle', () => {
+    const waiting = provideIdleCallback()
+    const { result } = renderHook(useIdle)
+    expect(result.current).toBe(false)
+    act(() => waiting.forEach((task) => task()))
+    expect(result.current).toBe(true)
+  })
 
-test('where no browser can tell, it waits a moment', () => {
-  const { result } = renderHook(useIdle)
-  expect(result.current).toBe(false)
-  act(() => jest.advanceTimersByTime(200))
-  expect(result.current).toBe(true)
-})
+  test('returns true after a delay without idle callbacks', () => {
+    const { result } = renderHook(useIdle)
+    expect(result.current).toBe(false)
+    act(() => jest.advanceTimersByTime(200))
+    expect(result.current).toBe(true)
+  })
 
-test('who leaves is not waited for', () => {
-  const waiting = provideIdleCallback()
-  renderHook(useIdle).unmount()
-  expect(waiting.size).toBe(0)
-  Reflect.deleteProperty(window, 'requestIdleCallback')
-  renderHook(useIdle).unmount()
-  expect(jest.getTimerCount()).toBe(0)
+  test('cancels when it unmounts', () => {
+    const waiting = provideIdleCallback()
+    renderHook(useIdle).unmount()
+    expect(waiting.size).toBe(0)
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    renderHook(useIdle).unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
 })

@@ -14,65 +14,67 @@ const counters = () =>
     .getAllByRole('term')
     .map((term) => [plainSpaces(term.nextElementSibling?.textContent ?? ''), term.textContent])
 
-test('the four counters are shown', async () => {
-  open()
-  await screen.findByRole('heading', { level: 1 })
-  expect(counters()).toEqual([
-    ['200+K', 'Users'],
-    ['15+', 'Years'],
-    ['54', 'Offices'],
-    ['12K', 'Positions'],
-  ])
-})
+describe('CareerPage', () => {
+  test('renders the four counters', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    expect(counters()).toEqual([
+      ['200+K', 'Users'],
+      ['15+', 'Years'],
+      ['54', 'Offices'],
+      ['12K', 'Positions'],
+    ])
+  })
 
-test('every job has its name, its openings and a link to apply, which leads home', async () => {
-  open()
-  const list = within(await screen.findByRole('region', { name: 'Open positions' }))
-  const items = list.getAllByRole('listitem')
-  expect(items).toHaveLength(jobs.length)
-  for (const item of items) {
-    const name = within(item).getByRole('heading', { level: 3 }).textContent
-    expect(within(item).getByText(/^\d+ openings?$/)).toBeVisible()
-    const link = within(item).getByRole('link', { name: `Apply now: ${name}` })
-    expect(link).toHaveAttribute('href', '/')
-  }
-  expect(list.getByText('1 opening')).toBeVisible()
-  expect(list.getByText(`${totalOpenings} openings in all`)).toBeVisible()
-})
+  test('renders every job with title, openings and a link to apply, which leads home', async () => {
+    open()
+    const list = within(await screen.findByRole('region', { name: 'Open positions' }))
+    const items = list.getAllByRole('listitem')
+    expect(items).toHaveLength(jobs.length)
+    for (const item of items) {
+      const name = within(item).getByRole('heading', { level: 3 }).textContent
+      expect(within(item).getByText(/^\d+ openings?$/)).toBeVisible()
+      const link = within(item).getByRole('link', { name: `Apply now: ${name}` })
+      expect(link).toHaveAttribute('href', '/')
+    }
+    expect(list.getByText('1 opening')).toBeVisible()
+    expect(list.getByText(`${totalOpenings} openings in all`)).toBeVisible()
+  })
 
-test('the first button leads down to the jobs', async () => {
-  open()
-  const link = await screen.findByRole('link', { name: 'Open positions' })
-  expect(link).toHaveAttribute('href', '/career#jobs')
-  expect(document.getElementById('jobs')).toBe(
-    screen.getByRole('region', { name: 'Open positions' }),
-  )
-})
+  test('links from its hero to the jobs', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Open positions' })
+    expect(link).toHaveAttribute('href', '/career#jobs')
+    expect(document.getElementById('jobs')).toBe(
+      screen.getByRole('region', { name: 'Open positions' }),
+    )
+  })
 
-test('numbers and words follow the language when it is changed', async () => {
-  open()
-  await screen.findByRole('heading', { level: 1 })
-  act(() => setLanguage('ar'))
-  expect(await screen.findByText('٢٠٠+ ألف', { normalizer: plainSpaces })).toBeVisible()
-  expect(await screen.findByText('الوظائف الشاغرة', { selector: 'h2' })).toBeVisible()
-})
+  test('updates numbers and texts when the language changes', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    act(() => setLanguage('ar'))
+    expect(await screen.findByText('٢٠٠+ ألف', { normalizer: plainSpaces })).toBeVisible()
+    expect(await screen.findByText('الوظائف الشاغرة', { selector: 'h2' })).toBeVisible()
+  })
 
-test('the page says that the jobs are samples', async () => {
-  open()
-  expect(await screen.findByText(/this demo shop hires nobody/)).toBeVisible()
-})
+  test('says that the jobs are samples', async () => {
+    open()
+    expect(await screen.findByText(/this demo shop hires nobody/)).toBeVisible()
+  })
 
-test('numbers, names and openings are there in Arabic', async () => {
-  open('ar')
-  await screen.findByRole('heading', { level: 1 })
-  expect(counters()).toEqual([
-    ['٢٠٠+ ألف', 'مستخدم'],
-    ['١٥+', 'عامًا'],
-    ['٥٤', 'مكتبًا'],
-    ['١٢ ألف', 'وظيفة'],
-  ])
-  for (const openings of ['شاغر واحد', 'شاغران', '٣ شواغر', '١٢ شاغرًا']) {
-    expect(screen.getAllByText(openings).length).toBeGreaterThan(0)
-  }
-  expect(screen.getByRole('link', { name: 'قدّم الآن: النقش بالليزر' })).toBeVisible()
+  test('renders numbers, titles and openings in Arabic', async () => {
+    open('ar')
+    await screen.findByRole('heading', { level: 1 })
+    expect(counters()).toEqual([
+      ['٢٠٠+ ألف', 'مستخدم'],
+      ['١٥+', 'عامًا'],
+      ['٥٤', 'مكتبًا'],
+      ['١٢ ألف', 'وظيفة'],
+    ])
+    for (const openings of ['شاغر واحد', 'شاغران', '٣ شواغر', '١٢ شاغرًا']) {
+      expect(screen.getAllByText(openings).length).toBeGreaterThan(0)
+    }
+    expect(screen.getByRole('link', { name: 'قدّم الآن: النقش بالليزر' })).toBeVisible()
+  })
 })

@@ -1,20 +1,19 @@
 import { counters, formatCounter } from './counters.ts'
 
-test('the four counters in English', () => {
-  expect(counters.map((counter) => [formatCounter(counter, 'en'), counter.id])).toEqual([
-    ['200+K', 'users'],
-    ['15+', 'years'],
-    ['54', 'offices'],
-    ['12K', 'positions'],
-  ])
-})
+describe('formatCounter', () => {
+  test('formats the four counters in English', () => {
+    expect(counters.map((counter) => [formatCounter(counter, 'en'), counter.id])).toEqual([
+      ['200+K', 'users'],
+      ['15+', 'years'],
+      ['54', 'offices'],
+      ['12K', 'positions'],
+    ])
+  })
 
-test('the four counters in Arabic', () => {
-  const spaces = /\s/g
-  expect(counters.map((counter) => formatCounter(counter, 'ar').replaceAll(spaces, ' '))).toEqual([
-    '٢٠٠+ ألف',
-    '١٥+',
-    '٥٤',
-    '١٢ ألف',
-  ])
+  test('formats the four counters in Arabic', () => {
+    const spaces = /\s/g
+    expect(counters.map((counter) => formatCounter(counter, 'ar').replaceAll(spaces, ' '))).toEqual(
+      ['٢٠٠+ ألف', '١٥+', '٥٤', '١٢ ألف'],
+    )
+  })
 })

@@ -5,13 +5,15 @@ import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 
-test('on the page the map is drawn; a real one is fetched only into the overlay', async () => {
-  setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
-  const { user } = renderRoutes(routes, { at: '/contact' })
-  expect(await screen.findByRole('img', { name: /^Drawn map/ })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'View on Google map' }))
-  const overlay = within(await screen.findByRole('dialog', { name: 'Our studio in Muscat' }))
-  expect(await overlay.findByRole('button', { name: 'Zoom in' })).toBeVisible()
-  expect(overlay.getByRole('button', { name: 'Our studio in Muscat' })).toBeVisible()
+describe('MapOverlay', () => {
+  test('renders an interactive map; the page itself has a static one', async () => {
+    setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
+    const { user } = renderRoutes(routes, { at: '/contact' })
+    expect(await screen.findByRole('img', { name: /^Drawn map/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'View on Google map' }))
+    const overlay = within(await screen.findByRole('dialog', { name: 'Our studio in Muscat' }))
+    expect(await overlay.findByRole('button', { name: 'Zoom in' })).toBeVisible()
+    expect(overlay.getByRole('button', { name: 'Our studio in Muscat' })).toBeVisible()
+  })
 })

@@ -17,85 +17,93 @@ async function linksOf(email: Email) {
   return links.filter((link) => !stepper.contains(link)).map((link) => link.getAttribute('href'))
 }
 
-test('there are seven templates, each at its address', () => {
-  expect(emails.map(getEmailPath)).toEqual([
-    '/email-confirmation',
-    '/email-cart',
-    '/email-offers',
-    '/email-order-success',
-    '/email-gift-voucher',
-    '/email-reset-password',
-    '/email-item-review',
-  ])
-})
+describe('EmailPage', () => {
+  test('has seven templates with a path each', () => {
+    expect(emails.map(getEmailPath)).toEqual([
+      '/email-confirmation',
+      '/email-cart',
+      '/email-offers',
+      '/email-order-success',
+      '/email-gift-voucher',
+      '/email-reset-password',
+      '/email-item-review',
+    ])
+  })
 
-test.each([
-  ['confirmation', 'Confirm your e-mail address', 'تأكيد بريدك الإلكتروني'],
-  ['cart', '3 products are waiting in your cart', /منتجات بانتظارك في السلة/],
-  ['offers', 'The sale is on: up to 75% off', /بدأت التخفيضات/],
-  ['order', 'Your order 482913 is confirmed', 'تم تأكيد طلبك رقم 482913'],
-  ['voucher', 'Salim has sent you a gift voucher', 'أرسل إليك سالم قسيمة هدية'],
-  ['reset', 'Choose a new password', 'اختيار كلمة مرور جديدة'],
-  ['review', 'How do you like it: Black steel card', /بطاقة فولاذية سوداء/],
-] as const)('%s has its subject in both languages', async (email, english, arabic) => {
-  const { unmount } = open(email)
-  expect(await screen.findByRole('heading', { level: 2, name: english })).toBeVisible()
-  unmount()
-  open(email, 'ar')
-  expect(await screen.findByRole('heading', { level: 2, name: arabic })).toBeVisible()
-})
+  test.each([
+    ['confirmation', 'Confirm your e-mail address', 'تأكيد بريدك الإلكتروني'],
+    ['cart', '3 products are waiting in your cart', /منتجات بانتظارك في السلة/],
+    ['offers', 'The sale is on: up to 75% off', /بدأت التخفيضات/],
+    ['order', 'Your order 482913 is confirmed', 'تم تأكيد طلبك رقم 482913'],
+    ['voucher', 'Salim has sent you a gift voucher', 'أرسل إليك سالم قسيمة هدية'],
+    ['reset', 'Choose a new password', 'اختيار كلمة مرور جديدة'],
+    ['review', 'How do you like it: Black steel card', /بطاقة فولاذية سوداء/],
+  ] as const)('renders the subject of %s in both languages', async (email, english, arabic) => {
+    const { unmount } = open(email)
+    expect(await screen.findByRole('heading', { level: 2, name: english })).toBeVisible()
+    unmount()
+    open(email, 'ar')
+    expect(await screen.findByRole('heading', { level: 2, name: arabic })).toBeVisible()
+  })
 
-test.each(emails)('%s leads to pages of the shop only, and always to help', async (email) => {
-  const links = await linksOf(email)
-  expect(
-    links.filter((to) => !['/', '/shop-cart', '/sale', '/contact'].includes(to ?? '')),
-  ).toEqual([])
-  expect(links).toEqual(expect.arrayContaining(['/', '/contact']))
-})
-
-test('sender, recipient and time are there, and that it is a sample', async () => {
-  open('confirmation')
-  const header = within(await letter())
-  expect(header.getByText('Wasla', { selector: 'dd' })).toHaveTextContent(
-    'Wasla hello@wasla.example',
+  test.each(emails)(
+    'links from %s only to pages of the shop, and always to help',
+    async (email) => {
+      const links = await linksOf(email)
+      expect(
+        links.filter((to) => !['/', '/shop-cart', '/sale', '/contact'].includes(to ?? '')),
+      ).toEqual([])
+      expect(links).toEqual(expect.arrayContaining(['/', '/contact']))
+    },
   )
-  expect(header.getByText('maha@example.com')).toHaveAttribute('translate', 'no')
-  expect(header.getByText(/March 9, 2026/)).toHaveTextContent('9:30')
-  expect(screen.getByText(/Nothing is sent to anybody/)).toBeVisible()
-})
 
-test('search engines do not list it', async () => {
-  open('voucher')
-  await letter()
-  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(document.title).toBe('Gift voucher e-mail · Wasla')
-})
+  test('renders sender, recipient, date and the sample notice', async () => {
+    open('confirmation')
+    const header = within(await letter())
+    expect(header.getByText('Wasla', { selector: 'dd' })).toHaveTextContent(
+      'Wasla hello@wasla.example',
+    )
+    expect(header.getByText('maha@example.com')).toHaveAttribute('translate', 'no')
+    expect(header.getByText(/March 9, 2026/)).toHaveTextContent('9:30')
+    expect(screen.getByText(/Nothing is sent to anybody/)).toBeVisible()
+  })
 
-test('the list leads to all seven and marks the one that is open', async () => {
-  open('offers')
-  await letter()
-  // Hidden on small screens, so not found by role.
-  const list = screen.getByLabelText('E-mail templates')
-  const links = Array.from(list.querySelectorAll('a'))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(emails.map(getEmailPath))
-  const marked = links.filter((link) => link.hasAttribute('aria-current'))
-  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/email-offers'])
-})
+  test('has its title and is noindex', async () => {
+    open('voucher')
+    await letter()
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(document.title).toBe('Gift voucher e-mail · Wasla')
+  })
 
-test('one can step to the next and back, and not beyond the ends', async () => {
-  const { user, router } = open('confirmation')
-  expect(await screen.findByText('1 of 7')).toBeVisible()
-  expect(screen.getByLabelText('Previous e-mail')).toBeDisabled()
-  await user.click(screen.getByLabelText('Next e-mail'))
-  expect(await screen.findByText('2 of 7')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/email-cart')
-  await user.click(screen.getByLabelText('Previous e-mail'))
-  expect(await screen.findByText('1 of 7')).toBeVisible()
-})
+  test('lists all seven templates and marks the current one', async () => {
+    open('offers')
+    await letter()
+    // Hidden on small screens, so not found by role.
+    const list = screen.getByLabelText('E-mail templates')
+    const links = Array.from(list.querySelectorAll('a'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(emails.map(getEmailPath))
+    const marked = links.filter((link) => link.hasAttribute('aria-current'))
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/email-offers'])
+  })
 
-test('the last one is the end', async () => {
-  open('review')
-  expect(await screen.findByText('7 of 7')).toBeVisible()
-  expect(screen.getByLabelText('Next e-mail')).toBeDisabled()
-  expect(screen.getByLabelText('Previous e-mail')).toHaveAttribute('href', '/email-reset-password')
+  test('steps to the next and the previous template', async () => {
+    const { user, router } = open('confirmation')
+    expect(await screen.findByText('1 of 7')).toBeVisible()
+    expect(screen.getByLabelText('Previous e-mail')).toBeDisabled()
+    await user.click(screen.getByLabelText('Next e-mail'))
+    expect(await screen.findByText('2 of 7')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/email-cart')
+    await user.click(screen.getByLabelText('Previous e-mail'))
+    expect(await screen.findByText('1 of 7')).toBeVisible()
+  })
+
+  test('disables the next button at the last template', async () => {
+    open('review')
+    expect(await screen.findByText('7 of 7')).toBeVisible()
+    expect(screen.getByLabelText('Next e-mail')).toBeDisabled()
+    expect(screen.getByLabelText('Previous e-mail')).toHaveAttribute(
+      'href',
+      '/email-reset-password',
+    )
+  })
 })

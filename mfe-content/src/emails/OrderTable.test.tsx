@@ -12,44 +12,46 @@ async function open(lang: 'en' | 'ar' = 'en') {
   return screen.getByRole('table')
 }
 
-test('has a row for every line, with its picture', async () => {
-  const table = await open()
-  const [, body] = within(table).getAllByRole('rowgroup')
-  const rows = within(body as HTMLElement).getAllByRole('row')
-  expect(rows).toHaveLength(sampleLines.length)
-  // Decorative: the product's name is beside it.
-  for (const row of rows) expect(row.querySelector('img')).toHaveAttribute('alt', '')
-})
+describe('OrderTable', () => {
+  test('renders a row with a picture for every line', async () => {
+    const table = await open()
+    const [, body] = within(table).getAllByRole('rowgroup')
+    const rows = within(body as HTMLElement).getAllByRole('row')
+    expect(rows).toHaveLength(sampleLines.length)
+    // Decorative: the product's name is beside it.
+    for (const row of rows) expect(row.querySelector('img')).toHaveAttribute('alt', '')
+  })
 
-test('every line’s amount is its price times its quantity', async () => {
-  const table = await open()
-  const shown = sampleLines.map(({ price, quantity }) => `OMR ${(price * quantity).toFixed(2)}`)
-  for (const amount of shown) {
-    const text = (_: string, element: Element | null) =>
-      element?.tagName === 'BDI' && element.textContent?.replace(/\s/, ' ') === amount
-    expect(within(table).getByText(text)).toBeVisible()
-  }
-})
+  test("renders price times quantity as a line's amount", async () => {
+    const table = await open()
+    const shown = sampleLines.map(({ price, quantity }) => `OMR ${(price * quantity).toFixed(2)}`)
+    for (const amount of shown) {
+      const text = (_: string, element: Element | null) =>
+        element?.tagName === 'BDI' && element.textContent?.replace(/\s/, ' ') === amount
+      expect(within(table).getByText(text)).toBeVisible()
+    }
+  })
 
-test('the total is that of the rows above it', async () => {
-  const table = await open()
-  const { subtotal, tax, total } = sampleTotals()
-  expect(subtotal + tax).toBe(total)
-  expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent(
-    (total / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
-  )
-})
+  test('renders the total of the rows above', async () => {
+    const table = await open()
+    const { subtotal, tax, total } = sampleTotals()
+    expect(subtotal + tax).toBe(total)
+    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent(
+      (total / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
+    )
+  })
 
-test('names its columns and rows, in Arabic too', async () => {
-  const table = await open('ar')
-  const names = within(table)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent)
-  expect(names).toEqual(['المنتج', 'الكمية', 'المبلغ'])
-  const headers = within(table).getAllByRole('rowheader')
-  expect(headers.slice(-3).map(({ textContent }) => textContent)).toEqual([
-    'المجموع الفرعي',
-    'الضريبة',
-    'الإجمالي',
-  ])
+  test('labels its columns and rows in Arabic', async () => {
+    const table = await open('ar')
+    const names = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['المنتج', 'الكمية', 'المبلغ'])
+    const headers = within(table).getAllByRole('rowheader')
+    expect(headers.slice(-3).map(({ textContent }) => textContent)).toEqual([
+      'المجموع الفرعي',
+      'الضريبة',
+      'الإجمالي',
+    ])
+  })
 })

@@ -14,85 +14,87 @@ async function open(email: Email, lang: 'en' | 'ar' = 'en') {
 const western = (text: string | null) =>
   (text ?? '').replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 
-test('the link of the sign-up e-mail is valid for 30 minutes', async () => {
-  const letter = await open('confirmation')
-  expect(letter.getByText('This link is valid for 30 minutes.')).toBeVisible()
-  const button = letter.getByRole('link', { name: 'Confirm my e-mail' })
-  expect(button).toHaveAttribute('href', '/')
-})
-
-test('the link of the reset e-mail is valid for 45 seconds', async () => {
-  const letter = await open('reset')
-  expect(letter.getByText('This link is valid for 45 seconds.')).toBeVisible()
-})
-
-test.each([
-  ['confirmation', 'هذا الرابط صالح لمدة 30 دقيقة.'],
-  ['reset', 'هذا الرابط صالح لمدة 45 ثانية.'],
-] as const)('%s says so in Arabic too', async (email, sentence) => {
-  const letter = await open(email, 'ar')
-  expect(western(letter.getByText(/هذا الرابط صالح/).textContent)).toBe(sentence)
-})
-
-test.each(['cart', 'order'] as const)(
-  'the table of %s: subtotal 940, tax 94, total 1034',
-  async (email) => {
-    const letter = await open(email)
-    const table = within(letter.getByRole('table', { name: 'Products and totals' }))
-    const row = (name: RegExp) => table.getByRole('row', { name })
-    expect(row(/^Subtotal/)).toHaveTextContent(/OMR\s940\.00$/)
-    expect(row(/^Tax/)).toHaveTextContent(/OMR\s94\.00$/)
-    expect(row(/^Total/)).toHaveTextContent(/OMR\s1,034\.00$/)
-    expect(row(/^Black steel card/)).toHaveTextContent(/OMR\s21\.00.*20.*OMR\s420\.00$/)
-  },
-)
-
-test('the table is there in Arabic', async () => {
-  const letter = await open('order', 'ar')
-  const total = letter.getByRole('row', { name: /^الإجمالي/ })
-  expect(western(total.textContent)).toMatch(/1[٬,]034[٫.]00/)
-  expect(letter.getByRole('row', { name: /^حامل مكتب من خشب الجوز/ })).toBeVisible()
-})
-
-test('the cart e-mail leads to the cart, with a code', async () => {
-  const letter = await open('cart')
-  const button = letter.getByRole('link', { name: 'Back to my cart' })
-  expect(button).toHaveAttribute('href', '/shop-cart')
-  expect(letter.getByText(/pay 20% less/)).toBeVisible()
-  expect(letter.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
-})
-
-test('the sale is up to 75% off, with all four codes', async () => {
-  const letter = await open('offers')
-  expect(letter.getByRole('heading', { level: 3, name: 'Up to 75% Off' })).toBeVisible()
-  expect(letter.getByRole('link', { name: 'Shop the sale' })).toHaveAttribute('href', '/sale')
-  const cards = letter.getAllByRole('listitem')
-  expect(cards).toHaveLength(4)
-  coupons.forEach(({ code, percent }, index) => {
-    expect(cards[index]).toHaveTextContent(`${percent}% off`)
-    expect(cards[index]).toHaveTextContent(code)
+describe('e-mail content', () => {
+  test('confirmation: the link is valid for 30 minutes', async () => {
+    const letter = await open('confirmation')
+    expect(letter.getByText('This link is valid for 30 minutes.')).toBeVisible()
+    const button = letter.getByRole('link', { name: 'Confirm my e-mail' })
+    expect(button).toHaveAttribute('href', '/')
   })
-})
 
-test('the order e-mail says where it goes', async () => {
-  const letter = await open('order')
-  const address = letter.getByRole('heading', { level: 4, name: 'Delivery address' })
-  expect(address.parentElement).toHaveTextContent('Way 3015, Al Khuwair, Muscat, Oman')
-})
+  test('reset: the link is valid for 45 seconds', async () => {
+    const letter = await open('reset')
+    expect(letter.getByText('This link is valid for 45 seconds.')).toBeVisible()
+  })
 
-test('the voucher carries its code and a word from the giver', async () => {
-  const letter = await open('voucher')
-  expect(letter.getByText('SALE50OFF')).toBeVisible()
-  expect(letter.getByText('50% off')).toBeVisible()
-  expect(letter.getByRole('figure')).toHaveTextContent(/new studio.*Salim/)
-  const button = letter.getByRole('link', { name: 'Use it in my cart' })
-  expect(button).toHaveAttribute('href', '/shop-cart')
-})
+  test.each([
+    ['confirmation', 'هذا الرابط صالح لمدة 30 دقيقة.'],
+    ['reset', 'هذا الرابط صالح لمدة 45 ثانية.'],
+  ] as const)('%s: states the validity in Arabic', async (email, sentence) => {
+    const letter = await open(email, 'ar')
+    expect(western(letter.getByText(/هذا الرابط صالح/).textContent)).toBe(sentence)
+  })
 
-test('the review e-mail thanks with a code', async () => {
-  const letter = await open('review')
-  expect(letter.getByText(/30% off your next order/)).toBeVisible()
-  expect(letter.getByText('SALE30OFF')).toBeVisible()
-  const button = letter.getByRole('link', { name: 'Tell us what you think' })
-  expect(button).toHaveAttribute('href', '/contact')
+  test.each(['cart', 'order'] as const)(
+    '%s: renders subtotal 940, tax 94, total 1034',
+    async (email) => {
+      const letter = await open(email)
+      const table = within(letter.getByRole('table', { name: 'Products and totals' }))
+      const row = (name: RegExp) => table.getByRole('row', { name })
+      expect(row(/^Subtotal/)).toHaveTextContent(/OMR\s940\.00$/)
+      expect(row(/^Tax/)).toHaveTextContent(/OMR\s94\.00$/)
+      expect(row(/^Total/)).toHaveTextContent(/OMR\s1,034\.00$/)
+      expect(row(/^Black steel card/)).toHaveTextContent(/OMR\s21\.00.*20.*OMR\s420\.00$/)
+    },
+  )
+
+  test('order: renders the table in Arabic', async () => {
+    const letter = await open('order', 'ar')
+    const total = letter.getByRole('row', { name: /^الإجمالي/ })
+    expect(western(total.textContent)).toMatch(/1[٬,]034[٫.]00/)
+    expect(letter.getByRole('row', { name: /^حامل مكتب من خشب الجوز/ })).toBeVisible()
+  })
+
+  test('cart: links to the cart and has a code', async () => {
+    const letter = await open('cart')
+    const button = letter.getByRole('link', { name: 'Back to my cart' })
+    expect(button).toHaveAttribute('href', '/shop-cart')
+    expect(letter.getByText(/pay 20% less/)).toBeVisible()
+    expect(letter.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
+  })
+
+  test('offers: renders up to 75% off and all four codes', async () => {
+    const letter = await open('offers')
+    expect(letter.getByRole('heading', { level: 3, name: 'Up to 75% Off' })).toBeVisible()
+    expect(letter.getByRole('link', { name: 'Shop the sale' })).toHaveAttribute('href', '/sale')
+    const cards = letter.getAllByRole('listitem')
+    expect(cards).toHaveLength(4)
+    coupons.forEach(({ code, percent }, index) => {
+      expect(cards[index]).toHaveTextContent(`${percent}% off`)
+      expect(cards[index]).toHaveTextContent(code)
+    })
+  })
+
+  test('order: renders the delivery address', async () => {
+    const letter = await open('order')
+    const address = letter.getByRole('heading', { level: 4, name: 'Delivery address' })
+    expect(address.parentElement).toHaveTextContent('Way 3015, Al Khuwair, Muscat, Oman')
+  })
+
+  test("voucher: renders the code and the giver's message", async () => {
+    const letter = await open('voucher')
+    expect(letter.getByText('SALE50OFF')).toBeVisible()
+    expect(letter.getByText('50% off')).toBeVisible()
+    expect(letter.getByRole('figure')).toHaveTextContent(/new studio.*Salim/)
+    const button = letter.getByRole('link', { name: 'Use it in my cart' })
+    expect(button).toHaveAttribute('href', '/shop-cart')
+  })
+
+  test('review: has a code as a thank-you', async () => {
+    const letter = await open('review')
+    expect(letter.getByText(/30% off your next order/)).toBeVisible()
+    expect(letter.getByText('SALE30OFF')).toBeVisible()
+    const button = letter.getByRole('link', { name: 'Tell us what you think' })
+    expect(button).toHaveAttribute('href', '/contact')
+  })
 })

@@ -32,7 +32,7 @@ const cases = emails.flatMap((email) =>
   (['en', 'ar'] as const).map((lang) => [email, lang] as const),
 )
 
-describe.each(cases)('%s in %s', (email, lang) => {
+describe.each(cases)('the e-mail page %s in %s', (email, lang) => {
   async function open() {
     const { container } = renderRoutes(routes, { at: getEmailPath(email), lang })
     const title = titles[email][lang]
@@ -40,7 +40,7 @@ describe.each(cases)('%s in %s', (email, lang) => {
     return container
   }
 
-  test('has headings in order, and its title', async () => {
+  test('skips no heading level and has its title', async () => {
     await open()
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
     expect(levels.slice(0, 3)).toEqual([1, 2, 3])
@@ -51,14 +51,14 @@ describe.each(cases)('%s in %s', (email, lang) => {
     expect(document.title).toBe(`${titles[email][lang]} · ${lang === 'ar' ? 'وصلة' : 'Wasla'}`)
   })
 
-  test('asks for one thing, and leads there', async () => {
+  test('renders its call to action', async () => {
     await open()
     const { [lang]: name, to } = actions[email]
     const article = within(screen.getByRole('article'))
     expect(article.getByRole('link', { name })).toHaveAttribute('href', to)
   })
 
-  test('says what it is about to search engines that come all the same', async () => {
+  test('has a description', async () => {
     await open()
     const description = document.head.querySelector('meta[name=description]')
     const { length } = description?.getAttribute('content') ?? ''
@@ -67,7 +67,7 @@ describe.each(cases)('%s in %s', (email, lang) => {
   })
 })
 
-test.each(emails)('nothing in %s is left in English when the page is Arabic', async (email) => {
+test.each(emails)('the e-mail page %s has no untranslated text in Arabic', async (email) => {
   const { container } = renderRoutes(routes, { at: getEmailPath(email), lang: 'ar' })
   await screen.findByRole('heading', { level: 1 })
   expect(findUntranslatedTexts(container)).toEqual([])

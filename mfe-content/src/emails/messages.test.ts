@@ -15,38 +15,40 @@ const say = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, numb
   return western(createMessages(sources).t(id, values))
 }
 
-test.each([
-  [1, 'This link is valid for 1 minute.', 'هذا الرابط صالح لمدة دقيقة واحدة.'],
-  [2, 'This link is valid for 2 minutes.', 'هذا الرابط صالح لمدة دقيقتين.'],
-  [5, 'This link is valid for 5 minutes.', 'هذا الرابط صالح لمدة 5 دقائق.'],
-  [30, 'This link is valid for 30 minutes.', 'هذا الرابط صالح لمدة 30 دقيقة.'],
-  [100, 'This link is valid for 100 minutes.', 'هذا الرابط صالح لمدة 100 دقيقة.'],
-])('%d minutes', (minutes, english, arabic) => {
-  expect(say('en', 'confirmation.linkExpiry', { minutes })).toBe(english)
-  expect(say('ar', 'confirmation.linkExpiry', { minutes })).toBe(arabic)
-})
+describe('e-mail messages', () => {
+  test.each([
+    [1, 'This link is valid for 1 minute.', 'هذا الرابط صالح لمدة دقيقة واحدة.'],
+    [2, 'This link is valid for 2 minutes.', 'هذا الرابط صالح لمدة دقيقتين.'],
+    [5, 'This link is valid for 5 minutes.', 'هذا الرابط صالح لمدة 5 دقائق.'],
+    [30, 'This link is valid for 30 minutes.', 'هذا الرابط صالح لمدة 30 دقيقة.'],
+    [100, 'This link is valid for 100 minutes.', 'هذا الرابط صالح لمدة 100 دقيقة.'],
+  ])('format the plural of %d minutes', (minutes, english, arabic) => {
+    expect(say('en', 'confirmation.linkExpiry', { minutes })).toBe(english)
+    expect(say('ar', 'confirmation.linkExpiry', { minutes })).toBe(arabic)
+  })
 
-test.each([
-  [1, 'This link is valid for 1 second.', 'هذا الرابط صالح لمدة ثانية واحدة.'],
-  [2, 'This link is valid for 2 seconds.', 'هذا الرابط صالح لمدة ثانيتين.'],
-  [10, 'This link is valid for 10 seconds.', 'هذا الرابط صالح لمدة 10 ثوانٍ.'],
-  [45, 'This link is valid for 45 seconds.', 'هذا الرابط صالح لمدة 45 ثانية.'],
-])('%d seconds', (seconds, english, arabic) => {
-  expect(say('en', 'reset.linkExpiry', { seconds })).toBe(english)
-  expect(say('ar', 'reset.linkExpiry', { seconds })).toBe(arabic)
-})
+  test.each([
+    [1, 'This link is valid for 1 second.', 'هذا الرابط صالح لمدة ثانية واحدة.'],
+    [2, 'This link is valid for 2 seconds.', 'هذا الرابط صالح لمدة ثانيتين.'],
+    [10, 'This link is valid for 10 seconds.', 'هذا الرابط صالح لمدة 10 ثوانٍ.'],
+    [45, 'This link is valid for 45 seconds.', 'هذا الرابط صالح لمدة 45 ثانية.'],
+  ])('format the plural of %d seconds', (seconds, english, arabic) => {
+    expect(say('en', 'reset.linkExpiry', { seconds })).toBe(english)
+    expect(say('ar', 'reset.linkExpiry', { seconds })).toBe(arabic)
+  })
 
-test.each([
-  [1, '1 product is waiting in your cart', 'منتج واحد بانتظارك في السلة'],
-  [2, '2 products are waiting in your cart', 'منتجان بانتظارك في السلة'],
-  [3, '3 products are waiting in your cart', '3 منتجات بانتظارك في السلة'],
-  [11, '11 products are waiting in your cart', '11 منتجًا بانتظارك في السلة'],
-])('%d products', (count, english, arabic) => {
-  expect(say('en', 'cart.subject', { count })).toBe(english)
-  expect(say('ar', 'cart.subject', { count })).toBe(arabic)
-})
+  test.each([
+    [1, '1 product is waiting in your cart', 'منتج واحد بانتظارك في السلة'],
+    [2, '2 products are waiting in your cart', 'منتجان بانتظارك في السلة'],
+    [3, '3 products are waiting in your cart', '3 منتجات بانتظارك في السلة'],
+    [11, '11 products are waiting in your cart', '11 منتجًا بانتظارك في السلة'],
+  ])('format the plural of %d products', (count, english, arabic) => {
+    expect(say('en', 'cart.subject', { count })).toBe(english)
+    expect(say('ar', 'cart.subject', { count })).toBe(arabic)
+  })
 
-test('a share is a percentage in the language’s own digits', () => {
-  expect(say('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
-  expect(say('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+  test('format a share as a percentage', () => {
+    expect(say('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
+    expect(say('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+  })
 })

@@ -1,25 +1,29 @@
 import { coupons, maxDiscountShare, getDiscountShare } from './coupons.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
-test('the sample order comes to 940, tax 94, total 1034', () => {
-  expect(sampleTotals()).toEqual({ subtotal: 940_00, tax: 94_00, total: 1034_00 })
-})
-
-test('the totals follow the lines', () => {
-  expect(sampleTotals(sampleLines.slice(0, 1))).toEqual({
-    subtotal: 420_00,
-    tax: 42_00,
-    total: 462_00,
+describe('sampleTotals', () => {
+  test('returns subtotal 940, tax 94 and total 1034 for the sample order', () => {
+    expect(sampleTotals()).toEqual({ subtotal: 940_00, tax: 94_00, total: 1034_00 })
   })
-  expect(sampleTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0 })
+
+  test('returns the totals of other lines', () => {
+    expect(sampleTotals(sampleLines.slice(0, 1))).toEqual({
+      subtotal: 420_00,
+      tax: 42_00,
+      total: 462_00,
+    })
+    expect(sampleTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0 })
+  })
 })
 
-test('a code takes off what it says', () => {
-  expect(coupons.map(({ code }) => [code, getDiscountShare(code)])).toEqual([
-    ['SALE20OFF', 0.2],
-    ['SALE30OFF', 0.3],
-    ['SALE50OFF', 0.5],
-    ['SALE75OFF', 0.75],
-  ])
-  expect(maxDiscountShare).toBe(0.75)
+describe('getDiscountShare', () => {
+  test('returns the share of each code', () => {
+    expect(coupons.map(({ code }) => [code, getDiscountShare(code)])).toEqual([
+      ['SALE20OFF', 0.2],
+      ['SALE30OFF', 0.3],
+      ['SALE50OFF', 0.5],
+      ['SALE75OFF', 0.75],
+    ])
+    expect(maxDiscountShare).toBe(0.75)
+  })
 })

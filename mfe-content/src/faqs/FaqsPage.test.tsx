@@ -9,79 +9,81 @@ const titles = ['Buying Questions', 'General Questions', 'Payments Questions', '
 
 const open = (at = '/faqs', lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
 
-test('the sidebar leads to the four sections', async () => {
-  open()
-  const sidebar = within(await screen.findByRole('navigation', { name: 'Sections' }))
-  const links = sidebar.getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(titles)
-  links.forEach((link) => {
-    const id = link.getAttribute('href')?.split('#')[1] ?? ''
-    expect(document.getElementById(id)).toHaveTextContent(link.textContent)
+describe('FaqsPage', () => {
+  test('links from its sidebar to the four sections', async () => {
+    open()
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Sections' }))
+    const links = sidebar.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles)
+    links.forEach((link) => {
+      const id = link.getAttribute('href')?.split('#')[1] ?? ''
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent)
+    })
   })
-})
 
-test('in each section the first question is open, and opening another closes it', async () => {
-  open()
-  for (const title of titles) {
-    const section = await screen.findByRole('region', { name: title })
-    const items = Array.from(section.querySelectorAll('details'))
-    expect(items.length).toBeGreaterThan(1)
-    expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
-    // The browser keeps one open of those that share a name.
-    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
-  }
-  const names = Array.from(document.querySelectorAll('details'), (item) =>
-    item.getAttribute('name'),
-  )
-  expect(new Set(names).size).toBe(sections.length)
-})
-
-test('the section that the address names is the one marked', async () => {
-  const { user } = open('/faqs#payments')
-  const marked = async (name: string) =>
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'location')
-  await marked('Payments Questions')
-  await user.click(screen.getByRole('link', { name: 'Support Questions' }))
-  await marked('Support Questions')
-  expect(screen.getByRole('link', { name: 'Payments Questions' })).not.toHaveAttribute(
-    'aria-current',
-  )
-})
-
-test('an address that names a question opens it, and marks its section', async () => {
-  open('/faqs#payments.safe')
-  const section = await screen.findByRole('region', { name: 'Payments Questions' })
-  const opened = Array.from(section.querySelectorAll('details')).filter((item) => item.open)
-  expect(opened).toHaveLength(1)
-  expect(opened[0]).toHaveTextContent('Is it safe to pay by card?')
-  expect(screen.getByRole('link', { name: 'Payments Questions' })).toHaveAttribute(
-    'aria-current',
-    'location',
-  )
-})
-
-test('search engines read every question with its answer', async () => {
-  open()
-  await screen.findByRole('heading', { level: 1 })
-  const data = findStructuredData('FAQPage')
-  expect(data.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
-  expect(data.mainEntity[0]).toMatchObject({
-    name: 'How do I order?',
-    acceptedAnswer: { text: expect.stringMatching(/^Choose a category/) },
+  test('opens the first question of each section, one at a time', async () => {
+    open()
+    for (const title of titles) {
+      const section = await screen.findByRole('region', { name: title })
+      const items = Array.from(section.querySelectorAll('details'))
+      expect(items.length).toBeGreaterThan(1)
+      expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
+      // The browser keeps one open of those that share a name.
+      expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
+    }
+    const names = Array.from(document.querySelectorAll('details'), (item) =>
+      item.getAttribute('name'),
+    )
+    expect(new Set(names).size).toBe(sections.length)
   })
-  expect(document.title).toBe('FAQs · Wasla')
-})
 
-test('whoever finds no answer is led to the contact page', async () => {
-  open()
-  expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-})
+  test('marks the section of the hash', async () => {
+    const { user } = open('/faqs#payments')
+    const marked = async (name: string) =>
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+    await marked('Payments Questions')
+    await user.click(screen.getByRole('link', { name: 'Support Questions' }))
+    await marked('Support Questions')
+    expect(screen.getByRole('link', { name: 'Payments Questions' })).not.toHaveAttribute(
+      'aria-current',
+    )
+  })
 
-test('questions and answers are there in Arabic', async () => {
-  open('/faqs', 'ar')
-  expect(await screen.findByRole('heading', { level: 2, name: 'أسئلة الدفع' })).toBeVisible()
-  expect(screen.getByText('هل الدفع بالبطاقة آمن؟')).toBeVisible()
+  test('opens the question of the hash and marks its section', async () => {
+    open('/faqs#payments.safe')
+    const section = await screen.findByRole('region', { name: 'Payments Questions' })
+    const opened = Array.from(section.querySelectorAll('details')).filter((item) => item.open)
+    expect(opened).toHaveLength(1)
+    expect(opened[0]).toHaveTextContent('Is it safe to pay by card?')
+    expect(screen.getByRole('link', { name: 'Payments Questions' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    )
+  })
+
+  test('has structured data of every question', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    const data = findStructuredData('FAQPage')
+    expect(data.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
+    expect(data.mainEntity[0]).toMatchObject({
+      name: 'How do I order?',
+      acceptedAnswer: { text: expect.stringMatching(/^Choose a category/) },
+    })
+    expect(document.title).toBe('FAQs · Wasla')
+  })
+
+  test('links to the contact page', async () => {
+    open()
+    expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  test('renders in Arabic', async () => {
+    open('/faqs', 'ar')
+    expect(await screen.findByRole('heading', { level: 2, name: 'أسئلة الدفع' })).toBeVisible()
+    expect(screen.getByText('هل الدفع بالبطاقة آمن؟')).toBeVisible()
+  })
 })

@@ -17,98 +17,100 @@ const all = [
   'Ambassadors',
 ]
 
-test('every topic names what it covers and leads to its answers', async () => {
-  open()
-  await search()
-  expect(topics()).toEqual(all)
-  for (const name of all) {
-    const link = screen.getByRole('link', { name })
-    expect(link.getAttribute('href')).toMatch(/^\/helpcenter-faqs#\w+$/)
-    const features = within(link.closest('li') as HTMLElement).getAllByRole('listitem')
-    expect(features.length).toBeGreaterThan(2)
-  }
-  expect(screen.getByRole('status')).toHaveTextContent('6 topics')
-})
+describe('CenterPage', () => {
+  test('renders every topic with its features and a link to its answers', async () => {
+    open()
+    await search()
+    expect(topics()).toEqual(all)
+    for (const name of all) {
+      const link = screen.getByRole('link', { name })
+      expect(link.getAttribute('href')).toMatch(/^\/helpcenter-faqs#\w+$/)
+      const features = within(link.closest('li') as HTMLElement).getAllByRole('listitem')
+      expect(features.length).toBeGreaterThan(2)
+    }
+    expect(screen.getByRole('status')).toHaveTextContent('6 topics')
+  })
 
-test('what is typed filters the topics, is counted aloud, and stands in the address', async () => {
-  const { user, router } = open()
-  await user.type(await search(), 'tax')
-  await waitFor(() => expect(topics()).toEqual(['Payment']))
-  expect(screen.getByRole('status')).toHaveTextContent('1 topic found')
-  expect(router.state.location.search).toBe('?q=tax')
-  await user.clear(await search())
-  await waitFor(() => expect(topics()).toEqual(all))
-  expect(router.state.location.search).toBe('')
-})
+  test('filters the topics, announces their number and updates the URL while typing', async () => {
+    const { user, router } = open()
+    await user.type(await search(), 'tax')
+    await waitFor(() => expect(topics()).toEqual(['Payment']))
+    expect(screen.getByRole('status')).toHaveTextContent('1 topic found')
+    expect(router.state.location.search).toBe('?q=tax')
+    await user.clear(await search())
+    await waitFor(() => expect(topics()).toEqual(all))
+    expect(router.state.location.search).toBe('')
+  })
 
-test('an address with words looks for them at once', async () => {
-  open('/helpcenter?q=codes')
-  expect(await search()).toHaveValue('codes')
-  expect(topics()).toEqual(['Discount codes'])
-})
+  test('filters by the query of the URL', async () => {
+    open('/helpcenter?q=codes')
+    expect(await search()).toHaveValue('codes')
+    expect(topics()).toEqual(['Discount codes'])
+  })
 
-test('an address without words shows everything again', async () => {
-  const { router } = open('/helpcenter?q=codes')
-  await search()
-  await act(() => router.navigate('/helpcenter'))
-  await waitFor(() => expect(topics()).toEqual(all))
-  expect(await search()).toHaveValue('')
-})
+  test('renders all topics when the query is removed from the URL', async () => {
+    const { router } = open('/helpcenter?q=codes')
+    await search()
+    await act(() => router.navigate('/helpcenter'))
+    await waitFor(() => expect(topics()).toEqual(all))
+    expect(await search()).toHaveValue('')
+  })
 
-test('the letters that are typed are no pages to go back to', async () => {
-  const { user, router } = open()
-  await user.type(await search(), 'ab')
-  await waitFor(() => expect(router.state.location.search).toBe('?q=ab'))
-  expect(router.state.historyAction).toBe('REPLACE')
-})
+  test('replaces the history entry while typing', async () => {
+    const { user, router } = open()
+    await user.type(await search(), 'ab')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ab'))
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
 
-test('questions that are asked often lead straight to their answers', async () => {
-  open()
-  const often = within(await screen.findByRole('navigation', { name: 'Often asked' }))
-  expect(often.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/helpcenter-faqs#orders.place',
-    '/helpcenter-faqs#discounts.apply',
-    '/helpcenter-faqs#cards.phones',
-  ])
-})
+  test('links popular questions to their answers', async () => {
+    open()
+    const often = within(await screen.findByRole('navigation', { name: 'Often asked' }))
+    expect(often.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/helpcenter-faqs#orders.place',
+      '/helpcenter-faqs#discounts.apply',
+      '/helpcenter-faqs#cards.phones',
+    ])
+  })
 
-test('where nothing is found there are two ways on', async () => {
-  const { user } = open('/helpcenter?q=submarine')
-  const words = await screen.findByText('submarine')
-  expect(words.parentElement).toHaveTextContent('Nothing found for “submarine”')
-  expect(screen.getByRole('status')).toHaveTextContent('No topics found')
-  expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
-    'href',
-    '/helpcenter-support',
-  )
-  await user.click(screen.getByRole('button', { name: 'Show all topics' }))
-  await waitFor(() => expect(topics()).toEqual(all))
-  expect(await search()).toHaveValue('')
-})
+  test('offers support and a reset when nothing is found', async () => {
+    const { user } = open('/helpcenter?q=submarine')
+    const words = await screen.findByText('submarine')
+    expect(words.parentElement).toHaveTextContent('Nothing found for “submarine”')
+    expect(screen.getByRole('status')).toHaveTextContent('No topics found')
+    expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+      'href',
+      '/helpcenter-support',
+    )
+    await user.click(screen.getByRole('button', { name: 'Show all topics' }))
+    await waitFor(() => expect(topics()).toEqual(all))
+    expect(await search()).toHaveValue('')
+  })
 
-test('beginners find questions and answers, everybody a way to a person', async () => {
-  open()
-  const start = await screen.findByRole('region', { name: 'Get started' })
-  expect(start.querySelectorAll('details')).toHaveLength(4)
-  expect(within(start).getByRole('link', { name: 'See all guides' })).toHaveAttribute(
-    'href',
-    '/helpcenter-guides',
-  )
-  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-    'href',
-    '/helpcenter-support',
-  )
-  expect(document.title).toBe('Help center · Wasla')
-})
+  test('renders "Get started" and links to support', async () => {
+    open()
+    const start = await screen.findByRole('region', { name: 'Get started' })
+    expect(start.querySelectorAll('details')).toHaveLength(4)
+    expect(within(start).getByRole('link', { name: 'See all guides' })).toHaveAttribute(
+      'href',
+      '/helpcenter-guides',
+    )
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/helpcenter-support',
+    )
+    expect(document.title).toBe('Help center · Wasla')
+  })
 
-test('the page ends with the block about the shop on a phone', async () => {
-  open()
-  expect(await screen.findByRole('region', { name: 'The shop in your pocket' })).toBeVisible()
-})
+  test('renders the app promo', async () => {
+    open()
+    expect(await screen.findByRole('region', { name: 'The shop in your pocket' })).toBeVisible()
+  })
 
-test('topics are found in Arabic, however the letters are typed', async () => {
-  const { user } = open('/helpcenter', 'ar')
-  await user.type(await search('البحث في مواضيع المساعدة'), 'بطاقه')
-  await waitFor(() => expect(topics()).toEqual(['الدفع', 'البطاقات الرقمية']))
-  expect(screen.getByRole('status')).toHaveTextContent('وجدنا موضوعين')
+  test('finds topics by Arabic spelling variants', async () => {
+    const { user } = open('/helpcenter', 'ar')
+    await user.type(await search('البحث في مواضيع المساعدة'), 'بطاقه')
+    await waitFor(() => expect(topics()).toEqual(['الدفع', 'البطاقات الرقمية']))
+    expect(screen.getByRole('status')).toHaveTextContent('وجدنا موضوعين')
+  })
 })

@@ -12,52 +12,56 @@ const open = (at = '/helpcenter-faqs', lang: 'en' | 'ar' = 'en') =>
 const items = () => Array.from(document.querySelectorAll('details'))
 const opened = () => items().flatMap((item) => (item.open ? [item.id] : []))
 
-test('every question of every topic is there, and one is open', async () => {
-  open()
-  await screen.findByRole('heading', { level: 1, name: 'Help by topic' })
-  expect(items().map(({ id }) => id)).toEqual(topics.flatMap(({ questions }) => questions))
-  expect(opened()).toEqual(['orders.place'])
-  // The browser keeps one open of those that share a name.
-  expect(new Set(items().map((item) => item.getAttribute('name'))).size).toBe(1)
-})
+describe('HelpFaqsPage', () => {
+  test('renders every question of every topic, one open at a time', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'Help by topic' })
+    expect(items().map(({ id }) => id)).toEqual(topics.flatMap(({ questions }) => questions))
+    expect(opened()).toEqual(['orders.place'])
+    // The browser keeps one open of those that share a name.
+    expect(new Set(items().map((item) => item.getAttribute('name'))).size).toBe(1)
+  })
 
-test('an address that names a topic opens its first question', async () => {
-  open('/helpcenter-faqs#payments')
-  const link = await screen.findByRole('link', { name: 'Payment' })
-  expect(link).toHaveAttribute('aria-current', 'location')
-  expect(opened()).toEqual(['payments.card'])
-})
+  test("opens the first question of the hash's topic", async () => {
+    open('/helpcenter-faqs#payments')
+    const link = await screen.findByRole('link', { name: 'Payment' })
+    expect(link).toHaveAttribute('aria-current', 'location')
+    expect(opened()).toEqual(['payments.card'])
+  })
 
-test('an address that names a question opens it', async () => {
-  open('/helpcenter-faqs#cards.care')
-  expect(await screen.findByText(/The chip has no battery/)).toBeVisible()
-  expect(opened()).toEqual(['cards.care'])
-})
+  test('opens the question of the hash', async () => {
+    open('/helpcenter-faqs#cards.care')
+    expect(await screen.findByText(/The chip has no battery/)).toBeVisible()
+    expect(opened()).toEqual(['cards.care'])
+  })
 
-test('following a topic opens it, again too when it was closed since', async () => {
-  const { user } = open()
-  const link = await screen.findByRole('link', { name: 'Ambassadors' })
-  await user.click(link)
-  await waitFor(() => expect(opened()).toEqual(['ambassadors.find']))
-  items().forEach((item) => (item.open = false))
-  await user.click(screen.getByRole('link', { name: 'Ambassadors' }))
-  await waitFor(() => expect(opened()).toEqual(['ambassadors.find']))
-})
+  test('opens a topic whenever its link is followed', async () => {
+    const { user } = open()
+    const link = await screen.findByRole('link', { name: 'Ambassadors' })
+    await user.click(link)
+    await waitFor(() => expect(opened()).toEqual(['ambassadors.find']))
+    items().forEach((item) => (item.open = false))
+    await user.click(screen.getByRole('link', { name: 'Ambassadors' }))
+    await waitFor(() => expect(opened()).toEqual(['ambassadors.find']))
+  })
 
-test('the tax that is told is the tax that is charged', async () => {
-  open('/helpcenter-faqs#payments.tax')
-  expect(await screen.findByText(new RegExp(`It is ${TAX_PERCENT}% of the subtotal`))).toBeVisible()
-})
+  test('states the tax rate of the shop', async () => {
+    open('/helpcenter-faqs#payments.tax')
+    expect(
+      await screen.findByText(new RegExp(`It is ${TAX_PERCENT}% of the subtotal`)),
+    ).toBeVisible()
+  })
 
-test('search engines read every question with its answer', async () => {
-  open()
-  await screen.findByRole('heading', { level: 1 })
-  const data = findStructuredData('FAQPage')
-  expect(data.mainEntity).toHaveLength(items().length)
-})
+  test('has structured data of every question', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    const data = findStructuredData('FAQPage')
+    expect(data.mainEntity).toHaveLength(items().length)
+  })
 
-test('the page is there in Arabic', async () => {
-  open('/helpcenter-faqs#payments.tax', 'ar')
-  expect(await screen.findByText(/٥٪ من المجموع الفرعي/)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'رموز الخصم' })).toBeVisible()
+  test('renders in Arabic', async () => {
+    open('/helpcenter-faqs#payments.tax', 'ar')
+    expect(await screen.findByText(/٥٪ من المجموع الفرعي/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'رموز الخصم' })).toBeVisible()
+  })
 })

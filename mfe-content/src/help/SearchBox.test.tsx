@@ -20,34 +20,36 @@ function Beside() {
 const open = () => renderRoutes([{ path: '/', loader: load, Component: Beside }], { at: '/' })
 const box = () => screen.findByRole('searchbox', { name: 'Search help topics' })
 
-test('it begins with the words that are looked for, and reports each change', async () => {
-  const { user } = open()
-  expect(await box()).toHaveValue('first')
-  await user.type(await box(), '!')
-  expect(screen.getByRole('status')).toHaveTextContent('first!')
-})
+describe('SearchBox', () => {
+  test('starts with the query and reports each change', async () => {
+    const { user } = open()
+    expect(await box()).toHaveValue('first')
+    await user.type(await box(), '!')
+    expect(screen.getByRole('status')).toHaveTextContent('first!')
+  })
 
-test('words from outside replace what it holds', async () => {
-  const { user } = open()
-  await box()
-  await user.click(screen.getByRole('button', { name: 'Set' }))
-  expect(await box()).toHaveValue('outside')
-})
+  test('updates when the query changes from outside', async () => {
+    const { user } = open()
+    await box()
+    await user.click(screen.getByRole('button', { name: 'Set' }))
+    expect(await box()).toHaveValue('outside')
+  })
 
-test('words from outside do not disturb who is typing', async () => {
-  const { user } = open()
-  await user.type(await box(), ' more')
-  // Does not move the focus, like a late URL update.
-  fireEvent.click(screen.getByRole('button', { name: 'Set' }))
-  expect(screen.getByRole('status')).toHaveTextContent('outside')
-  expect(await box()).toHaveValue('first more')
-})
+  test('ignores a query from outside while it has the focus', async () => {
+    const { user } = open()
+    await user.type(await box(), ' more')
+    // Does not move the focus, like a late URL update.
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }))
+    expect(screen.getByRole('status')).toHaveTextContent('outside')
+    expect(await box()).toHaveValue('first more')
+  })
 
-test('the Enter key does not leave the page', async () => {
-  open()
-  await box()
-  const form = screen.getByRole('search')
-  const submit = createEvent.submit(form)
-  fireEvent(form, submit)
-  expect(submit.defaultPrevented).toBe(true)
+  test('prevents the form from being submitted', async () => {
+    open()
+    await box()
+    const form = screen.getByRole('search')
+    const submit = createEvent.submit(form)
+    fireEvent(form, submit)
+    expect(submit.defaultPrevented).toBe(true)
+  })
 })

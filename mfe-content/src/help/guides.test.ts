@@ -8,16 +8,18 @@ const links = guides.flatMap(({ features }) => features.map((feature) => toFeatu
 const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
 const questions = topics.flatMap((topic): string[] => [...topic.questions])
 
-test.each(links)('$to is a place that exists', ({ to }) => {
-  const [page = '', question] = to.split('#')
-  expect(pages).toContain(page)
-  if (question !== undefined) {
-    expect(page).toBe('/helpcenter-faqs')
-    expect(questions).toContain(question)
-  }
-})
+describe('guides', () => {
+  test.each(links)('link to $to, which exists', ({ to }) => {
+    const [page = '', question] = to.split('#')
+    expect(pages).toContain(page)
+    if (question !== undefined) {
+      expect(page).toBe('/helpcenter-faqs')
+      expect(questions).toContain(question)
+    }
+  })
 
-test('no two lines lead to the same place', () => {
-  const places = links.map(({ to }) => to)
-  expect(new Set(places).size).toBe(places.length)
+  test('have no duplicate links', () => {
+    const places = links.map(({ to }) => to)
+    expect(new Set(places).size).toBe(places.length)
+  })
 })

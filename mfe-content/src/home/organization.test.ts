@@ -5,17 +5,22 @@ import { createOrganizationData } from './organization.ts'
 
 afterEach(() => void setConfig(testConfig))
 
-test('names the brand in the language of the page, and its pages elsewhere', () => {
-  const url = 'https://social.example/wasla'
-  setConfig({ ...testConfig, socialLinks: [{ network: 'instagram', url }] })
-  expect(createOrganizationData('ar')).toEqual({
-    '@type': 'Organization',
-    name: testConfig.brandName.ar,
-    url: 'http://shop.test/',
-    sameAs: [url],
+describe('createOrganizationData', () => {
+  test('returns the localized brand name and the social links', () => {
+    const url = 'https://social.example/wasla'
+    setConfig({ ...testConfig, socialLinks: [{ network: 'instagram', url }] })
+    expect(createOrganizationData('ar')).toEqual({
+      '@type': 'Organization',
+      name: testConfig.brandName.ar,
+      url: 'http://shop.test/',
+      sameAs: [url],
+    })
   })
-})
 
-test('has no other pages when none are configured', () => {
-  expect(createOrganizationData('en')).toMatchObject({ name: testConfig.brandName.en, sameAs: [] })
+  test('returns no links when none are configured', () => {
+    expect(createOrganizationData('en')).toMatchObject({
+      name: testConfig.brandName.en,
+      sameAs: [],
+    })
+  })
 })

@@ -13,9 +13,8 @@ const pages = [
   ['/privacy', 'Privacy Policy', 'privacy'],
 ] as const
 
-test.each(pages)(
-  '%s has its text, says that it is a sample, and lists its parts',
-  async (...page) => {
+describe('LegalPage', () => {
+  test.each(pages)('renders text, sample notice and contents at %s', async (...page) => {
     const [at, title, name] = page
     open(at)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -28,83 +27,83 @@ test.each(pages)(
       const id = link.getAttribute('href')?.split('#')[1] ?? ''
       expect(document.getElementById(id)).toHaveTextContent(link.textContent)
     })
-  },
-)
+  })
 
-test.each(pages)('%s answers questions, the first one open', async (at, _, name) => {
-  open(at)
-  const section = await screen.findByRole('region', { name: 'Questions and answers' })
-  const items = Array.from(section.querySelectorAll('details'))
-  expect(items).toHaveLength(documents[name].questions.length)
-  expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
-})
+  test.each(pages)('renders questions at %s, the first one open', async (at, _, name) => {
+    open(at)
+    const section = await screen.findByRole('region', { name: 'Questions and answers' })
+    const items = Array.from(section.querySelectorAll('details'))
+    expect(items).toHaveLength(documents[name].questions.length)
+    expect(items.map((item) => item.open)).toEqual(items.map((_, index) => index === 0))
+  })
 
-test('the part that the address names is the one marked', async () => {
-  open('/terms#terms.delivery')
-  const marked = await screen.findByRole('link', { name: 'Delivery and returns' })
-  expect(marked).toHaveAttribute('aria-current', 'location')
-  expect(document.querySelectorAll('nav [aria-current=location]')).toHaveLength(1)
-})
+  test('marks the section of the hash', async () => {
+    open('/terms#terms.delivery')
+    const marked = await screen.findByRole('link', { name: 'Delivery and returns' })
+    expect(marked).toHaveAttribute('aria-current', 'location')
+    expect(document.querySelectorAll('nav [aria-current=location]')).toHaveLength(1)
+  })
 
-test('the day of the last change is there to be read by machines too', async () => {
-  open('/privacy')
-  const updated = await screen.findByText(/Last updated on/)
-  expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
-})
+  test('renders the date of the last change in a time element', async () => {
+    open('/privacy')
+    const updated = await screen.findByText(/Last updated on/)
+    expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
+  })
 
-test('/page-terms leads to the terms', async () => {
-  const { router } = open('/page-terms')
-  await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
-  expect(router.state.location.pathname).toBe('/terms')
-})
+  test('redirects /page-terms to the terms', async () => {
+    const { router } = open('/page-terms')
+    await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+    expect(router.state.location.pathname).toBe('/terms')
+  })
 
-test('the page can be printed', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { user } = open('/terms')
-  await user.click(await screen.findByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledTimes(1)
-})
+  test('prints the page', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = open('/terms')
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+  })
 
-test('an answer is shown with its date, remembered, and can be changed', async () => {
-  const { user, unmount } = open('/terms')
-  const asked = await answer()
-  expect(asked.getByRole('status')).toBeEmptyDOMElement()
-  await user.click(asked.getByRole('button', { name: 'Accept' }))
-  expect(asked.getByRole('status')).toHaveTextContent(/You accepted this text on .*20\d\d/)
-  unmount()
+  test('shows, stores and changes an answer', async () => {
+    const { user, unmount } = open('/terms')
+    const asked = await answer()
+    expect(asked.getByRole('status')).toBeEmptyDOMElement()
+    await user.click(asked.getByRole('button', { name: 'Accept' }))
+    expect(asked.getByRole('status')).toHaveTextContent(/You accepted this text on .*20\d\d/)
+    unmount()
 
-  open('/terms')
-  const again = await answer()
-  expect(again.getByRole('status')).toHaveTextContent(/You accepted/)
-  expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true')
-  await user.click(again.getByRole('button', { name: 'Decline' }))
-  expect(again.getByRole('status')).toHaveTextContent(/You declined/)
-  expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
-})
+    open('/terms')
+    const again = await answer()
+    expect(again.getByRole('status')).toHaveTextContent(/You accepted/)
+    expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(again.getByRole('button', { name: 'Decline' }))
+    expect(again.getByRole('status')).toHaveTextContent(/You declined/)
+    expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
+  })
 
-test('each text has an answer of its own', async () => {
-  const { user, router } = open('/terms')
-  await user.click((await answer()).getByRole('button', { name: 'Accept' }))
-  await act(() => router.navigate('/privacy'))
-  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
-  expect((await answer()).getByRole('status')).toBeEmptyDOMElement()
-})
+  test('stores an answer per document', async () => {
+    const { user, router } = open('/terms')
+    await user.click((await answer()).getByRole('button', { name: 'Accept' }))
+    await act(() => router.navigate('/privacy'))
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+    expect((await answer()).getByRole('status')).toBeEmptyDOMElement()
+  })
 
-test('an answer to an earlier text is asked for again, and other tabs are followed', async () => {
-  open('/terms')
-  const asked = await answer()
-  const old = { answer: 'accepted', version: '2020-01-01', date: '2020-02-03T10:00:00Z' }
-  localStorage.setItem('consent.terms', JSON.stringify(old))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent.terms' })))
-  expect(asked.getByRole('status')).toHaveTextContent(/has changed since you answered/)
-  expect(asked.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
-  expect(asked.getByRole('status').querySelector('time')).toHaveAttribute('datetime', old.date)
-})
+  test('marks an answer to an earlier version as outdated, also from another tab', async () => {
+    open('/terms')
+    const asked = await answer()
+    const old = { answer: 'accepted', version: '2020-01-01', date: '2020-02-03T10:00:00Z' }
+    localStorage.setItem('consent.terms', JSON.stringify(old))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent.terms' })))
+    expect(asked.getByRole('status')).toHaveTextContent(/has changed since you answered/)
+    expect(asked.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
+    expect(asked.getByRole('status').querySelector('time')).toHaveAttribute('datetime', old.date)
+  })
 
-test('the texts are there in Arabic', async () => {
-  const { user } = open('/privacy', 'ar')
-  expect(await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible()
-  const asked = await answer('جوابك')
-  await user.click(asked.getByRole('button', { name: 'لا أوافق' }))
-  expect(asked.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
+  test('renders in Arabic', async () => {
+    const { user } = open('/privacy', 'ar')
+    expect(await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible()
+    const asked = await answer('جوابك')
+    await user.click(asked.getByRole('button', { name: 'لا أوافق' }))
+    expect(asked.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
+  })
 })

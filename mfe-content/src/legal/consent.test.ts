@@ -6,25 +6,29 @@ const given: Consent = {
   date: '2025-10-02T08:00:00.000Z',
 }
 
-test('an answer is read as it was stored', () => {
-  expect(parseConsent(JSON.stringify(given))).toEqual(given)
+describe('parseConsent', () => {
+  test('returns a stored answer', () => {
+    expect(parseConsent(JSON.stringify(given))).toEqual(given)
+  })
+
+  test.each([
+    null,
+    '',
+    'null',
+    '[]',
+    '"accepted"',
+    '{',
+    JSON.stringify({ ...given, answer: 'perhaps' }),
+    JSON.stringify({ ...given, version: 1 }),
+    JSON.stringify({ ...given, date: 'yesterday' }),
+  ])('returns null for %j', (stored) => expect(parseConsent(stored)).toBeNull())
 })
 
-test.each([
-  null,
-  '',
-  'null',
-  '[]',
-  '"accepted"',
-  '{',
-  JSON.stringify({ ...given, answer: 'perhaps' }),
-  JSON.stringify({ ...given, version: 1 }),
-  JSON.stringify({ ...given, date: 'yesterday' }),
-])('%j is no answer', (stored) => expect(parseConsent(stored)).toBeNull())
-
-test('an answer counts for the version that it was given to', () => {
-  expect(getConsentStatus(given, '2025-09-01')).toBe('accepted')
-  expect(getConsentStatus({ ...given, answer: 'declined' }, '2025-09-01')).toBe('declined')
-  expect(getConsentStatus(given, '2026-01-01')).toBe('outdated')
-  expect(getConsentStatus(null, '2025-09-01')).toBe('none')
+describe('getConsentStatus', () => {
+  test('returns the answer for its own version, outdated for another', () => {
+    expect(getConsentStatus(given, '2025-09-01')).toBe('accepted')
+    expect(getConsentStatus({ ...given, answer: 'declined' }, '2025-09-01')).toBe('declined')
+    expect(getConsentStatus(given, '2026-01-01')).toBe('outdated')
+    expect(getConsentStatus(null, '2025-09-01')).toBe('none')
+  })
 })

@@ -13,40 +13,42 @@ afterEach(() => {
 
 const shown = (hook: { current: ReturnType<typeof useConsent> }) => hook.current[0]
 
-test('an answer is kept with the version of the text and the time', () => {
-  const { result } = renderHook(() => useConsent('terms'))
-  expect(shown(result)).toBeNull()
-  act(() => result.current[1]('declined'))
-  const kept = {
-    answer: 'declined',
-    version: documents.terms.version,
-    date: '2025-10-02T08:00:00.000Z',
-  }
-  expect(shown(result)).toEqual(kept)
-  expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(kept)
-})
-
-test('all who show an answer see it change, and nobody else’s changes', () => {
-  const first = renderHook(() => useConsent('terms'))
-  const second = renderHook(() => useConsent('terms'))
-  const other = renderHook(() => useConsent('privacy'))
-  act(() => first.result.current[1]('accepted'))
-  expect(shown(second.result)?.answer).toBe('accepted')
-  expect(shown(other.result)).toBeNull()
-})
-
-test('where the browser stores nothing, an answer holds until the page is left', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('useConsent', () => {
+  test('stores an answer with version and date', () => {
+    const { result } = renderHook(() => useConsent('terms'))
+    expect(shown(result)).toBeNull()
+    act(() => result.current[1]('declined'))
+    const kept = {
+      answer: 'declined',
+      version: documents.terms.version,
+      date: '2025-10-02T08:00:00.000Z',
+    }
+    expect(shown(result)).toEqual(kept)
+    expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(kept)
   })
-  const { result } = renderHook(() => useConsent('privacy'))
-  act(() => result.current[1]('accepted'))
-  expect(shown(result)?.answer).toBe('accepted')
-  expect(localStorage.getItem('consent.privacy')).toBeNull()
-})
 
-test('what is damaged in storage is no answer', () => {
-  localStorage.setItem('consent.terms', '{"answer":"accepted"}')
-  const { result } = renderHook(() => useConsent('terms'))
-  expect(shown(result)).toBeNull()
+  test('updates all hooks of the same document only', () => {
+    const first = renderHook(() => useConsent('terms'))
+    const second = renderHook(() => useConsent('terms'))
+    const other = renderHook(() => useConsent('privacy'))
+    act(() => first.result.current[1]('accepted'))
+    expect(shown(second.result)?.answer).toBe('accepted')
+    expect(shown(other.result)).toBeNull()
+  })
+
+  test('keeps an answer in memory when storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { result } = renderHook(() => useConsent('privacy'))
+    act(() => result.current[1]('accepted'))
+    expect(shown(result)?.answer).toBe('accepted')
+    expect(localStorage.getItem('consent.privacy')).toBeNull()
+  })
+
+  test('returns null when the stored answer is invalid', () => {
+    localStorage.setItem('consent.terms', '{"answer":"accepted"}')
+    const { result } = renderHook(() => useConsent('terms'))
+    expect(shown(result)).toBeNull()
+  })
 })

@@ -14,44 +14,46 @@ const setClock = (now: Date) => jest.useFakeTimers({ now, advanceTimers: true })
 
 afterEach(() => jest.useRealTimers())
 
-test('counts down in days, hours, mins and secs', async () => {
-  setClock(before)
-  open()
-  const timer = await screen.findByRole('timer', { name: 'Time left' })
-  expect(timer).toHaveTextContent(/^01 Days ?14 Hours ?(30 Mins ?00 Secs|29 Mins ?5\d Secs)$/)
-  expect(screen.getByRole('status')).toHaveTextContent(/It comes to the shop on .*2024/)
-  expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
-  expect(document.title).toBe('Coming Soon · Wasla')
-})
+describe('ComingSoonPage', () => {
+  test('counts down in days, hours, minutes and seconds', async () => {
+    setClock(before)
+    open()
+    const timer = await screen.findByRole('timer', { name: 'Time left' })
+    expect(timer).toHaveTextContent(/^01 Days ?14 Hours ?(30 Mins ?00 Secs|29 Mins ?5\d Secs)$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/It comes to the shop on .*2024/)
+    expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+    expect(document.title).toBe('Coming Soon · Wasla')
+  })
 
-test('says so when it has ended, and counts no further', async () => {
-  setClock(new Date('2024-12-30T23:59:58+04:00'))
-  open()
-  const timer = await screen.findByRole('timer')
-  act(() => jest.advanceTimersByTime(10_000))
-  expect(timer).toHaveTextContent(/^00 Days ?00 Hours ?00 Mins ?00 Secs$/)
-  expect(screen.getByRole('status')).toHaveTextContent(/The countdown has ended/)
-  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
-})
+  test('says that the countdown has ended and stays at zero', async () => {
+    setClock(new Date('2024-12-30T23:59:58+04:00'))
+    open()
+    const timer = await screen.findByRole('timer')
+    act(() => jest.advanceTimersByTime(10_000))
+    expect(timer).toHaveTextContent(/^00 Days ?00 Hours ?00 Mins ?00 Secs$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/The countdown has ended/)
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+  })
 
-test('the installation says what it counts down to', async () => {
-  setClock(before)
-  setConfig({ ...testConfig, comingSoonDate: '2025-01-08T09:30:00+04:00' })
-  open()
-  expect(await screen.findByRole('timer')).toHaveTextContent(/^(10 Days ?00|09 Days ?23)/)
-})
+  test('counts down to the configured date', async () => {
+    setClock(before)
+    setConfig({ ...testConfig, comingSoonDate: '2025-01-08T09:30:00+04:00' })
+    open()
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(10 Days ?00|09 Days ?23)/)
+  })
 
-test('search engines do not list it', async () => {
-  open()
-  await screen.findByRole('timer')
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
+  test('is noindex', async () => {
+    open()
+    await screen.findByRole('timer')
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
 
-test('the page is there in Arabic, with its digits', async () => {
-  setClock(before)
-  open('ar')
-  expect(await screen.findByRole('timer', { name: 'الوقت المتبقي' })).toHaveTextContent(
-    /^٠١ أيام ?١٤ ساعات/,
-  )
-  expect(screen.getByRole('heading', { level: 1, name: 'قريبًا' })).toBeVisible()
+  test('renders in Arabic, with Arabic digits', async () => {
+    setClock(before)
+    open('ar')
+    expect(await screen.findByRole('timer', { name: 'الوقت المتبقي' })).toHaveTextContent(
+      /^٠١ أيام ?١٤ ساعات/,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'قريبًا' })).toBeVisible()
+  })
 })

@@ -12,25 +12,27 @@ async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {
   return screen.findByRole('timer')
 }
 
-test('every unit has its number', async () => {
-  const timer = await show(3 * 86_400 + 4 * 3600 + 5 * 60 + 6)
-  expect(timer).toHaveTextContent('03 Days04 Hours05 Mins06 Secs')
-})
+describe('CountdownTimer', () => {
+  test('renders a number per unit', async () => {
+    const timer = await show(3 * 86_400 + 4 * 3600 + 5 * 60 + 6)
+    expect(timer).toHaveTextContent('03 Days04 Hours05 Mins06 Secs')
+  })
 
-test('days may have three digits', async () => {
-  expect(await show(365 * 86_400)).toHaveTextContent('365 Days00 Hours00 Mins00 Secs')
-})
+  test('renders days of three digits', async () => {
+    expect(await show(365 * 86_400)).toHaveTextContent('365 Days00 Hours00 Mins00 Secs')
+  })
 
-test('dashes keep the place of numbers that are not known yet', async () => {
-  expect(await show(null)).toHaveTextContent('–– Days–– Hours–– Mins–– Secs')
-})
+  test('renders dashes while the time is not known', async () => {
+    expect(await show(null)).toHaveTextContent('–– Days–– Hours–– Mins–– Secs')
+  })
 
-test('a screen reader is not told of every second', async () => {
-  const timer = await show(10)
-  expect(timer).not.toHaveAttribute('aria-live')
-  expect(timer.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
-})
+  test('is not a live region', async () => {
+    const timer = await show(10)
+    expect(timer).not.toHaveAttribute('aria-live')
+    expect(timer.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
+  })
 
-test('the digits are those of the language', async () => {
-  expect(await show(61, 'ar')).toHaveTextContent('٠٠ أيام٠٠ ساعات٠١ دقائق٠١ ثوانٍ')
+  test('renders the digits of the language', async () => {
+    expect(await show(61, 'ar')).toHaveTextContent('٠٠ أيام٠٠ ساعات٠١ دقائق٠١ ثوانٍ')
+  })
 })

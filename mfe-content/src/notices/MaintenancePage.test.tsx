@@ -9,61 +9,63 @@ const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/maintena
 
 afterEach(() => jest.useRealTimers())
 
-test('counts down the minutes', async () => {
-  jest.useFakeTimers({ advanceTimers: true })
-  open()
-  const timer = await screen.findByRole('timer', { name: 'Time until the shop is back' })
-  expect(timer).toHaveTextContent(/^59:5\d minutes$/)
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(timer).toHaveTextContent(/^58:5\d minutes$/)
-})
+describe('MaintenancePage', () => {
+  test('counts down the minutes', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    open()
+    const timer = await screen.findByRole('timer', { name: 'Time until the shop is back' })
+    expect(timer).toHaveTextContent(/^59:5\d minutes$/)
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(timer).toHaveTextContent(/^58:5\d minutes$/)
+  })
 
-test('says so when the time is over, and leads back to the shop', async () => {
-  jest.useFakeTimers({ advanceTimers: true })
-  setConfig({ ...testConfig, maintenanceSeconds: 30 })
-  open()
-  const timer = await screen.findByRole('timer')
-  expect(screen.queryByRole('link', { name: 'Try the shop again' })).toBeNull()
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(timer).toHaveTextContent('00:00 minutes')
-  expect(screen.getByRole('status')).toHaveTextContent('It should be done by now.')
-  expect(screen.getByRole('link', { name: 'Try the shop again' })).toHaveAttribute('href', '/')
-})
+  test('says that the time is over and links to the shop', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    setConfig({ ...testConfig, maintenanceSeconds: 30 })
+    open()
+    const timer = await screen.findByRole('timer')
+    expect(screen.queryByRole('link', { name: 'Try the shop again' })).toBeNull()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(timer).toHaveTextContent('00:00 minutes')
+    expect(screen.getByRole('status')).toHaveTextContent('It should be done by now.')
+    expect(screen.getByRole('link', { name: 'Try the shop again' })).toHaveAttribute('href', '/')
+  })
 
-test('opened again, it goes on counting', async () => {
-  jest.useFakeTimers({ advanceTimers: true })
-  const { unmount } = open()
-  await screen.findByRole('timer')
-  act(() => jest.advanceTimersByTime(600_000))
-  unmount()
-  open()
-  expect(await screen.findByRole('timer')).toHaveTextContent(/^49:5\d minutes$/)
-})
+  test('continues the countdown when it is opened again', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { unmount } = open()
+    await screen.findByRole('timer')
+    act(() => jest.advanceTimersByTime(600_000))
+    unmount()
+    open()
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^49:5\d minutes$/)
+  })
 
-test('an address is checked', async () => {
-  const { user } = open()
-  const subscribe = await screen.findByRole('button', { name: 'Subscribe' })
-  await user.click(subscribe)
-  expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible()
-  const field = screen.getByRole('textbox', { name: /Email/ })
-  await user.type(field, 'maha@')
-  expect(
-    await screen.findByText('Please enter an e-mail address such as name@example.com.'),
-  ).toBeVisible()
-  expect(field).toHaveAttribute('aria-invalid', 'true')
-})
+  test('rejects an empty or invalid e-mail address', async () => {
+    const { user } = open()
+    const subscribe = await screen.findByRole('button', { name: 'Subscribe' })
+    await user.click(subscribe)
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible()
+    const field = screen.getByRole('textbox', { name: /Email/ })
+    await user.type(field, 'maha@')
+    expect(
+      await screen.findByText('Please enter an e-mail address such as name@example.com.'),
+    ).toBeVisible()
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
 
-test('a good address is sent nowhere, and the page says so', async () => {
-  const { user } = open()
-  expect(await screen.findByText(/sent nowhere/)).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'maha@example.com')
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect(await screen.findByText(/nothing was sent and nothing was kept/)).toBeVisible()
-})
+  test('says that nothing was sent when the address is valid', async () => {
+    const { user } = open()
+    expect(await screen.findByText(/sent nowhere/)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'maha@example.com')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(await screen.findByText(/nothing was sent and nothing was kept/)).toBeVisible()
+  })
 
-test('the page is there in Arabic, with its digits', async () => {
-  open('ar')
-  expect(await screen.findByRole('timer')).toHaveTextContent(/^٥٩:٥\p{Nd} دقيقة$/u)
-  expect(screen.getByRole('heading', { level: 1, name: 'المتجر قيد الصيانة' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'اشترك' })).toBeVisible()
+  test('renders in Arabic, with Arabic digits', async () => {
+    open('ar')
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^٥٩:٥\p{Nd} دقيقة$/u)
+    expect(screen.getByRole('heading', { level: 1, name: 'المتجر قيد الصيانة' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'اشترك' })).toBeVisible()
+  })
 })
