@@ -9,14 +9,14 @@ import {
   localize,
 } from './format.ts'
 
-/** Without the marks that keep a mixed line in order: what a person reads. */
-const read = (text: string) =>
+/** Without the characters that order a line of mixed direction. */
+const visible = (text: string) =>
   text.replaceAll(/[\u061c\u200e\u200f]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** The number in a text of either language. */
+/** Parses the number in a text of either language. */
 const valueOf = (text: string) =>
   Number(
-    read(text)
+    visible(text)
       .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
       .replaceAll('٬', '')
       .replaceAll(',', '')
@@ -25,31 +25,31 @@ const valueOf = (text: string) =>
       .replaceAll(/[^\d.-]/g, ''),
   )
 
-describe('an amount', () => {
+describe('formatAmount and formatDecimal', () => {
   test.each([
     [2100, 'OMR 21.00', '٢١٫٠٠ ر.ع.'],
     [5, 'OMR 0.05', '٠٫٠٥ ر.ع.'],
     [0, 'OMR 0.00', '٠٫٠٠ ر.ع.'],
     [123_456_789, 'OMR 1,234,567.89', '١٬٢٣٤٬٥٦٧٫٨٩ ر.ع.'],
     [-1050, '-OMR 10.50', '-١٠٫٥٠ ر.ع.'],
-  ])('of %d hundredths', (hundredths, english, arabic) => {
-    expect(read(formatAmount(hundredths, 'en'))).toBe(english)
-    expect(read(formatAmount(hundredths, 'ar'))).toBe(arabic)
+  ])('format %d hundredths', (hundredths, english, arabic) => {
+    expect(visible(formatAmount(hundredths, 'en'))).toBe(english)
+    expect(visible(formatAmount(hundredths, 'ar'))).toBe(arabic)
   })
 
-  test.each([-0, -0.4])('that is %d has no sign', (nothing) => {
-    expect(read(formatAmount(nothing, 'en'))).toBe('OMR 0.00')
-    expect(read(formatAmount(nothing, 'ar'))).toBe('٠٫٠٠ ر.ع.')
-    expect(formatDecimal(nothing, 'en')).toBe('0.00')
+  test.each([-0, -0.4])('format %d without a sign', (hundredths) => {
+    expect(visible(formatAmount(hundredths, 'en'))).toBe('OMR 0.00')
+    expect(visible(formatAmount(hundredths, 'ar'))).toBe('٠٫٠٠ ر.ع.')
+    expect(formatDecimal(hundredths, 'en')).toBe('0.00')
   })
 
-  test('without its currency has two decimals, too', () => {
+  test('format two decimals without the currency', () => {
     expect(formatDecimal(940_00, 'en')).toBe('940.00')
     expect(formatDecimal(1, 'en')).toBe('0.01')
-    expect(read(formatDecimal(940_50, 'ar'))).toBe('٩٤٠٫٥٠')
+    expect(visible(formatDecimal(940_50, 'ar'))).toBe('٩٤٠٫٥٠')
   })
 
-  test('says exactly what it is, whatever it is, in both languages', () => {
+  test('format any amount exactly in both languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
@@ -63,37 +63,37 @@ describe('an amount', () => {
   })
 })
 
-test('numbers have the language’s digits and separators', () => {
+test('formatNumber returns the digits and separators of the language', () => {
   expect(formatNumber(12_345, 'en')).toBe('12,345')
   expect(formatNumber(12_345, 'ar')).toBe('١٢٬٣٤٥')
 })
 
-describe('a point in time', () => {
+describe('formatDateTime', () => {
   const noon = new Date(2026, 2, 9, 12, 5).toISOString()
 
-  test('is a long date with its time, in the person’s own zone', () => {
-    expect(read(formatDateTime(noon, 'en'))).toBe('March 9, 2026 at 12:05 PM')
-    expect(read(formatDateTime(noon, 'ar'))).toMatch(/٩ مارس ٢٠٢٦.*١٢:٠٥/)
+  test('returns a long date with the time in the local time zone', () => {
+    expect(visible(formatDateTime(noon, 'en'))).toBe('March 9, 2026 at 12:05 PM')
+    expect(visible(formatDateTime(noon, 'ar'))).toMatch(/٩ مارس ٢٠٢٦.*١٢:٠٥/)
   })
 
-  test.each(['', 'yesterday', '2026-13-45'])('that is none (%j) is shown as it came', (text) => {
+  test.each(['', 'yesterday', '2026-13-45'])('returns the invalid date %j unchanged', (text) => {
     expect(formatDateTime(text, 'en')).toBe(text)
     expect(formatDateTime(text, 'ar')).toBe(text)
   })
 })
 
-describe('a text', () => {
+describe('localize', () => {
   test.each([
     [{ en: 'Card', ar: 'بطاقة' }, 'Card', 'بطاقة'],
     [{ en: 'Card' }, 'Card', 'Card'],
     [{ en: 'Card', ar: '' }, 'Card', 'Card'],
-  ])('%j in both languages, English standing in', (text, english, arabic) => {
+  ])('returns %j in the language, or in English', (text, english, arabic) => {
     expect(localize(text, 'en')).toBe(english)
     expect(localize(text, 'ar')).toBe(arabic)
   })
 })
 
-test('a day is written out in the language of the page, with its digits', () => {
+test('formatDay returns the date in the language and its digits', () => {
   expect(formatDay('2025-09-28', 'en')).toMatch(/28 September.*2025|September 28.*2025/)
   expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/28 Sept? 2025|Sept? 28, 2025/)
   expect(formatDay('2025-09-28', 'ar')).toMatch(/٢٨ سبتمبر.*٢٠٢٥/)

@@ -11,7 +11,7 @@ export function formatDecimal(hundredths: number, lang: Language): string {
   return new Intl.NumberFormat(locales[lang], amountFormat).format(fromHundredths(hundredths))
 }
 
-/** A long date with its time, in the person's time zone. @param iso ISO 8601; returned as it is when it is no date */
+/** A long date with the time in the user's time zone. @param iso ISO 8601; returned unchanged when invalid */
 export function formatDateTime(iso: string, lang: Language): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
@@ -21,16 +21,16 @@ export function formatDateTime(iso: string, lang: Language): string {
 }
 
 /**
- * A day, the same one in every time zone.
+ * A date in UTC, the same in every time zone.
  * @param iso such as `2026-10-28`
- * @param style `long` writes the month's name in full
+ * @param style `long` has the full name of the month
  */
 export function formatDay(iso: string, lang: Language, style: 'medium' | 'long' = 'long'): string {
   const options = { dateStyle: style, timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
 
-/** The text in `lang`, or English where it has none. */
+/** The text in `lang`, or in English as the fallback. */
 export function localize(text: LocalizedText, lang: Language): string {
   return text[lang] || text.en
 }

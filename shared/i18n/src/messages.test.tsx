@@ -7,162 +7,164 @@ import ar from './fixture/messages/ar.json'
 import en from './fixture/messages/en.json'
 import { createMessages } from './messages.tsx'
 
-const atOnce = { en: { default: en }, ar: { default: ar } }
+const bundled = { en: { default: en }, ar: { default: ar } }
 
-/** Messages that come over a network that the test holds in its hand. */
-function remote() {
-  const waiting: Record<Language, (() => void)[]> = { en: [], ar: [] }
-  const fetched: Language[] = []
+/** Messages whose catalogues load when the test says so. */
+function createLazyMessages() {
+  const pending: Record<Language, (() => void)[]> = { en: [], ar: [] }
+  const requested: Language[] = []
   const source = (lang: Language, catalogue: typeof en) => () => {
-    fetched.push(lang)
-    return new Promise<{ default: typeof en }>((resolve) =>
-      waiting[lang].push(() => resolve({ default: catalogue })),
+    requested.push(lang)
+    return new Promise<{ default: typeof en }>((done) =>
+      pending[lang].push(() => done({ default: catalogue })),
     )
   }
   const messages = createMessages({ en: source('en', en), ar: source('ar', ar) })
-  const arrive = async (lang: Language) => {
-    waiting[lang].splice(0).forEach((go) => go())
-    await new Promise((resolve) => setTimeout(resolve))
+  const resolve = async (lang: Language) => {
+    pending[lang].splice(0).forEach((done) => done())
+    await new Promise((done) => setTimeout(done))
   }
-  return { messages, arrive, fetched }
+  return { messages, resolve, requested }
 }
 
-describe('the words', () => {
-  test('are those of the language, with values in them', () => {
-    setUpBrowser()
-    const { t } = createMessages(atOnce)
-    expect(t('test.hello', { name: 'Maha' })).toBe('Hello, Maha!')
-    setLanguage('ar')
-    expect(t('test.hello', { name: 'مها' })).toBe('مرحبًا يا مها!')
-  })
-
-  test.each([
-    [0, 'No cards', 'لا بطاقات'],
-    [1, '1 card', 'بطاقة واحدة'],
-    [2, '2 cards', 'بطاقتان'],
-    [3, '3 cards', '٣ بطاقات'],
-    [10, '10 cards', '١٠ بطاقات'],
-    [11, '11 cards', '١١ بطاقة'],
-    [100, '100 cards', '١٠٠ بطاقة في المجموع'],
-    [103, '103 cards', '١٠٣ بطاقات'],
-  ])('count %d in every form that a language has', (count, english, arabic) => {
-    const { t } = createMessages(atOnce)
-    setUpBrowser()
-    expect(t('test.count', { count })).toBe(english)
-    setUpBrowser({ lang: 'ar' })
-    const westernToo = t('test.count', { count }).replaceAll(
-      /\d/g,
-      (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '',
-    )
-    expect(westernToo).toBe(arabic)
-  })
-
-  test('that are at hand are there from the first moment', () => {
-    setUpBrowser({ lang: 'ar' })
-    expect(createMessages(atOnce).t('test.title')).toBe('بطاقات')
-  })
-})
-
-describe('words that have to be fetched', () => {
-  test('are there when loading is done, and fetched once', async () => {
-    setUpBrowser()
-    const { messages, arrive, fetched } = remote()
-    const loading = messages.load()
-    await arrive('en')
-    await expect(loading).resolves.toBeNull()
-    await messages.load()
-    expect(messages.t('test.title')).toBe('Cards')
-    expect(fetched).toEqual(['en'])
-  })
-
-  test('come in the other language when the person changes it', async () => {
-    setUpBrowser()
-    const { messages, arrive } = remote()
-    void messages.load()
-    await arrive('en')
-    setLanguage('ar')
-    expect(messages.t('test.title')).toBe('Cards')
-    await arrive('ar')
-    expect(messages.t('test.title')).toBe('بطاقات')
-  })
-
-  test('do not undo a choice made while they were on their way', async () => {
-    setUpBrowser()
-    const { messages, arrive } = remote()
-    void messages.load()
-    setLanguage('ar')
-    await arrive('ar')
-    await arrive('en')
-    expect(messages.t('test.title')).toBe('بطاقات')
-  })
-
-  describe('and cannot be had', () => {
-    let online = false
-    beforeEach(() => (online = false))
-    // Every set of messages follows the language for good: later tests find the network working.
-    afterEach(() => (online = true))
-    const source = (catalogue: typeof en) => () =>
-      online ? Promise.resolve({ default: catalogue }) : Promise.reject(new Error('offline'))
-
-    test('leave those there are, and a note in the log', async () => {
+describe('createMessages', () => {
+  describe('t', () => {
+    test('returns the message of the language with its values', () => {
       setUpBrowser()
-      const { t } = createMessages({ en: { default: en }, ar: source(ar) })
+      const { t } = createMessages(bundled)
+      expect(t('test.hello', { name: 'Maha' })).toBe('Hello, Maha!')
       setLanguage('ar')
-      await new Promise((resolve) => setTimeout(resolve))
-      expect(t('test.title')).toBe('Cards')
-      expect(expectConsole()).toEqual([expect.stringContaining('offline')])
+      expect(t('test.hello', { name: 'مها' })).toBe('مرحبًا يا مها!')
     })
 
-    test('fail the page that waits for them, which can ask again', async () => {
+    test.each([
+      [0, 'No cards', 'لا بطاقات'],
+      [1, '1 card', 'بطاقة واحدة'],
+      [2, '2 cards', 'بطاقتان'],
+      [3, '3 cards', '٣ بطاقات'],
+      [10, '10 cards', '١٠ بطاقات'],
+      [11, '11 cards', '١١ بطاقة'],
+      [100, '100 cards', '١٠٠ بطاقة في المجموع'],
+      [103, '103 cards', '١٠٣ بطاقات'],
+    ])('returns the plural form of %d', (count, english, arabic) => {
+      const { t } = createMessages(bundled)
       setUpBrowser()
-      const { load, t } = createMessages({ en: source(en), ar: source(ar) })
-      await expect(load()).rejects.toThrow('offline')
-      online = true
-      await load()
-      expect(t('test.title')).toBe('Cards')
+      expect(t('test.count', { count })).toBe(english)
+      setUpBrowser({ lang: 'ar' })
+      const inArabicDigits = t('test.count', { count }).replaceAll(
+        /\d/g,
+        (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '',
+      )
+      expect(inArabicDigits).toBe(arabic)
+    })
+
+    test('returns bundled messages at once', () => {
+      setUpBrowser({ lang: 'ar' })
+      expect(createMessages(bundled).t('test.title')).toBe('بطاقات')
     })
   })
-})
 
-describe('a component', () => {
-  test('shows the new language at once', () => {
-    const messages = createMessages(atOnce)
-    function Title() {
-      const t = messages.useT()
-      return <h1>{t('test.title')}</h1>
-    }
-    renderUi(<Title />)
-    expect(screen.getByRole('heading')).toHaveTextContent('Cards')
-    act(() => setLanguage('ar'))
-    expect(screen.getByRole('heading')).toHaveTextContent('بطاقات')
+  describe('load', () => {
+    test('loads a catalogue once', async () => {
+      setUpBrowser()
+      const { messages, resolve, requested } = createLazyMessages()
+      const loading = messages.load()
+      await resolve('en')
+      await expect(loading).resolves.toBeNull()
+      await messages.load()
+      expect(messages.t('test.title')).toBe('Cards')
+      expect(requested).toEqual(['en'])
+    })
+
+    test('is called when the language changes', async () => {
+      setUpBrowser()
+      const { messages, resolve } = createLazyMessages()
+      void messages.load()
+      await resolve('en')
+      setLanguage('ar')
+      expect(messages.t('test.title')).toBe('Cards')
+      await resolve('ar')
+      expect(messages.t('test.title')).toBe('بطاقات')
+    })
+
+    test('ignores a catalogue whose language is no longer current', async () => {
+      setUpBrowser()
+      const { messages, resolve } = createLazyMessages()
+      void messages.load()
+      setLanguage('ar')
+      await resolve('ar')
+      await resolve('en')
+      expect(messages.t('test.title')).toBe('بطاقات')
+    })
+
+    describe('when a catalogue fails to load', () => {
+      let online = false
+      beforeEach(() => (online = false))
+      // Messages never unsubscribe from the language: do not fail in later tests.
+      afterEach(() => (online = true))
+      const source = (catalogue: typeof en) => () =>
+        online ? Promise.resolve({ default: catalogue }) : Promise.reject(new Error('offline'))
+
+      test('keeps the current messages and logs a warning', async () => {
+        setUpBrowser()
+        const { t } = createMessages({ en: { default: en }, ar: source(ar) })
+        setLanguage('ar')
+        await new Promise((resolve) => setTimeout(resolve))
+        expect(t('test.title')).toBe('Cards')
+        expect(expectConsole()).toEqual([expect.stringContaining('offline')])
+      })
+
+      test('rejects, and can be called again', async () => {
+        setUpBrowser()
+        const { load, t } = createMessages({ en: source(en), ar: source(ar) })
+        await expect(load()).rejects.toThrow('offline')
+        online = true
+        await load()
+        expect(t('test.title')).toBe('Cards')
+      })
+    })
   })
 
-  test('puts elements where the language wants them', () => {
-    const { T } = createMessages(atOnce)
-    const components = { 0: <a href="/shop">x</a> }
-    renderUi(<T id="test.link" values={{ place: 'Muscat' }} components={components} />)
-    expect(screen.getByText(/^See/)).toHaveTextContent('See our shop in Muscat.')
-    expect(screen.getByRole('link', { name: 'our shop' })).toHaveAttribute('href', '/shop')
-    act(() => setLanguage('ar'))
-    expect(screen.getByRole('link', { name: 'متجرنا' })).toHaveAttribute('href', '/shop')
+  describe('useT and T', () => {
+    test('render the new language at once', () => {
+      const messages = createMessages(bundled)
+      function Title() {
+        const t = messages.useT()
+        return <h1>{t('test.title')}</h1>
+      }
+      renderUi(<Title />)
+      expect(screen.getByRole('heading')).toHaveTextContent('Cards')
+      act(() => setLanguage('ar'))
+      expect(screen.getByRole('heading')).toHaveTextContent('بطاقات')
+    })
+
+    test('render elements where the message has them', () => {
+      const { T } = createMessages(bundled)
+      const components = { 0: <a href="/shop">x</a> }
+      renderUi(<T id="test.link" values={{ place: 'Muscat' }} components={components} />)
+      expect(screen.getByText(/^See/)).toHaveTextContent('See our shop in Muscat.')
+      expect(screen.getByRole('link', { name: 'our shop' })).toHaveAttribute('href', '/shop')
+      act(() => setLanguage('ar'))
+      expect(screen.getByRole('link', { name: 'متجرنا' })).toHaveAttribute('href', '/shop')
+    })
   })
-})
 
-describe('words that change while they are shown', () => {
-  const before = process.env.NODE_ENV
-  afterEach(() => void Object.assign(process.env, { NODE_ENV: before }))
+  describe('in development', () => {
+    const nodeEnv = process.env.NODE_ENV
+    afterEach(() => void Object.assign(process.env, { NODE_ENV: nodeEnv }))
 
-  test('are shown anew in development', () => {
-    setUpBrowser()
-    Object.assign(process.env, { NODE_ENV: 'development' })
-    const catalogue = { ...en }
-    const messages = createMessages({ en: { default: catalogue }, ar: { default: ar } })
-    function Title() {
-      return <h1>{messages.useT()('test.title')}</h1>
-    }
-    renderUi(<Title />)
-    catalogue['test.title'] = 'Other cards'
-    act(() => void dispatchEvent(new Event('messageschange')))
-    expect(screen.getByRole('heading')).toHaveTextContent('Other cards')
+    test('renders again when a catalogue changes', () => {
+      setUpBrowser()
+      Object.assign(process.env, { NODE_ENV: 'development' })
+      const catalogue = { ...en }
+      const messages = createMessages({ en: { default: catalogue }, ar: { default: ar } })
+      function Title() {
+        return <h1>{messages.useT()('test.title')}</h1>
+      }
+      renderUi(<Title />)
+      catalogue['test.title'] = 'Other cards'
+      act(() => void dispatchEvent(new Event('messageschange')))
+      expect(screen.getByRole('heading')).toHaveTextContent('Other cards')
+    })
   })
 })

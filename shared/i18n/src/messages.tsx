@@ -16,15 +16,15 @@ type Loaded<Id extends string> = Record<Id, string>
 type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ default: Loaded<Id> }>)
 
 /**
- * A package's own messages: one catalogue a language, all with the same ids.
- * @param sources a catalogue per language, or how to fetch it; the build compiles ICU beforehand
+ * Creates the message functions of a package.
+ * @param sources the catalogue of each language, or its dynamic import; the build compiles the ICU syntax
  */
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
   const i18n = setupI18n()
   const listeners = new Set<() => void>()
   let revision = 0
 
-  function announce(): void {
+  function notify(): void {
     revision += 1
     listeners.forEach((listener) => listener())
   }
@@ -32,10 +32,10 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
   function activate(lang: Language, catalogue: Loaded<Id>): void {
     i18n.load(lang, catalogue as Messages)
     i18n.activate(lang, locales[lang])
-    announce()
+    notify()
   }
 
-  /** Makes the current language's messages ready; the route that shows them waits for it. */
+  /** Loads the catalogue of the current language, for the loader of a route. @throws when it fails to load */
   async function load(): Promise<null> {
     const { lang } = getLanguage()
     if (i18n.locale === lang) return null
@@ -44,25 +44,25 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
       typeof source === 'function'
         ? await withTimeout(source(), CODE_TIMEOUT_MS, 'The texts')
         : source
-    // The person may have chosen another language while this one was on its way.
+    // The language may have changed while the catalogue was loading.
     if (getLanguage().lang === lang) activate(lang, catalogue)
     return null
   }
 
-  function loadAtOnce(): void {
+  function loadBundled(): void {
     const { lang } = getLanguage()
     const source = sources[lang]
     if (i18n.locale !== lang && typeof source !== 'function') activate(lang, source.default)
   }
 
-  loadAtOnce()
+  loadBundled()
   onLanguageChange(() => {
-    loadAtOnce()
+    loadBundled()
     load().catch((error: unknown) => console.warn('Messages could not be loaded', error))
   })
 
-  // The build for development fills catalogues anew when their files change.
-  if (process.env.NODE_ENV === 'development') addEventListener('messageschange', announce)
+  // Dispatched by the development build when a catalogue changes.
+  if (process.env.NODE_ENV === 'development') addEventListener('messageschange', notify)
 
   const t = (id: Id, values?: Values): string => i18n._(id, values)
 
@@ -70,15 +70,15 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const current = () => revision
+  const getRevision = () => revision
 
-  /** The translate function, rendering again when the language changes. */
+  /** The translate function; renders again when the language changes. */
   function useT(): typeof t {
-    useSyncExternalStore(subscribe, current, current)
+    useSyncExternalStore(subscribe, getRevision, getRevision)
     return t
   }
 
-  /** A message with elements in it: `<0>…</0>` in the message is `components[0]`. */
+  /** A message with elements: `<0>…</0>` in the message is `components[0]`. */
   function T(props: {
     id: Id
     values?: Values

@@ -20,36 +20,36 @@ import { css, styled } from 'styled-components'
 
 import { messages } from './messages.ts'
 
-/** Theme, language and session, as the shell has them. */
+/** Theme, language and session controls. */
 export function Controls() {
   const t = messages.useT()
   const { lang } = useLanguage()
-  const dark = useTheme() === 'dark'
+  const isDark = useTheme() === 'dark'
   const session = useSession()
   const other = lang === 'en' ? 'ar' : 'en'
   return (
     <Root>
       <IconButton label={t('standalone.theme')} onClick={toggleTheme}>
-        {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
-      <Tight variant="ghost" lang={other} translate="no" onClick={() => setLanguage(other)}>
+      <CompactButton variant="ghost" lang={other} translate="no" onClick={() => setLanguage(other)}>
         {t(`standalone.${other}`)}
-      </Tight>
+      </CompactButton>
       {session ? (
-        <Tight variant="secondary" aria-label={t('standalone.logout')} onClick={endSession}>
+        <CompactButton variant="secondary" aria-label={t('standalone.logout')} onClick={endSession}>
           <LogOut aria-hidden />
-          <Wide>{t('standalone.logout')}</Wide>
-        </Tight>
+          <Label>{t('standalone.logout')}</Label>
+        </CompactButton>
       ) : (
-        <TightLink
+        <CompactLink
           variant="secondary"
           external
           href={portalUrl('login')}
           aria-label={t('standalone.login')}
         >
           <LogIn aria-hidden />
-          <Wide>{t('standalone.login')}</Wide>
-        </TightLink>
+          <Label>{t('standalone.login')}</Label>
+        </CompactLink>
       )}
     </Root>
   )
@@ -61,22 +61,23 @@ const Root = styled.div`
   gap: ${space[1]};
 `
 
-const tight = css`
+const compact = css`
   padding-inline: ${space[3]};
   & > svg {
     ${mirrored}
   }
 `
 
-const Tight = styled(Button)`
-  ${tight}
+const CompactButton = styled(Button)`
+  ${compact}
 `
 
-const TightLink = styled(ButtonLink)`
-  ${tight}
+const CompactLink = styled(ButtonLink)`
+  ${compact}
 `
 
-const Wide = styled.span`
+/** Hidden on phones. */
+const Label = styled.span`
   display: none;
   ${mediaQuery.tablet} {
     display: inline;

@@ -5,7 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 
 import { messages } from './messages.ts'
 
-/** Stands where another remote's page would be. */
+/** Shown for a path that belongs to another remote or to the shell. */
 export function ForeignRoute() {
   const t = messages.useT()
   const { pathname, search } = useLocation()
@@ -13,10 +13,10 @@ export function ForeignRoute() {
   return (
     <EmptyState
       icon={<ExternalLink />}
-      title={t('standalone.outside')}
+      title={t('standalone.foreignRoute.title')}
       text={
         <messages.T
-          id="standalone.outsideText"
+          id="standalone.foreignRoute.text"
           values={{ path: pathname + search }}
           components={{ 0: <bdi translate="no" /> }}
         />

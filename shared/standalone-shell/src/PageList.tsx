@@ -22,24 +22,24 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
+function closeOnBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-/** Folds the remote's addresses away behind the one that is shown; as many as there are fit on a phone. */
+/** A disclosure with links to the remote's pages, labelled by the current path. */
 export function PageList({ paths }: { paths: readonly string[] }) {
   const t = messages.useT()
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('standalone.pages')} translate="no">
-      {/* Another page folds the list up again. */}
-      <Fold key={pathname} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-        <Current>
+      {/* The key closes it after a navigation. */}
+      <Details key={pathname} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+        <Summary>
           <VisuallyHidden>{t('standalone.pages')}</VisuallyHidden>
           <bdi translate="no">{pathname}</bdi>
           <ChevronDown aria-hidden />
-        </Current>
-        {/* Focusable, so that pressing beside a link does not count as leaving. */}
+        </Summary>
+        {/* Focusable, so that a click beside a link does not blur the disclosure. */}
         <Panel tabIndex={-1}>
           {paths.map((path) => (
             <li key={path}>
@@ -49,19 +49,19 @@ export function PageList({ paths }: { paths: readonly string[] }) {
             </li>
           ))}
         </Panel>
-      </Fold>
+      </Details>
     </nav>
   )
 }
 
-const Fold = styled.details`
+const Details = styled.details`
   max-inline-size: 100%;
   ${mediaQuery.tablet} {
     inline-size: fit-content;
   }
 `
 
-const Current = styled.summary`
+const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -85,7 +85,7 @@ const Current = styled.summary`
     inline-size: 1.25em;
     block-size: 1.25em;
   }
-  ${Fold}[open] > & > svg {
+  ${Details}[open] > & > svg {
     rotate: 180deg;
   }
 `

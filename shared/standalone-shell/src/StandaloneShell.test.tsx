@@ -20,107 +20,109 @@ const remote: RouteObject[] = [
   },
 ]
 
-function open(situation: Partial<Parameters<typeof renderRoutes>[1]> = {}) {
+function open(options: Partial<Parameters<typeof renderRoutes>[1]> = {}) {
   const children = [...remote, { path: '*', element: <ForeignRoute /> }]
   const routes = [{ path: '/', element: <StandaloneShell routes={remote} />, children }]
-  return renderRoutes(routes, { at: '/shop', ...situation })
+  return renderRoutes(routes, { at: '/shop', ...options })
 }
 
-test('the remote’s pages that need no parameter are known, at any depth', () => {
+test('staticPaths returns the paths without parameters at any depth', () => {
   expect(staticPaths(remote)).toEqual(['/shop', '/sale', '/sale/today'])
 })
 
-test('a page of the remote stands within it, one click from the others', async () => {
-  const { user } = open()
-  expect(screen.getByRole('heading')).toHaveTextContent('Categories')
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of this part' }))
-  await user.click(pages.getByText('/shop', { selector: 'summary *' }))
-  expect(pages.getByRole('link', { name: '/shop' })).toHaveAttribute('aria-current', 'page')
-  await user.click(pages.getByRole('link', { name: '/sale/today' }))
-  expect(screen.getByRole('heading')).toHaveTextContent('Today')
-})
-
-describe('the list of pages', () => {
-  const fold = () => screen.getByRole('navigation').querySelector('details')
-  const address = () => screen.getByText('/shop', { selector: 'summary *' })
-
-  test('is folded up behind the address, and opens', async () => {
+describe('StandaloneShell', () => {
+  test('renders a page of the remote, with links to the others', async () => {
     const { user } = open()
-    expect(screen.getByRole('link', { name: '/sale' })).not.toBeVisible()
-    await user.click(address())
-    expect(screen.getByRole('link', { name: '/sale' })).toBeVisible()
+    expect(screen.getByRole('heading')).toHaveTextContent('Categories')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of this part' }))
+    await user.click(pages.getByText('/shop', { selector: 'summary *' }))
+    expect(pages.getByRole('link', { name: '/shop' })).toHaveAttribute('aria-current', 'page')
+    await user.click(pages.getByRole('link', { name: '/sale/today' }))
+    expect(screen.getByRole('heading')).toHaveTextContent('Today')
   })
 
-  test('folds up when a page is chosen', async () => {
-    const { user } = open()
-    await user.click(address())
-    await user.click(screen.getByRole('link', { name: '/sale/today' }))
-    expect(fold()).not.toHaveAttribute('open')
-    expect(screen.getByText('/sale/today', { selector: 'summary *' })).toBeVisible()
+  describe('PageList', () => {
+    const details = () => screen.getByRole('navigation').querySelector('details')
+    const currentPath = () => screen.getByText('/shop', { selector: 'summary *' })
+
+    test('is closed, and opens on a click on the current path', async () => {
+      const { user } = open()
+      expect(screen.getByRole('link', { name: '/sale' })).not.toBeVisible()
+      await user.click(currentPath())
+      expect(screen.getByRole('link', { name: '/sale' })).toBeVisible()
+    })
+
+    test('closes after a navigation', async () => {
+      const { user } = open()
+      await user.click(currentPath())
+      await user.click(screen.getByRole('link', { name: '/sale/today' }))
+      expect(details()).not.toHaveAttribute('open')
+      expect(screen.getByText('/sale/today', { selector: 'summary *' })).toBeVisible()
+    })
+
+    test('closes on Escape and focuses its summary', async () => {
+      const { user } = open()
+      await user.click(currentPath())
+      await user.tab()
+      await user.keyboard('{Escape}')
+      expect(details()).not.toHaveAttribute('open')
+      expect(currentPath().closest('summary')).toHaveFocus()
+    })
+
+    test('closes when focus leaves it', async () => {
+      const { user } = open()
+      await user.click(currentPath())
+      for (let stop = 0; stop < 3; stop++) await user.tab()
+      expect(details()).toHaveAttribute('open')
+      await user.tab()
+      expect(details()).not.toHaveAttribute('open')
+    })
   })
 
-  test('folds up on Escape, and leaves the focus at its head', async () => {
-    const { user } = open()
-    await user.click(address())
-    await user.tab()
-    await user.keyboard('{Escape}')
-    expect(fold()).not.toHaveAttribute('open')
-    expect(address().closest('summary')).toHaveFocus()
+  test('renders the address of a link to another remote, and a way back', async () => {
+    const { user, router } = open()
+    await act(() => router.navigate('/shop-cart?from=sale'))
+    expect(screen.getByText(/leads to/)).toHaveTextContent('leads to /shop-cart?from=sale.')
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(await screen.findByRole('heading', { name: 'Categories' })).toBeInTheDocument()
   })
 
-  test('folds up when it is left, and not before', async () => {
-    const { user } = open()
-    await user.click(address())
-    for (let stop = 0; stop < 3; stop++) await user.tab()
-    expect(fold()).toHaveAttribute('open')
-    await user.tab()
-    expect(fold()).not.toHaveAttribute('open')
+  test('renders the number of items in the cart', () => {
+    open()
+    expect(screen.getByText('Cart is empty')).toBeInTheDocument()
+    act(() => void cart.add(buildProduct()))
+    expect(screen.getByText('1 item in the cart')).toBeInTheDocument()
   })
-})
 
-test('a link out of the remote says where it would lead, and there is a way back', async () => {
-  const { user, router } = open()
-  await act(() => router.navigate('/shop-cart?from=sale'))
-  expect(screen.getByText(/leads to/)).toHaveTextContent('leads to /shop-cart?from=sale.')
-  await user.click(screen.getByRole('button', { name: 'Go back' }))
-  expect(await screen.findByRole('heading', { name: 'Categories' })).toBeInTheDocument()
-})
+  test('renders a link to the portal’s login for visitors', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*returnTo=/),
+    )
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
+  })
 
-test('the cart is counted', () => {
-  open()
-  expect(screen.getByText('Cart is empty')).toBeInTheDocument()
-  act(() => void cart.add(buildProduct()))
-  expect(screen.getByText('1 item in the cart')).toBeInTheDocument()
-})
+  test('ends the session of a member', async () => {
+    const { user } = open({ token: testToken() })
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(getSession()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument()
+  })
 
-test('a visitor can go to the portal’s login', () => {
-  open()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*returnTo=/),
-  )
-  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
-})
+  test('toggles the theme', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Change theme' }))
+    expect(document.documentElement).toHaveClass('dark')
+  })
 
-test('a member can end the session', async () => {
-  const { user } = open({ token: testToken() })
-  await user.click(screen.getByRole('button', { name: 'Log out' }))
-  expect(getSession()).toBeNull()
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument()
-})
-
-test('the theme flips', async () => {
-  const { user } = open()
-  await user.click(screen.getByRole('button', { name: 'Change theme' }))
-  expect(document.documentElement).toHaveClass('dark')
-})
-
-test('the language changes to Arabic, and back with a reload', async () => {
-  const navigation = recordNavigation()
-  const { user } = open()
-  await user.click(screen.getByRole('button', { name: 'العربية' }))
-  expect(screen.getByText('هذا الجزء من المتجر يعمل وحده')).toBeInTheDocument()
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-  await user.click(screen.getByRole('button', { name: 'English' }))
-  expect(navigation.reloads).toBe(1)
+  test('switches to Arabic, and back to English with a reload', async () => {
+    const navigation = recordNavigation()
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'العربية' }))
+    expect(screen.getByText('هذا الجزء من المتجر يعمل وحده')).toBeInTheDocument()
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(navigation.reloads).toBe(1)
+  })
 })

@@ -7,7 +7,7 @@ import { Controls } from './Controls.tsx'
 import { messages } from './messages.ts'
 import { PageList } from './PageList.tsx'
 
-/** The addresses of a remote that need no parameter. */
+/** The paths of a remote without parameters. */
 export function staticPaths(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [
     ...(path && !path.includes(':') ? [path] : []),
@@ -15,17 +15,17 @@ export function staticPaths(routes: readonly RouteObject[]): string[] {
   ])
 }
 
-/** What a remote needs around it when no shell is there: session, language, theme, and a way to its pages. */
+/** Replaces the shell around a remote that runs alone: session, language, theme, and links to its pages. */
 export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) {
   const t = messages.useT()
   const count = useCart().length
   return (
     <>
       <Bar>
-        <About>
-          <strong>{t('standalone.alone')}</strong>
+        <Info>
+          <strong>{t('standalone.title')}</strong>
           <span>{t('standalone.cart', { count })}</span>
-        </About>
+        </Info>
         <PageList paths={staticPaths(routes)} />
         <Controls />
       </Bar>
@@ -53,7 +53,7 @@ const Bar = styled.header`
   }
 `
 
-const About = styled.div`
+const Info = styled.div`
   display: flex;
   flex: 1 0 100%;
   justify-content: space-between;

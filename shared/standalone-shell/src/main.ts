@@ -1,4 +1,4 @@
-// The import is what lets the shared modules be agreed on before anything uses them.
+// The dynamic import lets Module Federation initialize the shared modules first.
 void import('./start.tsx').then(({ startStandalone }) => startStandalone())
 
 export {}

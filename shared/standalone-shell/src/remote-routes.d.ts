@@ -1,5 +1,5 @@
 declare module 'remote-routes' {
   import type { RouteObject } from '@shop/router'
-  /** The routes of the remote that this build is for; the build points the name at them. */
+  /** Routes of the remote that is built; an alias of the build. */
   export const routes: RouteObject[]
 }

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 
 import { startStandalone } from './start.tsx'
 
-// What the build points at the remote that it builds.
+// The build makes it an alias of the remote's routes.
 jest.mock(
   'remote-routes',
   () => ({
@@ -30,55 +30,58 @@ async function start(at: string, folder?: string) {
   await act(startStandalone)
 }
 
-afterEach(() => delete document.documentElement.dataset.folder)
+describe('startStandalone', () => {
+  afterEach(() => delete document.documentElement.dataset.folder)
 
-test('shows a page of the remote', async () => {
-  serve(testConfig)
-  await start('/brands')
-  expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
-  expect(screen.getByText('This part of the shop runs alone')).toBeInTheDocument()
-})
+  test('renders a page of the remote', async () => {
+    serve(testConfig)
+    await start('/brands')
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
+    expect(screen.getByText('This part of the shop runs alone')).toBeInTheDocument()
+  })
 
-test('works below the address that its version is released at', async () => {
-  serve(testConfig)
-  await start('/mfe-x/1.0.0-abc/brands', '/mfe-x/1.0.0-abc/')
-  expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '/brands' })).toHaveAttribute(
-    'href',
-    '/mfe-x/1.0.0-abc/brands',
-  )
-})
+  test('works below the base path of a released version', async () => {
+    serve(testConfig)
+    await start('/mfe-x/1.0.0-abc/brands', '/mfe-x/1.0.0-abc/')
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '/brands' })).toHaveAttribute(
+      'href',
+      '/mfe-x/1.0.0-abc/brands',
+    )
+  })
 
-test.each(['/', '/terms'])('says of %s that it belongs to another team', async (path) => {
-  serve(testConfig)
-  await start(path)
-  expect(await screen.findByText('This page belongs to another team')).toBeInTheDocument()
-  for (const shown of screen.getAllByText(path)) expect(shown).toHaveAttribute('translate', 'no')
-})
+  test.each(['/', '/terms'])('renders %s as a page of another team', async (path) => {
+    serve(testConfig)
+    await start(path)
+    expect(await screen.findByText('This page belongs to another team')).toBeInTheDocument()
+    for (const element of screen.getAllByText(path))
+      expect(element).toHaveAttribute('translate', 'no')
+  })
 
-test('lets members in where the shell would', async () => {
-  serve(testConfig)
-  localStorage.setItem('token_link_dashboard', testToken())
-  await start('/user-setting')
-  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument()
-})
+  test('renders a page that requires a session for a member', async () => {
+    serve(testConfig)
+    localStorage.setItem('token_link_dashboard', testToken())
+    await start('/user-setting')
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument()
+  })
 
-test('names every wrong value of the configuration instead of starting', async () => {
-  serve({ ...testConfig, apiUrl: 'nowhere', checkoutOrigins: [] })
-  await start('/brands')
-  expect(screen.getByText(/apiUrl: .*\s*checkoutOrigins: /)).toBeInTheDocument()
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-  expect(expectConsole()).toEqual([expect.stringContaining('config.json')])
-})
+  test('renders the invalid values of the configuration instead of the page', async () => {
+    serve({ ...testConfig, apiUrl: 'nowhere', checkoutOrigins: [] })
+    await start('/brands')
+    expect(screen.getByText(/apiUrl: .*\s*checkoutOrigins: /)).toBeInTheDocument()
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(expectConsole()).toEqual([expect.stringContaining('config.json')])
+  })
 
-test('translates what has no Arabic of its own', async () => {
-  serve(testConfig)
-  server.use(
-    http.get(testConfig.translationUrl, () =>
-      HttpResponse.json({ responseData: { translatedText: 'مسقط' } }),
-    ),
-  )
-  localStorage.setItem('lang', 'ar')
-  await start('/agents')
-  expect(await screen.findByText('مسقط')).toHaveAttribute('lang', 'ar')
+  test('translates data without Arabic', async () => {
+    serve(testConfig)
+    server.use(
+      http.get(testConfig.translationUrl, () =>
+        HttpResponse.json({ responseData: { translatedText: 'مسقط' } }),
+      ),
+    )
+    localStorage.setItem('lang', 'ar')
+    await start('/agents')
+    expect(await screen.findByText('مسقط')).toHaveAttribute('lang', 'ar')
+  })
 })

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 import { ForeignRoute } from './ForeignRoute.tsx'
 import { StandaloneShell } from './StandaloneShell.tsx'
 
-/** Runs one remote by itself: its routes, with a stand-in for what the shell would give it. */
+/** Starts a remote alone: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement)
   try {
@@ -29,7 +29,7 @@ export async function startStandalone(): Promise<void> {
   }
   startKernel()
   const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
-  // The address of the folder itself, where the shop has its home page.
+  // The base path, which is the home page in the shop.
   const ownsHome = matchRoutes(routes, '/') !== null
   const router = createBrowserRouter(
     [

@@ -5,8 +5,8 @@ import { messages } from '../messages.ts'
 test.each([
   ['en', ['Cart is empty', '1 item in the cart', '2 items in the cart', '11 items in the cart']],
   ['ar', ['السلة فارغة', 'منتج واحد في السلة', 'منتجان في السلة', /^\S+ منتجًا في السلة$/]],
-] as const)('the cart is counted in %s', (lang, expected) => {
+] as const)('standalone.cart has every plural form of %s', (lang, expected) => {
   setUpBrowser({ lang })
-  const counted = [0, 1, 2, 11].map((count) => messages.t('standalone.cart', { count }))
-  counted.forEach((text, index) => expect(text).toMatch(expected[index] ?? ''))
+  const texts = [0, 1, 2, 11].map((count) => messages.t('standalone.cart', { count }))
+  texts.forEach((text, index) => expect(text).toMatch(expected[index] ?? ''))
 })
