@@ -1,4 +1,4 @@
-import { pictures } from '../favourite.pictures.ts'
+import pictures from '../pictures/favourites.json'
 import { withRemoved, withoutRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
 
 describe('sampleFavourites', () => {
