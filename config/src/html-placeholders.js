@@ -1,4 +1,4 @@
-// What built HTML leaves to be filled in. Apart from `html-page.js`, which imports the whole build.
+// What built HTML leaves to be filled in. Apart from `html-page.js`, which imports the build's dependencies.
 
 /** Path of the version's folder, filled in when the build is published. */
 export const FOLDER_PLACEHOLDER = '%FOLDER%'

@@ -62,22 +62,22 @@ describe('messagesLoader with hot module replacement', () => {
       .call({ hot: true }, JSON.stringify(json))
       .replace('import.meta.webpackHot', 'given')
       .replace('export default', 'return')
-    const kept: Record<string, unknown> = {}
-    const told: string[] = []
-    const hot: Hot = { accept: jest.fn(), dispose: (keep) => keep(kept), ...(data && { data }) }
+    const disposed: Record<string, unknown> = {}
+    const events: string[] = []
+    const hot: Hot = { accept: jest.fn(), dispose: (keep) => keep(disposed), ...(data && { data }) }
     const module = new Function('given', 'dispatchEvent', code)
-    const shown: unknown = module(hot, (event: Event) => told.push(event.type))
+    const shown: unknown = module(hot, (event: Event) => events.push(event.type))
     expect(hot.accept).toHaveBeenCalled()
-    return { shown, kept, told }
+    return { shown, data: disposed, events }
   }
 
   test('updates the catalogue in use and dispatches messageschange', () => {
     const first = run({ 'cart.title': 'Your cart', 'cart.gone': 'Gone' })
-    expect(first.told).toEqual([])
-    const next = run({ 'cart.title': 'Your basket', 'cart.new': 'New' }, first.kept)
+    expect(first.events).toEqual([])
+    const next = run({ 'cart.title': 'Your basket', 'cart.new': 'New' }, first.data)
     expect(next.shown).toBe(first.shown)
     expect(first.shown).toEqual({ 'cart.title': ['Your basket'], 'cart.new': ['New'] })
-    expect(next.told).toEqual(['messageschange'])
-    expect(run({ 'cart.title': 'Once more' }, next.kept).shown).toBe(first.shown)
+    expect(next.events).toEqual(['messageschange'])
+    expect(run({ 'cart.title': 'Once more' }, next.data).shown).toBe(first.shown)
   })
 })

@@ -74,7 +74,9 @@ function readPages(source) {
   const tables = descendants(source).filter((node) => isCallOf(node, 'pages'))
   const table = tables[0]?.arguments[1]
   if (tables.length !== 1 || !table || !ts.isObjectLiteralExpression(table))
-    throw new Error(`${ROUTES_FILE} must call pages(paths, { … }) once, with the table written out`)
+    throw new Error(
+      `${ROUTES_FILE} must call pages(paths, { … }) once, with the table as a literal`,
+    )
   return propertiesOf(table).flatMap(([key, value]) =>
     ts.isObjectLiteralExpression(value) ? readGroup(key, value) : [readPage(key, value)],
   )
@@ -85,7 +87,7 @@ function readGroup(group, literal) {
   const options = Object.fromEntries(propertiesOf(literal))
   const { layout, messages, shareChunk, pages } = options
   if (!pages || !ts.isObjectLiteralExpression(pages))
-    throw unreadable(literal, `The group "${group}" must have its pages written out`)
+    throw unreadable(literal, `The group "${group}" must have its pages as a literal`)
   const outer = layout ? readPage(group, layout) : { code: [], messages: [] }
   const shared = [...outer.messages, ...(messages ? [importOf(messages)] : [])]
   return propertiesOf(pages).map(([name, value]) => {
@@ -147,7 +149,7 @@ function propertiesOf(literal) {
     if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name))
       return [property.name.text, property.initializer]
     if (ts.isShorthandPropertyAssignment(property)) return [property.name.text, property.name]
-    throw unreadable(property, 'An entry must be written out as KEY: VALUE')
+    throw unreadable(property, 'An entry must have the form KEY: VALUE')
   })
 }
 

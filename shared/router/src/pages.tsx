@@ -61,7 +61,7 @@ type PageArguments<Component> = [Component] extends [never]
 
 /**
  * A page whose code is loaded when it is opened.
- * @param load `() => import('./cart/CartPage.tsx')`, written out, since the build reads it to name the page's chunk;
+ * @param load `() => import('./cart/CartPage.tsx')`, as a literal: the build reads it to name the page's chunk;
  * the module exports one component and nothing else
  */
 export function page<Module extends object>(
@@ -121,8 +121,8 @@ function toGroupRoutes(group: string, entry: PageGroup<string>, paths: Record<st
 }
 
 /**
- * Turns a remote's table of pages into routes. The build reads the same table from the source, so it is written
- * out in `src/routes.tsx`: `pages(paths, { cart: page(…), account: { pages: { orders: page(…) } } })`.
+ * Turns a remote's table of pages into routes. The build reads the same table from the source, so it is a
+ * literal in `src/routes.tsx`: `pages(paths, { cart: page(…), account: { pages: { orders: page(…) } } })`.
  * @param paths path patterns by key: the remote's `paths.json`
  */
 export function pages<Paths extends Record<string, string>>(

@@ -1,4 +1,4 @@
-import * as whole from 'react-router-dom'
+import * as reactRouter from 'react-router-dom'
 
 import * as surface from './router.ts'
 
@@ -6,7 +6,7 @@ const { wrapRemoteRoutes, scrollKey: _, ...passedOn } = surface
 
 test('re-exports the functions of the router itself, so that a page has one router', () => {
   for (const [name, value] of Object.entries(passedOn)) {
-    expect(value).toBe(whole[name as keyof typeof whole])
+    expect(value).toBe(reactRouter[name as keyof typeof reactRouter])
   }
 })
 
