@@ -1,4 +1,4 @@
-import { parsePictureSources } from '@shop/ui/picture/picture.ts'
+import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import type { LightboxExternalProps, SlideImage } from 'yet-another-react-lightbox'
 
 /** Milliseconds between two steps while an arrow key is held down. */

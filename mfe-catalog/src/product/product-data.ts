@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig, type Language } from '@shop/kernel'
-import { parsePictureSources } from '@shop/ui/picture/picture.ts'
+import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 
 import { galleryOf } from './gallery.ts'
 

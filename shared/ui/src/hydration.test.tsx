@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
+import { Avatar } from './avatar/Avatar.tsx'
 import { Button } from './button/Button.tsx'
 import { ButtonLink } from './button/ButtonLink.tsx'
 import { IconButton } from './button/IconButton.tsx'
@@ -33,6 +34,7 @@ function Motion() {
 
 const parts: [string, ReactElement][] = [
   ['Amount', <Amount key="" hundredths={2100} />],
+  ['Avatar', <Avatar key="" src={null} names={['Maha']} sizes="4rem" />],
   ['Button', <Button key="" busy />],
   ['ButtonLink', <ButtonLink key="" to="/shop" />],
   ['Card', <Card key="" $flush />],

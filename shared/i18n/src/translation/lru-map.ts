@@ -1,4 +1,4 @@
-/** A map of at most `max` entries, without the least recently used ones. */
+/** A map that evicts the least recently used entries beyond `max`. A package would outweigh these few lines in the chunk. */
 export class LruMap<Value> {
   readonly #entries = new Map<string, Value>()
 

@@ -1,14 +1,4 @@
-import { profileUpdateSchema } from '@shop/contracts/user.ts'
-
-import {
-  isEmail,
-  isFilled,
-  isNotEmpty,
-  matchesSchema,
-  maxLength,
-  minLength,
-  trimValues,
-} from './form-rules.ts'
+import { isEmail, isFilled, isNotEmpty, maxLength, minLength, trimValues } from './form-rules.ts'
 
 describe('isEmail', () => {
   test.each(['name@example.com', ' a.b+c@sub.example.om ', 'سلمى@مثال.عمان'])(
@@ -41,13 +31,6 @@ test('isNotEmpty returns false for the empty text alone', () => {
 test('minLength and maxLength include their bound', () => {
   expect(['1234567', '12345678'].map(minLength(8))).toEqual([false, true])
   expect(['12345678', '123456789'].map(maxLength(8))).toEqual([true, false])
-})
-
-test('matchesSchema returns whether the schema accepts the text', () => {
-  const isFirstName = matchesSchema(profileUpdateSchema.shape.firstName)
-  expect(isFirstName('Maha')).toBe(true)
-  expect(isFirstName('  ')).toBe(false)
-  expect(isFirstName('x'.repeat(101))).toBe(false)
 })
 
 test('trimValues returns a copy without white space around any text', () => {

@@ -25,12 +25,6 @@ export const maxLength =
   (value: string): boolean =>
     value.length <= max
 
-/** Whether the text is accepted by a schema, such as a property of one of `@shop/contracts`. */
-export const matchesSchema =
-  (schema: { safeParse: (value: unknown) => { success: boolean } }) =>
-  (value: string): boolean =>
-    schema.safeParse(value).success
-
 /** A copy of a form's texts without white space around them. */
 export function trimValues<Values extends { [Name in keyof Values]: string }>(
   values: Values,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+// Not simple-icons: its glyphs differ from these, and LinkedIn is no longer among them.
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
 function createIcon(shape: ReactNode) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { parsePictureSources } from './picture.ts'
+import { parsePictureSources } from './picture-sources.ts'
 import { PictureFallback } from './PictureFallback.tsx'
 import { PictureElement, type ImageProps } from './PictureElement.tsx'
 

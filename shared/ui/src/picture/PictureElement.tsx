@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'
-import type { PictureSources } from './picture.ts'
+import type { PictureSources } from './picture-sources.ts'
 
 /** Props of every picture. */
 export interface ImageProps {

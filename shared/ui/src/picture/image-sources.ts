@@ -1,4 +1,4 @@
-import type { PictureSources } from './picture.ts'
+import type { PictureSources } from './picture-sources.ts'
 
 /** A picture from the bundle: the address of each file by its width in pixels. */
 export interface ImageFiles {

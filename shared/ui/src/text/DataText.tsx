@@ -9,8 +9,8 @@ interface DataTextProps {
 }
 
 /**
- * A text of the data in the page's language. English that stands in for a missing translation is marked as
- * English, so that it is pronounced and machine-translated as such.
+ * A text of the data in the page's language. The English fallback is marked as English, so
+ * that it is pronounced and machine-translated as such.
  */
 export function DataText({ text, translate }: DataTextProps) {
   const { lang } = useLanguage()

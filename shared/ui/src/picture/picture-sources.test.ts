@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { parsePictureSources } from './picture.ts'
+import { parsePictureSources } from './picture-sources.ts'
 
 describe('parsePictureSources', () => {
   test('returns every width of both formats', () => {
