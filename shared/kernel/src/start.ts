@@ -7,5 +7,5 @@ import { startTheme } from './theme/theme.store.ts'
 export function startKernel(): () => void {
   startLanguage()
   const unsubscribers = [startTheme(), startSession(consumeIncomingToken()), startCart()]
-  return () => unsubscribers.forEach((stop) => stop())
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }

@@ -107,9 +107,9 @@ describe('TopBar', () => {
 
     test.each([
       ['a visitor', {}],
-      ['somebody whose session has expired', { token: testToken({ _id: 'a', exp: 1 }) }],
-    ])('is not rendered for %s', async (_, situation) => {
-      await openShop(situation)
+      ['a member with an expired session', { token: testToken({ _id: 'a', exp: 1 }) }],
+    ])('is not rendered for %s', async (_, options) => {
+      await openShop(options)
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
     })
   })

@@ -27,7 +27,7 @@ function parseJson(text: string | null): unknown {
 
 /** @param getArea a getter, because a browser that blocks storage throws on access */
 function createSafeStorage(getArea: () => Storage): SafeStorage {
-  /** Values that the browser refused to store; null is a refused removal. */
+  /** Values that the browser failed to store; null is a failed removal. */
   const memory = new Map<string, string | null>()
   const listeners = new Map<string, Set<() => void>>()
 
