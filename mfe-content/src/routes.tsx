@@ -2,8 +2,8 @@ import { redirect, type RouteObject } from '@shop/router'
 import { page, pages, redirectRoute } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { load as loadAccess } from './access/messages.ts'
-import { load as loadApp } from './app/messages.ts'
+import { load as loadAppPromo } from './app-promo/messages.ts'
+import { load as loadAuthPages } from './auth-pages/messages.ts'
 import { loadArticles } from './blog/articles.ts'
 import { load as loadBlog } from './blog/messages.ts'
 import { load as loadCompany } from './company/messages.ts'
@@ -14,8 +14,8 @@ import { load as loadHelp } from './help/messages.ts'
 import { load as loadHome } from './home/messages.ts'
 import { preloadHero } from './home/preload-hero.ts'
 import { load as loadLegal } from './legal/messages.ts'
-import { getMaintenanceEnd } from './notices/dates.ts'
-import { load as loadNotices } from './notices/messages.ts'
+import { getMaintenanceEnd } from './status-pages/dates.ts'
+import { load as loadStatusPages } from './status-pages/messages.ts'
 import paths from './paths.json'
 
 export const routes: RouteObject[] = [
@@ -29,14 +29,14 @@ export const routes: RouteObject[] = [
       company: {
         messages: loadCompany,
         pages: {
-          about: page(() => import('./company/AboutPage.tsx'), { loader: loadApp }),
+          about: page(() => import('./company/AboutPage.tsx'), { loader: loadAppPromo }),
           career: page(() => import('./company/CareerPage.tsx')),
         },
       },
       help: {
         messages: loadHelp,
         pages: {
-          center: page(() => import('./help/CenterPage.tsx'), { loader: loadApp }),
+          center: page(() => import('./help/CenterPage.tsx'), { loader: loadAppPromo }),
           guides: page(() => import('./help/GuidesPage.tsx')),
           support: page(() => import('./help/SupportPage.tsx')),
           faqs: page(() => import('./help/HelpFaqsPage.tsx')),
@@ -59,21 +59,21 @@ export const routes: RouteObject[] = [
         },
       },
       access: {
-        messages: loadAccess,
+        messages: loadAuthPages,
         shareChunk: true,
         pages: {
-          login: page(() => import('./access/LoginPage.tsx')),
-          signup: page(() => import('./access/SignupPage.tsx')),
-          success: page(() => import('./access/SignupSuccessPage.tsx')),
-          forgot: page(() => import('./access/ForgotPasswordPage.tsx')),
-          lock: page(() => import('./access/LockScreenPage.tsx')),
+          login: page(() => import('./auth-pages/LoginPage.tsx')),
+          signup: page(() => import('./auth-pages/SignupPage.tsx')),
+          success: page(() => import('./auth-pages/SignupSuccessPage.tsx')),
+          forgot: page(() => import('./auth-pages/ForgotPasswordPage.tsx')),
+          lock: page(() => import('./auth-pages/LockScreenPage.tsx')),
         },
       },
       notices: {
-        messages: loadNotices,
+        messages: loadStatusPages,
         pages: {
-          soon: page(() => import('./notices/ComingSoonPage.tsx')),
-          maintenance: page(() => import('./notices/MaintenancePage.tsx'), {
+          soon: page(() => import('./status-pages/ComingSoonPage.tsx')),
+          maintenance: page(() => import('./status-pages/MaintenancePage.tsx'), {
             loader: () => getMaintenanceEnd(Date.now()),
           }),
         },

@@ -54,9 +54,9 @@ const HOME = 'mfe-content/src/home/pictures'
 const COMPANY = 'mfe-content/src/company/pictures'
 const BLOG = 'mfe-content/src/blog/pictures'
 const EMAILS = 'mfe-content/src/emails/pictures'
-const NOTICES = 'mfe-content/src/notices/pictures'
-const ACCESS = 'mfe-content/src/access/pictures'
-const APP = 'mfe-content/src/app/pictures'
+const NOTICES = 'mfe-content/src/status-pages/pictures'
+const ACCESS = 'mfe-content/src/auth-pages/pictures'
+const APP = 'mfe-content/src/app-promo/pictures'
 
 const productScenes: Scenes = Object.fromEntries(
   Object.entries(products).flatMap(([slug, product]) => [

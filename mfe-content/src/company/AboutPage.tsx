@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
-import { AppPromo } from '../app/AppPromo.tsx'
+import { AppPromo } from '../app-promo/AppPromo.tsx'
 import paths from '../paths.json'
 import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'

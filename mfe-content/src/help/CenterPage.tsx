@@ -3,7 +3,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { AppPromo } from '../app/AppPromo.tsx'
+import { AppPromo } from '../app-promo/AppPromo.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { HelpHero } from './HelpHero.tsx'
 import { GetStarted } from './GetStarted.tsx'
