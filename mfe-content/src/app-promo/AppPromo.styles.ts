@@ -51,7 +51,7 @@ export const Features = styled.ul`
 `
 
 export const Picture = styled(ResponsiveImage)`
-  /* The style attribute's proportions are for phones: wider screens crop it, at last to the height of the words. */
+  /* Override the inline aspect ratio, which is for phones; on laptops, the text decides the height. */
   ${mediaQuery.tablet} {
     aspect-ratio: 16 / 10 !important;
     & > img {

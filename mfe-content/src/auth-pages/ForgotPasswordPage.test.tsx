@@ -18,10 +18,10 @@ describe('ForgotPasswordPage', () => {
   test.each([
     ['', 'Please enter your e-mail address.'],
     ['maha@', 'Please enter an e-mail address such as name@example.com.'],
-  ])('rejects the e-mail address %j', async (address, sentence) => {
+  ])('rejects the e-mail address %j', async (address, message) => {
     const { user } = open()
     await user.type(await email(), `${address}{Enter}`)
-    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     expect(screen.queryByRole('status')).toBeNull()
   })
 

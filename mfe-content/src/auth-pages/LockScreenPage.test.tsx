@@ -14,8 +14,8 @@ import { routes } from '../routes.tsx'
 const profile = mainUrl('/users/profile/:userId')
 const logout = mainUrl('/users/auth/logout')
 
-function open(situation: { token?: string; lang?: 'en' | 'ar' } = {}) {
-  return renderRoutes(routes, { at: '/lock-screen', ...situation })
+function open(options: { token?: string; lang?: 'en' | 'ar' } = {}) {
+  return renderRoutes(routes, { at: '/lock-screen', ...options })
 }
 
 function openSignedIn(changes: Parameters<typeof buildProfile>[0] = {}, lang: 'en' | 'ar' = 'en') {
@@ -70,10 +70,10 @@ describe('LockScreenPage', () => {
 
     test('logs out on the server and redirects to the backend', async () => {
       const navigation = recordNavigation()
-      const asked: unknown[] = []
+      const requests: unknown[] = []
       server.use(
         http.post(logout, async ({ request }) => {
-          asked.push(await request.json())
+          requests.push(await request.json())
           return HttpResponse.json({})
         }),
       )
@@ -81,7 +81,7 @@ describe('LockScreenPage', () => {
       expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Log out' }))
       await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
-      expect(asked).toEqual([{ userId: 'member-1' }])
+      expect(requests).toEqual([{ userId: 'member-1' }])
       expect(getSession()).toBeNull()
       expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
     })

@@ -31,13 +31,13 @@ describe('SignupPage', () => {
   test('stays on the page and rejects every empty field when Register is clicked', async () => {
     const { user, router } = open()
     await user.click(await registerLink())
-    for (const sentence of [
+    for (const message of [
       'Please enter your name.',
       'Please enter your e-mail address.',
       'Please enter your password.',
       'Please accept the terms to go on.',
     ]) {
-      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(await screen.findByText(message)).toBeVisible()
     }
     const box = screen.getByRole('checkbox', { name: /I accept/ })
     expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
@@ -56,14 +56,14 @@ describe('SignupPage', () => {
 
   test.each(['click', 'Enter'])(
     'navigates to the success page by %s when the form is valid',
-    async (way) => {
+    async (action) => {
       const page = open()
       await fillIn(page)
-      if (way === 'click') await page.user.click(await registerLink())
-      else await page.user.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'Create your account',
       )
+      if (action === 'click') await page.user.click(await registerLink())
+      else await page.user.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
       await waitFor(() => expect(page.router.state.location.pathname).toBe('/signup-success'))
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Congratulations!' }),

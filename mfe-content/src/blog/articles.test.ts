@@ -33,9 +33,9 @@ describe.each(['en', 'ar'])('the articles in %s', (lang) => {
 
   test('have unique titles, summaries and picture descriptions', () => {
     for (const part of ['title', 'desc', 'alt']) {
-      const written = posts.map(({ id }) => messages[`post.${id}.${part}`])
-      expect(written).not.toContain(undefined)
-      expect(new Set(written).size).toBe(posts.length)
+      const values = posts.map(({ id }) => messages[`post.${id}.${part}`])
+      expect(values).not.toContain(undefined)
+      expect(new Set(values).size).toBe(posts.length)
     }
   })
 

@@ -42,8 +42,8 @@ export const totalPages = Math.ceil(posts.length / PAGE_SIZE)
 
 /** Parses the page number, from 1, of a URL's query; invalid and out-of-range values are clamped. */
 export function parsePage(search: URLSearchParams): number {
-  const asked = Math.trunc(Number(search.get('page')))
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), totalPages) : 1
+  const page = Math.trunc(Number(search.get('page')))
+  return Number.isFinite(page) ? Math.min(Math.max(page, 1), totalPages) : 1
 }
 
 /** @param page from 1 */

@@ -9,7 +9,7 @@ const INTERVAL_MS = 3_000
 const LONG_INTERVAL_MS = 60_000
 
 /** jsdom has no layout; the engine needs slides that stand beside each other. */
-function layOut() {
+function mockLayout() {
   const style = document.createElement('style')
   style.textContent = '[role=group] { margin-left: 0px; margin-right: 0px }'
   document.head.append(style)
@@ -31,7 +31,7 @@ function layOut() {
   }
 }
 
-function prefer(reducedMotion: boolean) {
+function mockReducedMotion(reducedMotion: boolean) {
   const real = window.matchMedia
   window.matchMedia = (query) =>
     Object.assign(real(query), { matches: reducedMotion && query.includes('reduce') })
@@ -43,7 +43,7 @@ function prefer(reducedMotion: boolean) {
 let restore: (() => void)[] = []
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true })
-  restore = [layOut()]
+  restore = [mockLayout()]
 })
 afterEach(() => {
   restore.forEach((undo) => undo())
@@ -66,13 +66,13 @@ async function open({ interval = LONG_INTERVAL_MS, lang = 'en' as 'en' | 'ar' } 
   return { ...rendered, region }
 }
 
-const shown = () =>
+const getVisibleSlides = () =>
   screen
     .getAllByRole('group', { hidden: true })
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
 
-const live = () => screen.getAllByRole('group', { hidden: true })[0]?.parentElement
+const getTrack = () => screen.getAllByRole('group', { hidden: true })[0]?.parentElement
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -101,46 +101,46 @@ describe('Carousel', () => {
       'Two',
       'Three',
     ])
-    expect(shown()).toEqual(['One', 'Two', 'Three'])
+    expect(getVisibleSlides()).toEqual(['One', 'Two', 'Three'])
   })
 
   test('shows the slide of a clicked button, loops, and makes hidden slides inert', async () => {
     const { user } = await open()
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     await user.click(screen.getByRole('button', { name: 'Next slide' }))
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
     await user.click(screen.getByRole('button', { name: 'Show Three' }))
-    expect(shown()).toEqual(['Three'])
+    expect(getVisibleSlides()).toEqual(['Three'])
     expect(screen.getByRole('button', { name: 'Show Three' })).toHaveAttribute(
       'aria-current',
       'true',
     )
     await user.click(screen.getByRole('button', { name: 'Next slide' }))
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     await user.click(screen.getByRole('button', { name: 'Previous slide' }))
-    expect(shown()).toEqual(['Three'])
+    expect(getVisibleSlides()).toEqual(['Three'])
   })
 
   test('plays without announcing slides until it is paused', async () => {
     const { user } = await open({ interval: INTERVAL_MS })
-    expect(live()).toHaveAttribute('aria-live', 'off')
+    expect(getTrack()).toHaveAttribute('aria-live', 'off')
     advance(INTERVAL_MS + 500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
     await user.click(screen.getByRole('button', { name: 'Pause' }))
-    expect(live()).toHaveAttribute('aria-live', 'polite')
+    expect(getTrack()).toHaveAttribute('aria-live', 'polite')
     advance(INTERVAL_MS + 1_500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
   })
 
   test('pauses while it is hovered', async () => {
     const { user } = await open({ interval: INTERVAL_MS })
     await user.hover(screen.getByText('One'))
     advance(INTERVAL_MS + 1_500)
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
     await user.unhover(screen.getByRole('region'))
     advance(INTERVAL_MS + 500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
   })
 
   test('pauses while the focus is within it', async () => {
@@ -148,10 +148,10 @@ describe('Carousel', () => {
     await user.tab()
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
     advance(INTERVAL_MS + 1_500)
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     act(() => (document.activeElement as HTMLElement).blur())
     advance(INTERVAL_MS + 500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
   })
 
   test('pauses while the tab is hidden', async () => {
@@ -159,34 +159,34 @@ describe('Carousel', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
     advance(INTERVAL_MS + 1_500)
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     visibility.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
     advance(INTERVAL_MS + 500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
     visibility.mockRestore()
   })
 
   test('does not play with reduced motion until play is pressed', async () => {
-    restore.push(prefer(true))
+    restore.push(mockReducedMotion(true))
     const { user } = await open({ interval: INTERVAL_MS })
     advance(INTERVAL_MS + 1_500)
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
     await user.click(screen.getByRole('button', { name: 'Play' }))
     advance(INTERVAL_MS + 500)
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
   })
 
   test('stays on the slide that was scrolled to before the engine was loaded', async () => {
     renderUi(
       <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
     )
-    const viewport = live()?.parentElement
+    const viewport = getTrack()?.parentElement
     if (!viewport) throw new Error('the slides have no viewport')
     Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
     viewport.scrollLeft = 2 * WIDTH
     await screen.findByRole('button', { name: 'Next slide' })
-    expect(shown()).toEqual(['Three'])
+    expect(getVisibleSlides()).toEqual(['Three'])
     expect(viewport.scrollLeft).toBe(0)
   })
 
@@ -195,16 +195,16 @@ describe('Carousel', () => {
     await user.click(screen.getByRole('button', { name: 'Next slide' }))
     act(() => setLanguage('ar'))
     expect(screen.getByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
-    expect(shown()).toEqual(['Two'])
+    expect(getVisibleSlides()).toEqual(['Two'])
     await user.click(screen.getByRole('button', { name: 'الشريحة التالية' }))
-    expect(shown()).toEqual(['Three'])
+    expect(getVisibleSlides()).toEqual(['Three'])
   })
 
   test('stays on the first slide without a layout', async () => {
     restore.splice(0).forEach((undo) => undo())
     await open({ interval: INTERVAL_MS })
     advance(3 * INTERVAL_MS)
-    expect(shown()).toEqual(['One'])
+    expect(getVisibleSlides()).toEqual(['One'])
   })
 
   test('renders in Arabic', async () => {

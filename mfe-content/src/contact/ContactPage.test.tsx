@@ -30,14 +30,14 @@ describe('ContactPage', () => {
     const page = open()
     await screen.findByRole('textbox', { name: /First Name/ })
     await page.user.click(send())
-    for (const sentence of [
+    for (const message of [
       'Please enter your first name.',
       'Please enter your last name.',
       'Please enter your e-mail address, so that we can answer.',
       'Please tell us in a word or two what it is about.',
       'Please write your message.',
     ]) {
-      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(await screen.findByText(message)).toBeVisible()
     }
     expect(field(/First Name/)).toHaveFocus()
     expect(field(/Phone/)).not.toHaveAttribute('aria-invalid')

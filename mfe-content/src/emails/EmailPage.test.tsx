@@ -7,13 +7,13 @@ import { getEmailPath, emails, type Email } from './emails.ts'
 const open = (email: Email, lang: 'en' | 'ar' = 'en') =>
   renderRoutes(routes, { at: getEmailPath(email), lang })
 
-const letter = () => screen.findByRole('article')
+const findEmail = () => screen.findByRole('article')
 
 /** Targets of the links in the e-mail itself, without those of the mailbox. */
-async function linksOf(email: Email) {
+async function getLinksOf(email: Email) {
   open(email)
-  const stepper = within(await letter()).getByRole('navigation')
-  const links = within(await letter()).getAllByRole('link')
+  const stepper = within(await findEmail()).getByRole('navigation')
+  const links = within(await findEmail()).getAllByRole('link')
   return links.filter((link) => !stepper.contains(link)).map((link) => link.getAttribute('href'))
 }
 
@@ -49,7 +49,7 @@ describe('EmailPage', () => {
   test.each(emails)(
     'links from %s only to pages of the shop, and always to help',
     async (email) => {
-      const links = await linksOf(email)
+      const links = await getLinksOf(email)
       expect(
         links.filter((to) => !['/', '/shop-cart', '/sale', '/contact'].includes(to ?? '')),
       ).toEqual([])
@@ -59,7 +59,7 @@ describe('EmailPage', () => {
 
   test('renders sender, recipient, date and the sample notice', async () => {
     open('confirmation')
-    const header = within(await letter())
+    const header = within(await findEmail())
     expect(header.getByText('Wasla', { selector: 'dd' })).toHaveTextContent(
       'Wasla hello@wasla.example',
     )
@@ -70,14 +70,14 @@ describe('EmailPage', () => {
 
   test('has its title and is noindex', async () => {
     open('voucher')
-    await letter()
+    await findEmail()
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(document.title).toBe('Gift voucher e-mail · Wasla')
   })
 
   test('lists all seven templates and marks the current one', async () => {
     open('offers')
-    await letter()
+    await findEmail()
     // Hidden on small screens, so not found by role.
     const list = screen.getByLabelText('E-mail templates')
     const links = Array.from(list.querySelectorAll('a'))

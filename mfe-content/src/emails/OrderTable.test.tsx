@@ -24,8 +24,8 @@ describe('OrderTable', () => {
 
   test("renders price times quantity as a line's amount", async () => {
     const table = await open()
-    const shown = sampleLines.map(({ price, quantity }) => `OMR ${(price * quantity).toFixed(2)}`)
-    for (const amount of shown) {
+    const amounts = sampleLines.map(({ price, quantity }) => `OMR ${(price * quantity).toFixed(2)}`)
+    for (const amount of amounts) {
       const text = (_: string, element: Element | null) =>
         element?.tagName === 'BDI' && element.textContent?.replace(/\s/, ' ') === amount
       expect(within(table).getByText(text)).toBeVisible()

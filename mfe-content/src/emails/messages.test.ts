@@ -10,7 +10,7 @@ const sources = { en: { default: en }, ar: { default: ar } }
 const western = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 
-const say = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
+const format = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
   setUpBrowser({ lang })
   return western(createMessages(sources).t(id, values))
 }
@@ -23,8 +23,8 @@ describe('e-mail messages', () => {
     [30, 'This link is valid for 30 minutes.', 'هذا الرابط صالح لمدة 30 دقيقة.'],
     [100, 'This link is valid for 100 minutes.', 'هذا الرابط صالح لمدة 100 دقيقة.'],
   ])('format the plural of %d minutes', (minutes, english, arabic) => {
-    expect(say('en', 'confirmation.linkExpiry', { minutes })).toBe(english)
-    expect(say('ar', 'confirmation.linkExpiry', { minutes })).toBe(arabic)
+    expect(format('en', 'confirmation.linkExpiry', { minutes })).toBe(english)
+    expect(format('ar', 'confirmation.linkExpiry', { minutes })).toBe(arabic)
   })
 
   test.each([
@@ -33,8 +33,8 @@ describe('e-mail messages', () => {
     [10, 'This link is valid for 10 seconds.', 'هذا الرابط صالح لمدة 10 ثوانٍ.'],
     [45, 'This link is valid for 45 seconds.', 'هذا الرابط صالح لمدة 45 ثانية.'],
   ])('format the plural of %d seconds', (seconds, english, arabic) => {
-    expect(say('en', 'reset.linkExpiry', { seconds })).toBe(english)
-    expect(say('ar', 'reset.linkExpiry', { seconds })).toBe(arabic)
+    expect(format('en', 'reset.linkExpiry', { seconds })).toBe(english)
+    expect(format('ar', 'reset.linkExpiry', { seconds })).toBe(arabic)
   })
 
   test.each([
@@ -43,12 +43,12 @@ describe('e-mail messages', () => {
     [3, '3 products are waiting in your cart', '3 منتجات بانتظارك في السلة'],
     [11, '11 products are waiting in your cart', '11 منتجًا بانتظارك في السلة'],
   ])('format the plural of %d products', (count, english, arabic) => {
-    expect(say('en', 'cart.subject', { count })).toBe(english)
-    expect(say('ar', 'cart.subject', { count })).toBe(arabic)
+    expect(format('en', 'cart.subject', { count })).toBe(english)
+    expect(format('ar', 'cart.subject', { count })).toBe(arabic)
   })
 
   test('format a share as a percentage', () => {
-    expect(say('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
-    expect(say('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+    expect(format('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
+    expect(format('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
   })
 })

@@ -65,8 +65,8 @@ describe('CenterPage', () => {
 
   test('links popular questions to their answers', async () => {
     open()
-    const often = within(await screen.findByRole('navigation', { name: 'Often asked' }))
-    expect(often.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const popular = within(await screen.findByRole('navigation', { name: 'Often asked' }))
+    expect(popular.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/helpcenter-faqs#orders.place',
       '/helpcenter-faqs#discounts.apply',
       '/helpcenter-faqs#cards.phones',
@@ -75,8 +75,8 @@ describe('CenterPage', () => {
 
   test('offers support and a reset when nothing is found', async () => {
     const { user } = open('/helpcenter?q=submarine')
-    const words = await screen.findByText('submarine')
-    expect(words.parentElement).toHaveTextContent('Nothing found for “submarine”')
+    const query = await screen.findByText('submarine')
+    expect(query.parentElement).toHaveTextContent('Nothing found for “submarine”')
     expect(screen.getByRole('status')).toHaveTextContent('No topics found')
     expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
       'href',

@@ -28,13 +28,13 @@ describe('SupportPage', () => {
     const { user } = open()
     const name = await field(/Your Name/)
     await user.click(send())
-    for (const sentence of [
+    for (const message of [
       'Please enter your name.',
       'Please enter your e-mail address, so that we can answer.',
       'Please tell us in a few words what it is about.',
       'Please write what happened.',
     ]) {
-      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(await screen.findByText(message)).toBeVisible()
     }
     expect(name).toHaveFocus()
     expect(name).toHaveAccessibleDescription('Please enter your name.')

@@ -38,9 +38,9 @@ interface QuestionLocation {
  */
 export function findQuestion(hash: string): QuestionLocation {
   const name = hash.slice(1)
-  const places = topics.flatMap(({ id, questions }): QuestionLocation[] =>
+  const locations = topics.flatMap(({ id, questions }): QuestionLocation[] =>
     questions.map((question) => ({ topic: id, question })),
   )
-  const place = places.find(({ topic, question }) => topic === name || question === name)
-  return place ?? { topic: topics[0].id, question: topics[0].questions[0] }
+  const location = locations.find(({ topic, question }) => topic === name || question === name)
+  return location ?? { topic: topics[0].id, question: topics[0].questions[0] }
 }

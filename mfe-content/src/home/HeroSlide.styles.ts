@@ -12,7 +12,7 @@ export const Root = styled.div`
 `
 
 export const Picture = styled(ResponsiveImage)`
-  /* The words beside it decide the height, the style attribute's proportions only where there are none. */
+  /* The text beside it decides the height: override the inline aspect ratio, which is for small screens. */
   ${mediaQuery.laptop} {
     grid-area: 1 / 2;
     block-size: 100%;

@@ -63,10 +63,10 @@ describe('HomePage', () => {
   test('links only to existing pages', async () => {
     open()
     await screen.findByText('The Gift Suite')
-    const ways = screen
+    const hrefs = screen
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
-    expect(new Set(ways)).toEqual(new Set(['/shop', '/agents', '/shop-cart', '/aboutus']))
+    expect(new Set(hrefs)).toEqual(new Set(['/shop', '/agents', '/shop-cart', '/aboutus']))
   })
 
   test('renders each review with its author', async () => {

@@ -6,7 +6,8 @@ import { documents } from './documents.ts'
 
 const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
 
-const answer = async (name = 'Your answer') => within(await screen.findByRole('region', { name }))
+const findConsentForm = async (name = 'Your answer') =>
+  within(await screen.findByRole('region', { name }))
 
 const pages = [
   ['/terms', 'Terms and Conditions', 'terms'],
@@ -65,45 +66,48 @@ describe('LegalPage', () => {
 
   test('shows, stores and changes an answer', async () => {
     const { user, unmount } = open('/terms')
-    const asked = await answer()
-    expect(asked.getByRole('status')).toBeEmptyDOMElement()
-    await user.click(asked.getByRole('button', { name: 'Accept' }))
-    expect(asked.getByRole('status')).toHaveTextContent(/You accepted this text on .*20\d\d/)
+    const form = await findConsentForm()
+    expect(form.getByRole('status')).toBeEmptyDOMElement()
+    await user.click(form.getByRole('button', { name: 'Accept' }))
+    expect(form.getByRole('status')).toHaveTextContent(/You accepted this text on .*20\d\d/)
     unmount()
 
     open('/terms')
-    const again = await answer()
-    expect(again.getByRole('status')).toHaveTextContent(/You accepted/)
-    expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true')
-    await user.click(again.getByRole('button', { name: 'Decline' }))
-    expect(again.getByRole('status')).toHaveTextContent(/You declined/)
-    expect(again.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
+    const reopened = await findConsentForm()
+    expect(reopened.getByRole('status')).toHaveTextContent(/You accepted/)
+    expect(reopened.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(reopened.getByRole('button', { name: 'Decline' }))
+    expect(reopened.getByRole('status')).toHaveTextContent(/You declined/)
+    expect(reopened.getByRole('button', { name: 'Accept' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
   })
 
   test('stores an answer per document', async () => {
     const { user, router } = open('/terms')
-    await user.click((await answer()).getByRole('button', { name: 'Accept' }))
+    await user.click((await findConsentForm()).getByRole('button', { name: 'Accept' }))
     await act(() => router.navigate('/privacy'))
     await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
-    expect((await answer()).getByRole('status')).toBeEmptyDOMElement()
+    expect((await findConsentForm()).getByRole('status')).toBeEmptyDOMElement()
   })
 
   test('marks an answer to an earlier version as outdated, also from another tab', async () => {
     open('/terms')
-    const asked = await answer()
+    const form = await findConsentForm()
     const old = { answer: 'accepted', version: '2020-01-01', date: '2020-02-03T10:00:00Z' }
     localStorage.setItem('consent.terms', JSON.stringify(old))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent.terms' })))
-    expect(asked.getByRole('status')).toHaveTextContent(/has changed since you answered/)
-    expect(asked.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
-    expect(asked.getByRole('status').querySelector('time')).toHaveAttribute('datetime', old.date)
+    expect(form.getByRole('status')).toHaveTextContent(/has changed since you answered/)
+    expect(form.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
+    expect(form.getByRole('status').querySelector('time')).toHaveAttribute('datetime', old.date)
   })
 
   test('renders in Arabic', async () => {
     const { user } = open('/privacy', 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible()
-    const asked = await answer('جوابك')
-    await user.click(asked.getByRole('button', { name: 'لا أوافق' }))
-    expect(asked.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
+    const form = await findConsentForm('جوابك')
+    await user.click(form.getByRole('button', { name: 'لا أوافق' }))
+    expect(form.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
   })
 })

@@ -11,20 +11,20 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const shown = (hook: { current: ReturnType<typeof useConsent> }) => hook.current[0]
+const getConsent = (hook: { current: ReturnType<typeof useConsent> }) => hook.current[0]
 
 describe('useConsent', () => {
   test('stores an answer with version and date', () => {
     const { result } = renderHook(() => useConsent('terms'))
-    expect(shown(result)).toBeNull()
+    expect(getConsent(result)).toBeNull()
     act(() => result.current[1]('declined'))
-    const kept = {
+    const stored = {
       answer: 'declined',
       version: documents.terms.version,
       date: '2025-10-02T08:00:00.000Z',
     }
-    expect(shown(result)).toEqual(kept)
-    expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(kept)
+    expect(getConsent(result)).toEqual(stored)
+    expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(stored)
   })
 
   test('updates all hooks of the same document only', () => {
@@ -32,8 +32,8 @@ describe('useConsent', () => {
     const second = renderHook(() => useConsent('terms'))
     const other = renderHook(() => useConsent('privacy'))
     act(() => first.result.current[1]('accepted'))
-    expect(shown(second.result)?.answer).toBe('accepted')
-    expect(shown(other.result)).toBeNull()
+    expect(getConsent(second.result)?.answer).toBe('accepted')
+    expect(getConsent(other.result)).toBeNull()
   })
 
   test('keeps an answer in memory when storage is full', () => {
@@ -42,13 +42,13 @@ describe('useConsent', () => {
     })
     const { result } = renderHook(() => useConsent('privacy'))
     act(() => result.current[1]('accepted'))
-    expect(shown(result)?.answer).toBe('accepted')
+    expect(getConsent(result)?.answer).toBe('accepted')
     expect(localStorage.getItem('consent.privacy')).toBeNull()
   })
 
   test('returns null when the stored answer is invalid', () => {
     localStorage.setItem('consent.terms', '{"answer":"accepted"}')
     const { result } = renderHook(() => useConsent('terms'))
-    expect(shown(result)).toBeNull()
+    expect(getConsent(result)).toBeNull()
   })
 })

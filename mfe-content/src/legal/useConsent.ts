@@ -11,8 +11,8 @@ export function useConsent(name: DocumentName): [Consent | null, (answer: Consen
 
   function saveAnswer(answer: ConsentAnswer): void {
     const { version } = documents[name]
-    const given: Consent = { answer, version, date: new Date().toISOString() }
-    update(() => JSON.stringify(given))
+    const newConsent: Consent = { answer, version, date: new Date().toISOString() }
+    update(() => JSON.stringify(newConsent))
   }
   return [consent, saveAnswer]
 }

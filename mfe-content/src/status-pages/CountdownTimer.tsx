@@ -9,12 +9,12 @@ import { useT } from './messages.ts'
 export function CountdownTimer({ seconds }: { seconds: number | null }) {
   const t = useT()
   const { lang } = useLanguage()
-  const left = seconds === null ? null : splitSeconds(seconds)
+  const parts = seconds === null ? null : splitSeconds(seconds)
   return (
     <Root role="timer" aria-label={t('comingSoon.label')}>
       {units.map((unit) => (
         <Box key={unit}>
-          <Value>{left ? formatTwoDigits(left[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
+          <Value>{parts ? formatTwoDigits(parts[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
         </Box>
       ))}
     </Root>

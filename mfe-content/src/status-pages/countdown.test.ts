@@ -27,9 +27,9 @@ describe('getMsUntilNextSecond', () => {
     'for %i ms returns the time of the next change',
     (ms) => {
       const wait = getMsUntilNextSecond(noon + ms, noon)
-      const shown = getSecondsLeft(noon + ms, noon)
-      expect(getSecondsLeft(noon + ms, noon + wait)).toBe(shown - 1)
-      expect(getSecondsLeft(noon + ms, noon + wait - 1)).toBe(shown)
+      const secondsLeft = getSecondsLeft(noon + ms, noon)
+      expect(getSecondsLeft(noon + ms, noon + wait)).toBe(secondsLeft - 1)
+      expect(getSecondsLeft(noon + ms, noon + wait - 1)).toBe(secondsLeft)
     },
   )
 })
