@@ -9,7 +9,6 @@ const menu = () =>
   document.getElementById(toggle().getAttribute('aria-controls') ?? '') as HTMLElement
 
 describe('LanguageMenu', () => {
-describe('LanguageMenu', () => {
   test('lists Arabic and English by their own names and marks the current one', async () => {
     const { user } = await openShop()
     expect(menu()).not.toBeVisible()
@@ -53,5 +52,4 @@ describe('LanguageMenu', () => {
     await user.keyboard('{Escape}')
     expect(menu()).not.toBeVisible()
   })
-})
 })

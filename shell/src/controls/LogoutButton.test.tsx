@@ -15,7 +15,6 @@ const address = mainUrl('/users/auth/logout')
 afterEach(() => act(() => toast.remove()))
 
 describe('LogoutButton', () => {
-describe('LogoutButton', () => {
   test('is disabled while logging out, then opens the backend', async () => {
     const navigation = recordNavigation()
     const answer = deferred()
@@ -56,5 +55,4 @@ describe('LogoutButton', () => {
       expect(navigation.addresses).toHaveLength(1)
     },
   )
-})
 })

@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react'
 import { openShop } from '../testing/open-shop.tsx'
 
 describe('ThemeToggle', () => {
-describe('ThemeToggle', () => {
   test('switches between dark and light and is named after the next theme', async () => {
     const { user } = await openShop()
     const root = document.documentElement
@@ -15,5 +14,4 @@ describe('ThemeToggle', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
     expect(root).toHaveClass('light', { exact: true })
   })
-})
 })

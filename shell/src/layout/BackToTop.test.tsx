@@ -5,7 +5,6 @@ import { openShop, scrollTo } from '../testing/open-shop.tsx'
 const button = () => screen.queryByRole('button', { name: 'Back to top' })
 
 describe('BackToTop', () => {
-describe('BackToTop', () => {
   test('is rendered when the page is scrolled beyond 300 pixels', async () => {
     await openShop()
     expect(button()).not.toBeInTheDocument()
@@ -26,5 +25,4 @@ describe('BackToTop', () => {
     scroll.mockRestore()
     scrollTo(0)
   })
-})
 })

@@ -7,7 +7,6 @@ import { openShop } from '../testing/open-shop.tsx'
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('Footer', () => {
-describe('Footer', () => {
   test('renders the copyright with the current year and the brand', async () => {
     await openShop()
     const year = String(new Date().getFullYear())
@@ -93,5 +92,4 @@ describe('Footer', () => {
     expect(footer().getByText(/جميع الحقوق محفوظة/)).toHaveTextContent('وصلة')
     expect(footer().getByRole('navigation', { name: 'المساعدة' })).toBeInTheDocument()
   })
-})
 })

@@ -12,7 +12,6 @@ const site = {
 }
 
 describe('Layout', () => {
-describe('Layout', () => {
   test('renders the landmarks in order and a skip link', async () => {
     await openShop()
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
@@ -68,5 +67,4 @@ describe('Layout', () => {
     expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
     act(() => toast.remove())
   })
-})
 })

@@ -13,7 +13,6 @@ async function openMenu() {
 }
 
 describe('MobileMenu', () => {
-describe('MobileMenu', () => {
   test('opens and closes by its button', async () => {
     const { user } = await openShop()
     expect(panel()).not.toBeVisible()
@@ -56,5 +55,4 @@ describe('MobileMenu', () => {
     expect(router.state.location.pathname).toBe('/faqs')
     expect(panel()).not.toBeVisible()
   })
-})
 })

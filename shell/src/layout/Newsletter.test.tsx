@@ -13,7 +13,6 @@ async function subscribe(text: string) {
 }
 
 describe('Newsletter', () => {
-describe('Newsletter', () => {
   test('renders a required e-mail field without an error', async () => {
     await openShop()
     expect(field()).toHaveAttribute('type', 'email')
@@ -39,5 +38,4 @@ describe('Newsletter', () => {
     expect(screen.getByText(/^Thank you/)).toBeInTheDocument()
     expect(field()).not.toHaveAccessibleDescription(invalid)
   })
-})
 })

@@ -19,7 +19,6 @@ const site = {
 }
 
 describe('TopBar', () => {
-describe('TopBar', () => {
   test('links to the main pages in order', async () => {
     await openShop()
     const links = desktopNav().getAllByRole('link', { hidden: true })
@@ -113,5 +112,4 @@ describe('TopBar', () => {
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
     })
   })
-})
 })

@@ -38,7 +38,6 @@ const shortcut = '{Alt>}{Shift>}[KeyR]{/Shift}{/Alt}'
 const catalog = () => screen.findByRole('combobox', { name: 'mfe-catalog' })
 
 describe('LazyOverrideTools', () => {
-describe('LazyOverrideTools', () => {
   test('renders nothing without overrides', async () => {
     await openAt('/')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -126,5 +125,4 @@ describe('LazyOverrideTools', () => {
     await openAt('/?mf=mfe-catalog@2.0.0', 'ar')
     expect(await screen.findByRole('button', { name: 'إصدار بديل واحد' })).toBeVisible()
   })
-})
 })

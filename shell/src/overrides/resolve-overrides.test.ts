@@ -22,7 +22,6 @@ beforeEach(() => void setConfig({ ...testConfig, overrideOrigins: ['http://local
 afterEach(() => void setConfig(testConfig))
 
 describe('resolveOverrides', () => {
-describe('resolveOverrides', () => {
   test('replaces the live version by a published one', async () => {
     serve('http://localhost/mfe-catalog/2.0.0/', description)
     const { remotes, active, rejected } = await resolveOverrides(
@@ -96,5 +95,4 @@ describe('resolveOverrides', () => {
     expect(remotes).toEqual(live)
     expect(rejected.get('mfe-catalog')).toContain('is not an address')
   })
-})
 })

@@ -22,7 +22,6 @@ const fails = () => Promise.reject(new Error('gone'))
 const hangs = () => new Promise<never>(() => undefined)
 
 describe('loadWithFallback', () => {
-describe('loadWithFallback', () => {
   test('loads only the live release when that succeeds', async () => {
     const { requested, load } = loader([withoutFallback.entry.url, fallbackUrl], fails)
     await expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
@@ -63,5 +62,4 @@ describe('loadWithFallback', () => {
       await outcome
     })
   })
-})
 })

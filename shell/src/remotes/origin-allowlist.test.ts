@@ -4,7 +4,6 @@ const site = 'https://shop.test'
 const config = { remoteOrigins: ['https://cdn.test'], overrideOrigins: ['http://localhost:3101/'] }
 
 describe('toAllowedUrl', () => {
-describe('toAllowedUrl', () => {
   test.each([
     ['/mfe-catalog/1.0.0/entry.js', 'https://shop.test/mfe-catalog/1.0.0/entry.js'],
     ['https://cdn.test/mfe-catalog/1.0.0/entry.js', 'https://cdn.test/mfe-catalog/1.0.0/entry.js'],
@@ -33,5 +32,4 @@ describe('toAllowedUrl', () => {
     expect(() => toAllowedUrl('https://cdn.test/entry.js', {}, site)).toThrow()
     expect(toAllowedUrl('/a.js', {}, site)).toBe('https://shop.test/a.js')
   })
-})
 })

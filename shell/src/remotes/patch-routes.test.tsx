@@ -39,7 +39,6 @@ function network({ down = [] as string[], slow = false } = {}) {
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('createPatchRoutes', () => {
-describe('createPatchRoutes', () => {
   test('loads only the owner of the path', async () => {
     const net = network()
     await openShop({ at: '/shop', ...net })
@@ -176,5 +175,4 @@ describe('createPatchRoutes', () => {
     expect(await heading()).toHaveTextContent('Mended')
     expect(expectConsole().join()).toContain('x is undefined')
   })
-})
 })

@@ -14,7 +14,6 @@ const loadError = new Error('Loading chunk failed')
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('reloadOnStaleRelease', () => {
-describe('reloadOnStaleRelease', () => {
   test('opens the requested page in the new release when the tab’s release is no longer live', async () => {
     serveDiscovery([newer])
     const navigation = recordNavigation()
@@ -71,5 +70,4 @@ describe('reloadOnStaleRelease', () => {
       await expectRejection(loadError)
     })
   })
-})
 })

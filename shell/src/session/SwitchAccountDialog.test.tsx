@@ -14,7 +14,6 @@ async function openLink(incoming: string, token?: string) {
 }
 
 describe('SwitchAccountDialog', () => {
-describe('SwitchAccountDialog', () => {
   test('asks before another member is signed in, by name', async () => {
     await openLink(salim, maha)
     const dialog = screen.getByRole('dialog', { name: 'Continue as another member?' })
@@ -46,5 +45,4 @@ describe('SwitchAccountDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(signedIn()).toBe('salim')
   })
-})
 })

@@ -27,7 +27,6 @@ async function open(at: string) {
 const fine = () => HttpResponse.json(testConfig)
 
 describe('start', () => {
-describe('start', () => {
   test('renders the shop without remotes', async () => {
     serve(fine)
     await open('/nowhere')
@@ -93,5 +92,4 @@ describe('start', () => {
     act(() => void toast.error('There is no such agent.'))
     expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
   })
-})
 })
