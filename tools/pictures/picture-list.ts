@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import { products, packagings } from './products/catalogue.ts'
-import type { Picture } from './write-picture.ts'
+import type { Scenes } from './graphics/svg-document.ts'
+import { packagings, products } from './products/catalogue.ts'
 import { authorScenes, avatarScenes, customerScenes } from './scenes/avatar.ts'
 import { bannerScenes } from './scenes/banner.ts'
 import { articleScenes } from './scenes/blog.ts'
@@ -10,11 +10,12 @@ import { companyHeroScenes, founderScenes, shopStoryScenes } from './scenes/comp
 import { framedHeroScenes, heroScenes, mobileHeroScenes } from './scenes/hero.ts'
 import { accessScenes, appScenes, noticeScenes } from './scenes/notice.ts'
 import { teamScenes } from './scenes/portrait.ts'
-import { sampleScenes } from './scenes/sample.ts'
 import { emailItemScenes, emailScenes, saleScenes, saleTallScenes } from './scenes/sale.ts'
+import { sampleScenes } from './scenes/sample.ts'
 import { storeScenes } from './scenes/store.ts'
 import { storyScenes } from './scenes/story.ts'
 import { coverView, detailView, frontView, tapView } from './scenes/views.ts'
+import type { Picture } from './write-picture.ts'
 
 const WIDTHS = [320, 640, 960, 1280]
 const AVATAR_WIDTHS = [160, 320]
@@ -29,8 +30,6 @@ const EMAIL_WIDTHS = [600, 1200]
 const EMAIL_ITEM_WIDTHS = [160, 320]
 const TEAM_WIDTHS = [240, 480]
 const FAVOURITE_WIDTHS = [320]
-
-type Scenes = Readonly<Record<string, () => string>>
 
 /** Pictures of one folder that are written in the same widths. */
 interface PictureGroup {

@@ -1,6 +1,9 @@
 /** Offset from 0 to 1, colour, and opacity where it isn't 1. */
 export type GradientStop = readonly [offset: number, colour: string, opacity?: number]
 
+/** SVG texts, drawn when asked for, by the names of their pictures. */
+export type Scenes = Readonly<Record<string, () => string>>
+
 interface Noise {
   /** Per unit of the filtered shape; two numbers differ across and down. */
   frequency: string

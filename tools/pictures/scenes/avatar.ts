@@ -1,5 +1,5 @@
 import { darken, lighten } from '../graphics/colour.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
 import { agents, authors, customers, type Person } from './people.ts'
 
 const SIZE = 640
@@ -146,7 +146,7 @@ function portrait(person: Person): string {
   return doc.toSvg(SIZE, SIZE, `<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${art}`)
 }
 
-const portraits = (of: Readonly<Record<string, Person>>): Readonly<Record<string, () => string>> =>
+const portraits = (of: Readonly<Record<string, Person>>): Scenes =>
   Object.fromEntries(Object.entries(of).map(([name, person]) => [name, () => portrait(person)]))
 
 export const avatarScenes = portraits(agents)

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../graphics/colour.ts'
 import { createRandom } from '../graphics/random.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
 
 const [WIDTH, HEIGHT] = [1280, 720]
 
@@ -163,6 +163,6 @@ function draw(land: Landscape): string {
 }
 
 /** Landscapes behind the agents, 16:9, by name. */
-export const bannerScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+export const bannerScenes: Scenes = Object.fromEntries(
   Object.entries(landscapes).map(([name, land]) => [name, () => draw(land)]),
 )

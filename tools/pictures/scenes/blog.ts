@@ -1,20 +1,21 @@
 import { planeAt } from '../graphics/projection.ts'
+import type { Scenes } from '../graphics/svg-document.ts'
 import { metals, plastics, woods } from '../materials/palette.ts'
 import { badge } from '../objects/badge.ts'
 import { cup, laptop, notebook, pencil, plant } from '../objects/desk.ts'
-import { lyingCard, paperCards, shirtPile, plinth, standingCard } from '../objects/displays.ts'
+import { lyingCard, paperCards, plinth, shirtPile, standingCard } from '../objects/displays.ts'
+import { layFlat } from '../objects/flat-lay.ts'
 import { phone } from '../objects/phone.ts'
 import { sprig } from '../objects/sprig.ts'
 import { board, clothesPeg } from '../objects/workshop.ts'
 import { bag } from '../samples/bag.ts'
-import { layFlat } from '../objects/flat-lay.ts'
 import { bomber } from '../samples/jacket.ts'
 import { shirt } from '../samples/shirt.ts'
 import { sneakers } from '../samples/sneakers.ts'
 import { looseTee } from '../samples/tops.ts'
 import { jeans } from '../samples/trousers.ts'
 import { watch } from '../samples/watch.ts'
-import { type Drawing, placeProduct, group } from './composition.ts'
+import { type Drawing, group, placeProduct } from './composition.ts'
 import { renderScene, type View } from './views.ts'
 
 const held =
@@ -116,7 +117,7 @@ const articles: Readonly<Record<string, readonly [View, Drawing]>> = {
 }
 
 /** Pictures of the articles, 3:2, by name. */
-export const articleScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+export const articleScenes: Scenes = Object.fromEntries(
   Object.entries(articles).map(([name, [shot, draw]]) => [
     name,
     () => renderScene(shot, draw, [1440, 960]),

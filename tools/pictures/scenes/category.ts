@@ -1,21 +1,14 @@
+import type { Scenes } from '../graphics/svg-document.ts'
 import { metals, plastics, woods } from '../materials/palette.ts'
-import type { Paper } from '../graphics/backdrop.ts'
-import type { Vector } from '../graphics/projection.ts'
-import { placeProduct, group, type Drawing } from './composition.ts'
 import { plinth, standingCard } from '../objects/displays.ts'
-import { renderScene } from './views.ts'
+import { type Drawing, group, placeProduct } from './composition.ts'
+import { renderScene, type View } from './views.ts'
 
-interface Group {
+interface Category extends View {
   draw: Drawing
-  paper: Paper
-  horizon: number
-  pitch: number
-  yaw?: number
-  across: number
-  target: Vector
 }
 
-const groups: Readonly<Record<string, Group>> = {
+const categories: Readonly<Record<string, Category>> = {
   'category-cards': {
     draw: group(
       plinth([0, 44, 0], 62, 22, '#b59678'),
@@ -102,9 +95,9 @@ const groups: Readonly<Record<string, Group>> = {
 }
 
 /** Pictures of the categories, 4:3, by name. */
-export const categoryScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(groups).map(([name, { draw, ...shot }]) => [
+export const categoryScenes: Scenes = Object.fromEntries(
+  Object.entries(categories).map(([name, { draw, ...view }]) => [
     name,
-    () => renderScene(shot, draw, [1280, 960]),
+    () => renderScene(view, draw, [1280, 960]),
   ]),
 )

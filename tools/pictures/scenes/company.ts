@@ -1,16 +1,16 @@
+import { planeAt } from '../graphics/projection.ts'
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
 import { leathers, metals, plastics, woods } from '../materials/palette.ts'
+import { badge } from '../objects/badge.ts'
+import { cup, laptop, notebook, pencil, plant } from '../objects/desk.ts'
+import { lyingCard, plinth, standingCard } from '../objects/displays.ts'
 import { phone } from '../objects/phone.ts'
 import { sprig } from '../objects/sprig.ts'
-import { cup, laptop, notebook, pencil, plant } from '../objects/desk.ts'
-import { badge } from '../objects/badge.ts'
 import { board, cuttingMat, ruler } from '../objects/workshop.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
-import { planeAt } from '../graphics/projection.ts'
+import { group, placeProduct } from './composition.ts'
 import { staff } from './people.ts'
-import { placeProduct, group } from './composition.ts'
 import { placedBust, PORTRAIT_SIZE } from './portrait.ts'
-import { lyingCard, plinth, standingCard } from '../objects/displays.ts'
-import { renderScene, drawScene } from './views.ts'
+import { drawScene, renderScene } from './views.ts'
 
 const HERO_SIZE = [1440, 720] as const
 
@@ -80,7 +80,7 @@ function founder(): string {
 }
 
 /** Heroes of the company's pages, 2:1, by name. */
-export const companyHeroScenes: Readonly<Record<string, () => string>> = {
+export const companyHeroScenes: Scenes = {
   'about-hero': () =>
     renderScene(
       { paper: 'sand', horizon: 0.46, pitch: 30, across: 880, target: [2, 40, 56] },
@@ -96,7 +96,7 @@ export const companyHeroScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** Story of the shop, 4:3. */
-export const shopStoryScenes: Readonly<Record<string, () => string>> = {
+export const shopStoryScenes: Scenes = {
   'shop-story': () =>
     renderScene(
       { paper: 'stone', horizon: 0, pitch: 58, across: 480, target: [0, -6, 0] },
@@ -106,4 +106,4 @@ export const shopStoryScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** The founder, 4:5. */
-export const founderScenes: Readonly<Record<string, () => string>> = { founder }
+export const founderScenes: Scenes = { founder }

@@ -1,12 +1,12 @@
 import { mark } from '../brand/mark.ts'
-import { metals, plastics, woods } from '../materials/palette.ts'
-import { sprig } from '../objects/sprig.ts'
 import type { Paper } from '../graphics/backdrop.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
 import { planeAt, type Vector } from '../graphics/projection.ts'
-import { placeProduct, group, type Drawing } from './composition.ts'
-import { shirtPile, plinth, standingCard } from '../objects/displays.ts'
-import { renderScene, drawScene } from './views.ts'
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
+import { metals, plastics, woods } from '../materials/palette.ts'
+import { plinth, shirtPile, standingCard } from '../objects/displays.ts'
+import { sprig } from '../objects/sprig.ts'
+import { type Drawing, group, placeProduct } from './composition.ts'
+import { drawScene, renderScene } from './views.ts'
 
 const gift = group(
   placeProduct('pack-gift', [-104, 104, 0]),
@@ -61,10 +61,7 @@ function tallSlide({ draw, paper, pitch, reach, middle: [x, y, z] }: Slide): str
   )
 }
 
-const slideScenes = (
-  suffix: string,
-  draw: (slide: Slide) => string,
-): Readonly<Record<string, () => string>> =>
+const slideScenes = (suffix: string, draw: (slide: Slide) => string): Scenes =>
   Object.fromEntries(
     Object.entries(slides).map(([name, slide]) => [name + suffix, () => draw(slide)]),
   )

@@ -1,13 +1,14 @@
-import { closedBox } from '../products/box.ts'
+import { planeAt } from '../graphics/projection.ts'
+import type { Scenes } from '../graphics/svg-document.ts'
 import { metals, paints, plastics, woods } from '../materials/palette.ts'
+import { shopPage } from '../objects/app-page.ts'
+import { lyingCard, plinth, standingCard } from '../objects/displays.ts'
 import { phone } from '../objects/phone.ts'
 import { sprig } from '../objects/sprig.ts'
-import { shopPage } from '../objects/app-page.ts'
-import { board, cuttingMat } from '../objects/workshop.ts'
 import { hourglass, screwdriver, screws, spanner } from '../objects/tools.ts'
-import { planeAt } from '../graphics/projection.ts'
+import { board, cuttingMat } from '../objects/workshop.ts'
+import { closedBox } from '../products/box.ts'
 import { group } from './composition.ts'
-import { lyingCard, plinth, standingCard } from '../objects/displays.ts'
 import { renderScene } from './views.ts'
 
 const soon = group(
@@ -66,7 +67,7 @@ const app = group(
 )
 
 /** Status pages, 4:3. */
-export const noticeScenes: Readonly<Record<string, () => string>> = {
+export const noticeScenes: Scenes = {
   'coming-soon': () =>
     renderScene(
       { paper: 'sage', horizon: 0.46, pitch: 28, across: 430, target: [12, 40, 66] },
@@ -82,7 +83,7 @@ export const noticeScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** Beside the sign-in forms, 4:5. */
-export const accessScenes: Readonly<Record<string, () => string>> = {
+export const accessScenes: Scenes = {
   access: () =>
     renderScene(
       { paper: 'pine', horizon: 0.46, pitch: 26, across: 300, target: [4, 30, 84] },
@@ -92,7 +93,7 @@ export const accessScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** The shop on a phone, square. */
-export const appScenes: Readonly<Record<string, () => string>> = {
+export const appScenes: Scenes = {
   app: () =>
     renderScene(
       { paper: 'pine', horizon: 0.5, pitch: 24, across: 230, target: [0, 10, 60] },

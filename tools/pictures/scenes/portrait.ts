@@ -1,7 +1,7 @@
 import { backdrop, type Paper } from '../graphics/backdrop.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
 import { bust } from './avatar.ts'
-import { staff, type Person } from './people.ts'
+import { type Person, staff } from './people.ts'
 
 export const PORTRAIT_SIZE = [800, 1000] as const
 const [WIDTH, HEIGHT] = PORTRAIT_SIZE
@@ -24,7 +24,7 @@ function portrait(person: Person, paper: Paper): string {
 }
 
 /** Portraits of the team, 4:5, by name. */
-export const teamScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+export const teamScenes: Scenes = Object.fromEntries(
   Object.entries(papers).flatMap(([name, paper]) => {
     const person = staff[name]
     return person ? [[name, () => portrait(person, paper)]] : []

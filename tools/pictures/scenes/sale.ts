@@ -1,18 +1,19 @@
 import { planeAt, project, type Vector } from '../graphics/projection.ts'
+import type { Scenes } from '../graphics/svg-document.ts'
 import { metals } from '../materials/palette.ts'
-import { lyingCard, shirtPile, plinth } from '../objects/displays.ts'
+import { lyingCard, plinth, shirtPile } from '../objects/displays.ts'
 import { envelope, percentSign, swingTag } from '../objects/envelope.ts'
+import { layFlat } from '../objects/flat-lay.ts'
 import { sprig } from '../objects/sprig.ts'
 import { closedBox } from '../products/box.ts'
 import { products } from '../products/catalogue.ts'
 import { bag } from '../samples/bag.ts'
-import { layFlat } from '../objects/flat-lay.ts'
 import { bomber } from '../samples/jacket.ts'
 import { dress } from '../samples/robes.ts'
 import { sneakers } from '../samples/sneakers.ts'
 import { jumper, stripedTop } from '../samples/tops.ts'
 import { watch } from '../samples/watch.ts'
-import { type Drawing, placeProduct, group } from './composition.ts'
+import { type Drawing, group, placeProduct } from './composition.ts'
 import { coverView, renderScene } from './views.ts'
 
 /** An enlarged price tag with a per cent sign. */
@@ -79,7 +80,7 @@ const thumbnails = {
 }
 
 /** Banner of the sale, 8:3. */
-export const saleScenes: Readonly<Record<string, () => string>> = {
+export const saleScenes: Scenes = {
   'sale-banner': () =>
     renderScene(
       { paper: 'pine', horizon: 0, pitch: 90, across: 3300, target: [0, -60, 0] },
@@ -89,7 +90,7 @@ export const saleScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** The same for narrow screens, 4:5. */
-export const saleTallScenes: Readonly<Record<string, () => string>> = {
+export const saleTallScenes: Scenes = {
   'sale-banner-tall': () =>
     renderScene(
       { paper: 'pine', horizon: 0, pitch: 90, across: 1480, target: [0, -150, 0] },
@@ -99,7 +100,7 @@ export const saleTallScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** Headers of e-mails, 2:1. */
-export const emailScenes: Readonly<Record<string, () => string>> = {
+export const emailScenes: Scenes = {
   'gift-voucher': () =>
     renderScene(
       { paper: 'blush', horizon: 0.4, pitch: 44, across: 430, target: [-8, 18, 18] },
@@ -115,7 +116,7 @@ export const emailScenes: Readonly<Record<string, () => string>> = {
 }
 
 /** Ordered products, square. */
-export const emailItemScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+export const emailItemScenes: Scenes = Object.fromEntries(
   Object.entries(thumbnails).flatMap(([name, slug]) => {
     const product = products[slug]
     return product ? [[name, () => coverView(product)]] : []

@@ -1,8 +1,9 @@
 import type { Paper } from '../graphics/backdrop.ts'
+import type { Scenes } from '../graphics/svg-document.ts'
+import { type FlatLay, layFlat } from '../objects/flat-lay.ts'
 import { capProduct } from '../products/cap.ts'
 import { hoodie } from '../products/garment.ts'
 import { bag } from '../samples/bag.ts'
-import { layFlat, type FlatLay } from '../objects/flat-lay.ts'
 import { bomber } from '../samples/jacket.ts'
 import { abaya, dress, kandura } from '../samples/robes.ts'
 import { scarf } from '../samples/scarf.ts'
@@ -46,7 +47,7 @@ const capScene = () => {
 }
 
 /** Pictures of the sample products of a clothing shop, 4:5, by name. */
-export const sampleScenes: Readonly<Record<string, () => string>> = {
+export const sampleScenes: Scenes = {
   'sample-01': sampleScene({ item: looseTee('#fbf9f5'), paper: 'sand', across: 930, spin: -3 }),
   'sample-02': sampleScene({
     item: shirt('#a9c0d6', '#f6f4ee'),

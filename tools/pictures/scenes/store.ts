@@ -1,20 +1,20 @@
+import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
 import { metals, plastics, woods } from '../materials/palette.ts'
 import { bomber } from '../samples/jacket.ts'
 import { dress } from '../samples/robes.ts'
 import { shirt } from '../samples/shirt.ts'
 import { jumper, looseTee, stripedTop } from '../samples/tops.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
 import {
   awning,
   FRONT,
+  type Opening,
   openingPath,
   pavement,
   wall,
-  type Opening,
   type Wall,
 } from '../stores/facade.ts'
 import { door, lantern, potted } from '../stores/street.ts'
-import { display, glass, room, sign, type ShopWindow } from '../stores/window.ts'
+import { display, glass, room, type ShopWindow, sign } from '../stores/window.ts'
 
 const [WIDTH, HEIGHT] = [1440, 960]
 
@@ -145,6 +145,6 @@ function draw(store: Store): string {
 }
 
 /** Fronts of the shops, 3:2, by name. */
-export const storeScenes: Readonly<Record<string, () => string>> = Object.fromEntries(
+export const storeScenes: Scenes = Object.fromEntries(
   Object.entries(stores).map(([name, store]) => [name, () => draw(store)]),
 )

@@ -1,10 +1,11 @@
-import { card } from '../products/card.ts'
+import { planeAt } from '../graphics/projection.ts'
+import type { Scenes } from '../graphics/svg-document.ts'
 import { metals, plastics, woods } from '../materials/palette.ts'
+import { paperCards, plinth, standingCard } from '../objects/displays.ts'
 import { phone } from '../objects/phone.ts'
 import { sprig } from '../objects/sprig.ts'
-import { planeAt } from '../graphics/projection.ts'
-import { placeProduct, group } from './composition.ts'
-import { paperCards, plinth, standingCard } from '../objects/displays.ts'
+import { card } from '../products/card.ts'
+import { group, placeProduct } from './composition.ts'
 import { renderScene } from './views.ts'
 
 const about = group(
@@ -31,7 +32,7 @@ const vision = group(
 )
 
 /** Pictures beside the texts of the home page, 4:3. */
-export const storyScenes: Readonly<Record<string, () => string>> = {
+export const storyScenes: Scenes = {
   about: () =>
     renderScene(
       { paper: 'sand', horizon: 0.5, pitch: 34, across: 300, target: [10, 14, 40] },
