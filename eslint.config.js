@@ -1,5 +1,8 @@
-import globals from 'globals'
+import jest from 'eslint-plugin-jest'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import importSort from 'eslint-plugin-simple-import-sort'
+import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 /** What a package may not import, and what to do instead. */
@@ -60,10 +63,23 @@ const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**'] },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.jest } },
+    plugins: { 'simple-import-sort': importSort },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node, ...globals.jest },
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
+      'simple-import-sort/imports': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        // React ignores what a handler returns; `no-floating-promises` covers the rest.
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Functions that must return a promise by their interface need not await one.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
@@ -83,6 +99,22 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['{shell,mfe-*,shared}/**/*.tsx'],
+    ...jsxA11y.configs.recommended,
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { jest },
+    rules: {
+      // Queries of Testing Library are functions that their types call methods.
+      '@typescript-eslint/unbound-method': 'off',
+      'jest/no-focused-tests': 'error',
+      'jest/no-identical-title': 'error',
+      'jest/valid-expect': 'error',
+      'jest/valid-title': ['error', { ignoreTypeOfDescribeName: true }],
     },
   },
   {

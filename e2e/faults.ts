@@ -58,7 +58,7 @@ export const loadingFaults: Fault[] = [
     // The form in which the sharing plugin emits a requirement.
     answer: (route) =>
       modify(route, (script) =>
-        script.replaceAll(/requiredVersion:\s*"\^1\./g, 'requiredVersion:"^9.'),
+        script.replaceAll(/requiredVersion:\s*"\^\d+\./g, 'requiredVersion:"^99.'),
       ),
   },
 ]

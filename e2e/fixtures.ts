@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 
-import { texts, type Lang, type Texts } from './texts.ts'
+import { type Lang, type Texts, texts } from './texts.ts'
 
 export interface Member {
   firstName: string

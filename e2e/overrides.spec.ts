@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { startHostileServer, type HostileServer } from './releases/hostile-server.ts'
+import { type HostileServer, startHostileServer } from './releases/hostile-server.ts'
 import { serveVersion } from './releases/serve-version.ts'
 
 const VERSION = '9.9.9-tried'

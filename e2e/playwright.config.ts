@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
-
 import { findBrowser } from 'tools/browser.ts'
 
 const browser = findBrowser()

@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-
-import { expect, test } from './fixtures.ts'
 import {
-  readLiveVersion,
+  computeVersionDigests,
   createReleaseFolder,
   publishCopy,
-  computeVersionDigests,
+  readLiveVersion,
 } from 'tools/shop/release-folder.ts'
-import { startShop, type RunningShop } from 'tools/shop/shop-process.ts'
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
+import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
+
+import { expect, test } from './fixtures.ts'
 import { addFirstProduct } from './shopping.ts'
 import type { Texts } from './texts.ts'
 

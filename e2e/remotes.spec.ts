@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakRemote, modifyPages, loadingFaults, runningFaults } from './faults.ts'
+import { breakRemote, loadingFaults, modifyPages, runningFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { remotes, smokeTestPage } from './site-pages.ts'
 

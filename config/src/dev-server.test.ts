@@ -1,4 +1,4 @@
-import { runtimeConfigSchema, type RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
 import { createDevServer } from './dev-server.js'
 

@@ -1,9 +1,9 @@
+import { palettes } from '@shop/contracts/brand/palette.ts'
 import { JSDOM } from 'jsdom'
 
-import { palettes } from '@shop/contracts/brand/palette.ts'
 import { STATIC_META_ATTRIBUTE as UI_STATIC_META_ATTRIBUTE } from '../../shared/ui/src/page/static-meta.ts'
-import { FOLDER_PLACEHOLDER, STATIC_META_ATTRIBUTE } from './html-placeholders.js'
 import { createHtmlPlugin } from './html-page.js'
+import { FOLDER_PLACEHOLDER, STATIC_META_ATTRIBUTE } from './html-placeholders.js'
 import { build } from './testing/build.ts'
 
 const sources = {

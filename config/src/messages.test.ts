@@ -1,7 +1,7 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 
-import { compileCatalogue } from './messages.js'
 import transform from './messages.jest.js'
+import { compileCatalogue } from './messages.js'
 import messagesLoader from './messages.loader.js'
 
 const catalogue = JSON.stringify({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
 import webpack from 'webpack'
 
 /** Shown in link previews of pages without an image of their own; emitted beside the HTML. */

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
 import webpack from 'webpack'
 
 import { nameChunks } from './chunk-names.js'
-import { readStaticMeta } from './static-meta.js'
 import { readRouteTable } from './route-table.js'
 import { sharedVersions } from './shared-modules.js'
+import { readStaticMeta } from './static-meta.js'
 
 /** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
 /** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */

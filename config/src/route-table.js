@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+
 import ts from 'typescript'
 
 /**

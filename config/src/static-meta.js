@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 const LANGUAGES = /** @type {const} */ (['en', 'ar'])

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../page-checks.ts'
-import { addFirstProduct, confirmOrder, payWith, cards } from '../shopping.ts'
+import { addFirstProduct, cards, confirmOrder, payWith } from '../shopping.ts'
 
 const themes = ['light', 'dark'] as const
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible, expectArabic } from '../page-checks.ts'
-import { sitePages, type SitePage } from '../site-pages.ts'
-import { texts, type Lang } from '../texts.ts'
+import { type SitePage, sitePages } from '../site-pages.ts'
+import { type Lang, texts } from '../texts.ts'
 
 /** Opens a page as a visitor does and checks it in both themes. */
 async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang) {

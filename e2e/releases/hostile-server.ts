@@ -12,7 +12,7 @@ export interface HostileServer {
 
 /** Serves a remote whose scripts set `window.pwned`. */
 export async function startHostileServer(remote: string, paths: string[]): Promise<HostileServer> {
-  const description = { name: remote, kernel: '^1.0.0', entry: 'remoteEntry.js', paths }
+  const description = { name: remote, kernel: '^2.0.0', entry: 'remoteEntry.js', paths }
   const scripts: string[] = []
   const answers: [RegExp, string, string][] = [
     [/remote\.json$/, 'application/json', JSON.stringify(description)],

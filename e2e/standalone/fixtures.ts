@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { test as base, expect } from '../fixtures.ts'
-import { profile } from './mock-data.ts'
+import { expect, test as base } from '../fixtures.ts'
 import { MockBackend } from './mock-backend.ts'
+import { profile } from './mock-data.ts'
 
 interface Fixtures {
   /** Folder of the remote's version on the site. */

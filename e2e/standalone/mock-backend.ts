@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { respond, type MockResponse, type RecordedRequest } from './mock-routes.ts'
+import { type MockResponse, type RecordedRequest, respond } from './mock-routes.ts'
 
 const BASE = '/api/v1.0'
 const picture =

@@ -1,4 +1,4 @@
-import { agents, categories, coupon, payment, PAYMENT, products, profile } from './mock-data.ts'
+import { agents, categories, coupon, PAYMENT, payment, products, profile } from './mock-data.ts'
 
 /** A request received from a page. */
 export interface RecordedRequest {
@@ -44,7 +44,7 @@ type Route = [
 ]
 
 /** Responses to every request the shop makes; `origin` is the mock backend's own. */
-export function routes(origin: string): Route[] {
+function routes(origin: string): Route[] {
   const local = <Item extends object>(items: readonly Item[]) =>
     items.map((item) => withOrigin(origin, item))
   return [

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-
-import { cart, PAYMENT } from '@shop/e2e/standalone/mock-data.ts'
 import {
   expect,
   expectForeignRoute,
@@ -9,6 +7,7 @@ import {
   languages,
   test,
 } from '@shop/e2e/standalone/fixtures.ts'
+import { cart, PAYMENT } from '@shop/e2e/standalone/mock-data.ts'
 
 const words = {
   en: {

@@ -14,9 +14,9 @@ import { load as loadHelp } from './help/messages.ts'
 import { load as loadHome } from './home/messages.ts'
 import { preloadHero } from './home/preload-hero.ts'
 import { load as loadLegal } from './legal/messages.ts'
+import paths from './paths.json'
 import { getMaintenanceEnd } from './status-pages/dates.ts'
 import { load as loadStatusPages } from './status-pages/messages.ts'
-import paths from './paths.json'
 
 export const routes: RouteObject[] = [
   {

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import { writeFixedSizeImages } from './fixed-size-images.ts'
 import { writeImageIndexes } from './image-index.ts'
 import { listPictures } from './picture-list.ts'
-import { writePicture, type Picture } from './write-picture.ts'
-import { writeFixedSizeImages } from './fixed-size-images.ts'
+import { type Picture, writePicture } from './write-picture.ts'
 
 /** Each encoding uses several cores itself. */
 const WORKERS = 2

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { cardBadges, logoSvg, iconSvg } from './brand/icons.ts'
+import { cardBadges, iconSvg, logoSvg } from './brand/icons.ts'
 import { shareScene, socialScene } from './scenes/hero.ts'
 
 const icon = (size: number, corner = 0.22) =>

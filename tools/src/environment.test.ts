@@ -1,7 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from './environment.ts'
 import { StartError } from './start-error.ts'
 

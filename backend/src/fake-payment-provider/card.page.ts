@@ -1,7 +1,7 @@
 import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 
 import { renderAlert, renderField } from '../pages/field.ts'
-import { html, type Html } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { signWebhook } from '../payments/webhook-signature.ts'
 import { SIGNATURE_HEADER } from '../payments/webhook.routes.ts'
+import { signWebhook } from '../payments/webhook-signature.ts'
 
 export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
 

@@ -17,7 +17,7 @@ import {
 } from './order.rules.ts'
 
 /** How long a confirmed order can be paid at its prices. */
-export const ORDER_OPEN_MINUTES = 30
+const ORDER_OPEN_MINUTES = 30
 
 /** ISO 8601 time; orders confirmed earlier have to be confirmed again. */
 export function oldestOpenConfirmation(now: Date): string {

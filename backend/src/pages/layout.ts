@@ -1,5 +1,5 @@
 import { brandMark, brandName, ICON_URL } from './brand.ts'
-import { html, type Html } from './html.ts'
+import { type Html, html } from './html.ts'
 import type { Language } from './negotiate-language.ts'
 import { STYLESHEET_PATH } from './stylesheet.routes.ts'
 

@@ -1,5 +1,5 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { html, type Html } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 

@@ -1,5 +1,5 @@
 import { brandMark, brandName } from '../pages/brand.ts'
-import { html, type Html } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import { type PortalTexts, portalTexts } from './portal.texts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useT } from './messages.ts'
 

@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
-import { toProfileFields, type ProfileFields } from '../profile/profile.ts'
+import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import { BillingForm } from './BillingForm.tsx'
 
 interface BillingSectionProps {

@@ -1,6 +1,6 @@
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage, type CartItem } from '@shop/kernel'
+import { type CartItem, useLanguage } from '@shop/kernel'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'

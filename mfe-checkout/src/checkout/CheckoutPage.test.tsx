@@ -6,7 +6,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { openCheckout, getSubmitButton } from '../testing/checkout.ts'
+import { getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem } from '../testing/fixtures.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'

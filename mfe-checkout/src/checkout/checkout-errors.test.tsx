@@ -4,11 +4,11 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw'
 
-import { confirmCheckout, openCheckout, getSubmitButton } from '../testing/checkout.ts'
+import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { sessionId } from '../testing/fixtures.ts'
-import { mockServices, urls, type RecordedRequest } from '../testing/mock-services.ts'
+import { mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
 
 type Call = 'confirmOrder' | 'createCheckout'
 

@@ -6,9 +6,9 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { confirmCheckout, openCheckout, getSubmitButton } from '../testing/checkout.ts'
+import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem, sessionId } from '../testing/fixtures.ts'
-import { checkoutUrl, mockServices, urls, type RecordedRequest } from '../testing/mock-services.ts'
+import { checkoutUrl, mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const calls = (sent: RecordedRequest[]) => sent.map(({ call }) => call)

@@ -1,8 +1,8 @@
 import {
-  checkoutResponseSchema,
-  orderResponseSchema,
   type CheckoutRequest,
+  checkoutResponseSchema,
   type OrderRequest,
+  orderResponseSchema,
 } from '@shop/contracts/order.ts'
 import { getConfig, mainApi, paymentsApi, request, ResponseValidationError } from '@shop/kernel'
 

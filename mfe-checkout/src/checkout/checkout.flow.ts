@@ -7,7 +7,7 @@ import { t } from '../messages.ts'
 import { updateProfile } from '../profile/profile.api.ts'
 import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
-import { hasBillingChanged, toCheckoutRequest, toOrderRequest, type Order } from './order.ts'
+import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 
 /**
  * Saves a changed billing address, confirms the order and creates the hosted checkout.

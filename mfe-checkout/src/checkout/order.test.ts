@@ -4,7 +4,7 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
-import { hasBillingChanged, toCheckoutRequest, toOrderRequest, type Order } from './order.ts'
+import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 
 const items = [buildCartItem({ quantity: 3 }), buildOakCard()]
 

@@ -4,7 +4,7 @@ import type { Totals } from '@shop/contracts/pricing.ts'
 import type { Profile } from '@shop/contracts/user.ts'
 import type { CartItem } from '@shop/kernel'
 
-import { formatPhone, toProfileFields, type ProfileFields } from '../profile/profile.ts'
+import { formatPhone, type ProfileFields, toProfileFields } from '../profile/profile.ts'
 
 export function hasBillingChanged(billing: ProfileFields, profile: Profile): boolean {
   const saved = toProfileFields(profile)

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -1,7 +1,7 @@
 import { couponValiditySchema, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
 import { getSession, mainApi, request } from '@shop/kernel'
 
-import { parseCouponResponse, type CouponResult } from './coupon.ts'
+import { type CouponResult, parseCouponResponse } from './coupon.ts'
 
 /** Verifies a code for the signed-in member or the guest user. */
 export async function verifyCoupon(code: string): Promise<CouponResult> {

@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import fc from 'fast-check'
 
-import { parseCouponResponse, storeDiscount, readStoredDiscount } from './coupon.ts'
+import { parseCouponResponse, readStoredDiscount, storeDiscount } from './coupon.ts'
 
 const coupon = { discountValue: 20, discountType: 'percentage' as const }
 const stored = () => localStorage.getItem(storageKeys.couponDiscount)

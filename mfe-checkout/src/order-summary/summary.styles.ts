@@ -1,5 +1,5 @@
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
-import { color, mediaQuery, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, mediaQuery, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The page's content beside the order summary; stacked on a phone. */

@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { formatDateTime, formatDecimal } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useT } from '../messages.ts'
 import { Rows, Section } from './payment.styles.ts'

@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { isPaymentStatus, getStatusTone, type Tone } from './payment.ts'
+import { getStatusTone, isPaymentStatus, type Tone } from './payment.ts'
 
 const icons: Record<PaymentStatus, typeof Info> = {
   paid: CircleCheck,

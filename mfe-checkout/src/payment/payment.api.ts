@@ -1,4 +1,4 @@
-import { paymentSessionResponseSchema, type PaymentSession } from '@shop/contracts/order.ts'
+import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
 import { paymentsApi, request, ResponseValidationError } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,4 +1,4 @@
-import { isPaymentStatus, parseSessionId, truncateId, getStatusTone } from './payment.ts'
+import { getStatusTone, isPaymentStatus, parseSessionId, truncateId } from './payment.ts'
 
 describe('parseSessionId', () => {
   test.each(['cs_test_a1B2', 'pay-42', 'x'.repeat(255)])('returns %j', (stored) => {

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
 /** Characters of the session id that are shown. */
-export const VISIBLE_ID_LENGTH = 25
+const VISIBLE_ID_LENGTH = 25
 
 /** Null unless the id is safe to use as a URL segment. */
 export function parseSessionId(stored: string | null): string | null {

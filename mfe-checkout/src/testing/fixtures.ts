@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
-import { toCartItem, type CartItem } from '@shop/kernel'
+import { type CartItem, toCartItem } from '@shop/kernel'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
 import type { Address } from '../account/billing/address.ts'

@@ -1,6 +1,6 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 
 import { sessionId } from './fixtures.ts'
 

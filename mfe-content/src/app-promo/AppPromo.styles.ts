@@ -1,5 +1,5 @@
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import Check from 'lucide-react/icons/check'
 
-import { Panel, Lead, Picture, Features, Root, Content } from './AppPromo.styles.ts'
+import { Content, Features, Lead, Panel, Picture, Root } from './AppPromo.styles.ts'
 import { useT } from './messages.ts'
 import picture from './pictures/app.json'
 import { StoreBadges } from './StoreBadges.tsx'

@@ -1,10 +1,10 @@
-import { FormField } from '@shop/ui/form/FormField.tsx'
 import type { Rules } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { MIN_PASSWORD_LENGTH, rules, type AuthForm } from './auth-form.ts'
+import { type AuthForm, MIN_PASSWORD_LENGTH, rules } from './auth-form.ts'
 import { useT } from './messages.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 

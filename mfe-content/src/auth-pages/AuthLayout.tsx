@@ -1,8 +1,8 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ReactNode } from 'react'
 
-import { Body, Intro, Root } from './AuthLayout.styles.ts'
 import { AuthAside } from './AuthAside.tsx'
+import { Body, Intro, Root } from './AuthLayout.styles.ts'
 
 interface AuthLayoutProps {
   title: string

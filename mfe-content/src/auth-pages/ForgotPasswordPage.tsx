@@ -12,8 +12,8 @@ import { useForm } from 'react-hook-form'
 import paths from '../paths.json'
 import { emptyForm } from './auth-form.ts'
 import { AuthField } from './AuthField.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
+import { AuthLayout } from './AuthLayout.tsx'
 import { T, useT } from './messages.ts'
 
 /** Only validates the address: there is no endpoint to send it to, and the page says so. */

@@ -4,10 +4,10 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 
 import { AuthLayout } from './AuthLayout.tsx'
+import { LogoutSection } from './LogoutSection.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
 import { useT } from './messages.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
-import { LogoutSection } from './LogoutSection.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
 /** The account menu links here as "Sign Out", so the page also logs out. */

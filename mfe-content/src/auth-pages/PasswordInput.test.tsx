@@ -1,4 +1,4 @@
-import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
+import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { screen } from '@testing-library/react'
 

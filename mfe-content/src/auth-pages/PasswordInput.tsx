@@ -3,7 +3,7 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { color, size, space } from '@shop/ui/tokens/tokens.ts'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState, type ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'

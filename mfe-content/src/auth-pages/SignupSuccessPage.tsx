@@ -7,8 +7,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import paths from '../paths.json'
-import { AuthLayout } from './AuthLayout.tsx'
 import { Footer } from './AuthLayout.styles.ts'
+import { AuthLayout } from './AuthLayout.tsx'
 import { T, useT } from './messages.ts'
 
 export function SignupSuccessPage() {

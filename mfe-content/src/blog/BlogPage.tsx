@@ -7,9 +7,9 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { parsePage, getPostsOnPage, totalPages } from './posts.ts'
 import { useT } from './messages.ts'
 import { PostGrid } from './PostGrid.tsx'
+import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
 
 export function BlogPage() {
   const t = useT()

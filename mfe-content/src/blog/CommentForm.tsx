@@ -1,9 +1,9 @@
-import { FormField } from '@shop/ui/form/FormField.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useForm } from 'react-hook-form'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
-import { emptyComment, rules, type Comment } from './comment.ts'
+import { type Comment, emptyComment, rules } from './comment.ts'
 import { useT } from './messages.ts'
 
 type MessageId = Parameters<ReturnType<typeof useT>>[0]

@@ -4,19 +4,19 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
 
 import { Article } from './Article.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { useT } from './messages.ts'
 import articles from './pictures/articles.json'
-import { PostStructuredData } from './PostStructuredData.tsx'
-import { PostMeta } from './PostMeta.tsx'
 import { PostGrid } from './PostGrid.tsx'
+import { PostMeta } from './PostMeta.tsx'
 import { Columns, Comments, Cover, Main, Related, Sidebar } from './PostPage.styles.ts'
-import { fallbackPost, findPost, READING_MINUTES, findRelatedPosts } from './posts.ts'
+import { fallbackPost, findPost, findRelatedPosts, READING_MINUTES } from './posts.ts'
+import { PostStructuredData } from './PostStructuredData.tsx'
 
 /** The article of the URL; the latest one when the id is missing or unknown. */
 export function PostPage() {

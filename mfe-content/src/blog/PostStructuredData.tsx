@@ -1,7 +1,7 @@
 import { getConfig, useLanguage } from '@shop/kernel'
 import { generatePath } from '@shop/router'
-import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
 
 import paths from '../paths.json'
 import { useT } from './messages.ts'

@@ -1,3 +1,4 @@
+import articles from './pictures/articles.json'
 import {
   fallbackPost,
   findPost,
@@ -8,7 +9,6 @@ import {
   READING_MINUTES,
   totalPages,
 } from './posts.ts'
-import articles from './pictures/articles.json'
 
 describe('posts', () => {
   test('are nine, newest first, with unique ids and dates', () => {

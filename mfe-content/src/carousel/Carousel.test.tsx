@@ -56,7 +56,12 @@ const slides = ['One', 'Two', 'Three'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }))
 
-async function open({ interval = LONG_INTERVAL_MS, lang = 'en' as 'en' | 'ar' } = {}) {
+interface OpenOptions {
+  interval?: number
+  lang?: 'en' | 'ar'
+}
+
+async function open({ interval = LONG_INTERVAL_MS, lang = 'en' }: OpenOptions = {}) {
   const rendered = renderUi(
     <Carousel label="Letters" interval={interval} transition={0} slides={slides} />,
     { lang },

@@ -1,14 +1,14 @@
 import { useLanguage } from '@shop/kernel'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselControl } from './CarouselEngine.tsx'
 import { LazyCarouselEngine } from './LazyCarouselEngine.tsx'
-import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { useT } from './messages.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   id: string
   /** Names the button that goes to the slide. */
   name: string

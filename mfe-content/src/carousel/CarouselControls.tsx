@@ -3,8 +3,8 @@ import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 
+import { Controls, ProgressBar, SlideButton } from './carousel.styles.ts'
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { ProgressBar, Controls, SlideButton } from './carousel.styles.ts'
 import { useT } from './messages.ts'
 
 interface CarouselControlsProps {

@@ -1,4 +1,4 @@
-import { isPlaying, isAutoplaying } from './autoplay.ts'
+import { isAutoplaying, isPlaying } from './autoplay.ts'
 
 const initial = { choice: undefined, reducedMotion: false, hovered: false, focused: false } as const
 

@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@shop/ui/motion/useReducedMotion.ts'
-import { useState, type FocusEvent, type PointerEvent } from 'react'
+import { type FocusEvent, type PointerEvent, useState } from 'react'
 
-import { isPlaying, isAutoplaying, type AutoplayChoice } from './autoplay.ts'
+import { type AutoplayChoice, isAutoplaying, isPlaying } from './autoplay.ts'
 
 /** Autoplay state by pointer, focus and pause button; `handlers` go on the carousel's root. */
 export function useAutoplay() {
@@ -15,7 +15,7 @@ export function useAutoplay() {
   const handlePointer = (over: boolean) => (event: PointerEvent) =>
     setHovered(over && event.pointerType !== 'touch')
   const handleBlur = (event: FocusEvent) =>
-    setFocused(event.currentTarget.contains(event.relatedTarget as Node | null))
+    setFocused(event.currentTarget.contains(event.relatedTarget))
 
   return {
     reducedMotion,

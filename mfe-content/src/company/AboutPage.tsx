@@ -8,9 +8,9 @@ import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'
 import { useT } from './messages.ts'
 import picture from './pictures/about-hero.json'
-import { Values } from './Values.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
+import { Values } from './Values.tsx'
 
 export function AboutPage() {
   const t = useT()

@@ -1,5 +1,5 @@
-import { Section } from '@shop/ui/layout/Section.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Section } from '@shop/ui/layout/Section.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { contactDetails } from './contact-details.ts'
-import { emptyForm, MESSAGE_MAX_LENGTH, rules, type ContactFields } from './contact-form.ts'
+import { type ContactFields, emptyForm, MESSAGE_MAX_LENGTH, rules } from './contact-form.ts'
 import { useT } from './messages.ts'
 
 type MessageId = Parameters<ReturnType<typeof useT>>[0]

@@ -5,8 +5,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FormColumns } from '../layout/columns.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { useT } from './messages.ts'
 import { ContactMethods } from './ContactMethods.tsx'
+import { useT } from './messages.ts'
 
 export function ContactPage() {
   const t = useT()

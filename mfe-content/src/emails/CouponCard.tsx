@@ -2,7 +2,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
-import { getDiscountShare, type DiscountCode } from './coupons.ts'
+import { type DiscountCode, getDiscountShare } from './coupons.ts'
 import { useT } from './messages.ts'
 
 export function CouponCard({ code }: { code: DiscountCode }) {

@@ -1,5 +1,5 @@
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 
 /** Decorative full-width picture at the top of an e-mail. */
 export function EmailBanner({ files }: { files: ImageFiles }) {

@@ -4,7 +4,7 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { contactDetails } from '../contact/contact-details.ts'
-import { sampleEmail, type Email } from './emails.ts'
+import { type Email, sampleEmail } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 

@@ -2,7 +2,7 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { NavLink } from '../layout/NavLink.ts'
-import { getEmailPath, emails, type Email } from './emails.ts'
+import { type Email, emails, getEmailPath } from './emails.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 

@@ -2,7 +2,7 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-import { getEmailPath, emails, type Email } from './emails.ts'
+import { type Email, emails, getEmailPath } from './emails.ts'
 
 const open = (email: Email, lang: 'en' | 'ar' = 'en') =>
   renderRoutes(routes, { at: getEmailPath(email), lang })

@@ -5,7 +5,7 @@ import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { getEmailPath, emails, type Email } from './emails.ts'
+import { type Email, emails, getEmailPath } from './emails.ts'
 import { useT } from './messages.ts'
 
 const toEmailPath = (index: number) => getEmailPath(emails[index] ?? emails[0])

@@ -2,9 +2,9 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import PackageCheck from 'lucide-react/icons/package-check'
 
+import { EmailBody, InfoBox } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { InfoBox, EmailBody } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 

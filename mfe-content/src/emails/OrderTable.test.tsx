@@ -1,4 +1,4 @@
-import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
+import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { load } from './messages.ts'

@@ -1,10 +1,10 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
+import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { EmailBody, Note } from './email-body.styles.ts'
 import { useT } from './messages.ts'
 import picture from './pictures/gift-voucher.json'
 import { useSampleValues } from './useSampleValues.ts'

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { coupons } from './coupons.ts'
-import { getEmailPath, type Email } from './emails.ts'
+import { type Email, getEmailPath } from './emails.ts'
 
 async function open(email: Email, lang: 'en' | 'ar' = 'en') {
   renderRoutes(routes, { at: getEmailPath(email), lang })

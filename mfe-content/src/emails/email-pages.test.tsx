@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { findUntranslatedTexts } from '../testing/untranslated-texts.ts'
-import { getEmailPath, emails, type Email } from './emails.ts'
+import { type Email, emails, getEmailPath } from './emails.ts'
 
 type Lang = 'en' | 'ar'
 

@@ -1,5 +1,5 @@
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { createMessages } from '@shop/i18n/messages.tsx'
+import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import ar from './messages/ar.json'
 import en from './messages/en.json'

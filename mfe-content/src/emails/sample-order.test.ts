@@ -1,4 +1,4 @@
-import { coupons, maxDiscountShare, getDiscountShare } from './coupons.ts'
+import { coupons, getDiscountShare, maxDiscountShare } from './coupons.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 describe('sampleTotals', () => {

@@ -1,4 +1,4 @@
-import { percentOf, calculateSubtotal, type PricedLine } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal, percentOf, type PricedLine } from '@shop/contracts/pricing.ts'
 
 interface SampleLine extends PricedLine {
   /** The product's name is the message `item.ITEM`. */

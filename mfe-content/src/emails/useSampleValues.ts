@@ -1,6 +1,6 @@
 import { getConfig, useLanguage } from '@shop/kernel'
 
-import { maxDiscountShare, getDiscountShare } from './coupons.ts'
+import { getDiscountShare, maxDiscountShare } from './coupons.ts'
 import { sampleEmail } from './emails.ts'
 import { useT } from './messages.ts'
 import { sampleLines } from './sample-order.ts'

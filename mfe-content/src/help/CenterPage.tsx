@@ -4,10 +4,10 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AppPromo } from '../app-promo/AppPromo.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
-import { HelpHero } from './HelpHero.tsx'
 import { GetStarted } from './GetStarted.tsx'
+import { HelpHero } from './HelpHero.tsx'
 import { useT } from './messages.ts'
+import { SupportPrompt } from './SupportPrompt.tsx'
 import { TopicList } from './TopicList.tsx'
 import { useSearchQuery } from './useSearchQuery.ts'
 

@@ -10,7 +10,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
 import { ChevronLink } from './ChevronLink.tsx'
-import { toFeatureLink, type guides } from './guides.ts'
+import { type guides, toFeatureLink } from './guides.ts'
 import { useT } from './messages.ts'
 
 type Guide = (typeof guides)[number]

@@ -4,11 +4,11 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { SupportPrompt } from './SupportPrompt.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import { guides } from './guides.ts'
 import { HelpHeading } from './HelpHeading.tsx'
 import { useT } from './messages.ts'
+import { SupportPrompt } from './SupportPrompt.tsx'
 
 export function GuidesPage() {
   const t = useT()

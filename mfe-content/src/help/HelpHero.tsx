@@ -2,8 +2,8 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 
-import { QuestionLink, PopularQuestions, QuestionList, Root, Content } from './HelpHero.styles.ts'
 import { getAnswerPath } from './guides.ts'
+import { Content, PopularQuestions, QuestionLink, QuestionList, Root } from './HelpHero.styles.ts'
 import { useT } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 

@@ -1,5 +1,5 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 
 import { load } from './messages.ts'

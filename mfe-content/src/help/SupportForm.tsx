@@ -1,6 +1,6 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { FormField } from '@shop/ui/form/FormField.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useForm } from 'react-hook-form'
 
 import { contactDetails } from '../contact/contact-details.ts'

@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import paths from '../paths.json'
 import { T, useT } from './messages.ts'
 import { TopicCard } from './TopicCard.tsx'
-import { topics, type Topic } from './topics.ts'
+import { type Topic, topics } from './topics.ts'
 
 interface TopicListProps {
   query: string

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
 import paths from '../paths.json'
-import { toFeatureLink, guides } from './guides.ts'
+import { guides, toFeatureLink } from './guides.ts'
 import { topics } from './topics.ts'
 
 const links = guides.flatMap(({ features }) => features.map((feature) => toFeatureLink(feature)))

@@ -10,7 +10,7 @@ import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 
 import paths from '../paths.json'
-import { Lead, Picture, Feature, FeatureList, Content, Columns } from './AboutUs.styles.ts'
+import { Columns, Content, Feature, FeatureList, Lead, Picture } from './AboutUs.styles.ts'
 import { useT } from './messages.ts'
 import stories from './pictures/stories.json'
 

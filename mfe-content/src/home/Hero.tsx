@@ -1,9 +1,9 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { Carousel } from '../carousel/Carousel.tsx'
-import { styled } from 'styled-components'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
+import { Carousel } from '../carousel/Carousel.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
 import { T, useT } from './messages.ts'
 import gift from './pictures/hero-gift-beside.json'

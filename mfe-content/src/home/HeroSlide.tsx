@@ -3,7 +3,7 @@ import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import type { ReactNode } from 'react'
 
-import { Actions, Picture, Root, Text, Title, Content } from './HeroSlide.styles.ts'
+import { Actions, Content, Picture, Root, Text, Title } from './HeroSlide.styles.ts'
 import { HERO_SIZES } from './preload-hero.ts'
 
 interface HeroAction {

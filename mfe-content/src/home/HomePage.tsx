@@ -4,9 +4,9 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
 import { AboutUs } from './AboutUs.tsx'
-import { MissionVision } from './MissionVision.tsx'
 import { Hero } from './Hero.tsx'
 import { useT } from './messages.ts'
+import { MissionVision } from './MissionVision.tsx'
 import { createOrganizationData } from './organization.ts'
 import { Reviews } from './Reviews.tsx'
 

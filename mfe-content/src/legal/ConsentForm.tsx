@@ -7,7 +7,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Check from 'lucide-react/icons/check'
 
 import { getConsentStatus } from './consent.ts'
-import { documents, type DocumentName } from './documents.ts'
+import { type DocumentName, documents } from './documents.ts'
 import { Status } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
 import { useConsent } from './useConsent.ts'

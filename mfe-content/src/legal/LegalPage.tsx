@@ -1,5 +1,5 @@
-import { formatDay } from '@shop/i18n/format.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -12,8 +12,8 @@ import { Accordion } from '../accordion/Accordion.tsx'
 import { SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
-import { documents, type DocumentName } from './documents.ts'
-import { ContentsSidebar, ScreenOnly, Page, Text, Updated } from './legal.styles.ts'
+import { type DocumentName, documents } from './documents.ts'
+import { ContentsSidebar, Page, ScreenOnly, Text, Updated } from './legal.styles.ts'
 import { T, useT } from './messages.ts'
 
 export function LegalPage({ name }: { name: DocumentName }) {

@@ -1,4 +1,4 @@
-import { parseConsent, getConsentStatus, type Consent } from './consent.ts'
+import { type Consent, getConsentStatus, parseConsent } from './consent.ts'
 
 const consent: Consent = {
   answer: 'accepted',

@@ -1,8 +1,8 @@
 import { safeLocalStorage, useStorage } from '@shop/kernel'
 import { useMemo } from 'react'
 
-import { parseConsent, type ConsentAnswer, type Consent } from './consent.ts'
-import { documents, type DocumentName } from './documents.ts'
+import { type Consent, type ConsentAnswer, parseConsent } from './consent.ts'
+import { type DocumentName, documents } from './documents.ts'
 
 /** The stored answer to a document, in sync with other tabs, and a function to save one. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {

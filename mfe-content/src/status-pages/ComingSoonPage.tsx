@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { CountdownTimer } from './CountdownTimer.tsx'
-import { getComingSoonDate, formatShopDate } from './dates.ts'
+import { formatShopDate, getComingSoonDate } from './dates.ts'
 import { T, useT } from './messages.ts'
 import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'

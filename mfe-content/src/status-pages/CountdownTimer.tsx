@@ -2,7 +2,7 @@ import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { splitSeconds, formatTwoDigits, units } from './countdown.ts'
+import { formatTwoDigits, splitSeconds, units } from './countdown.ts'
 import { useT } from './messages.ts'
 
 /** Days, hours, minutes and seconds; dashes while `seconds` is null. */

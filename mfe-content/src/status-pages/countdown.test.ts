@@ -1,9 +1,9 @@
 import {
   formatMinutes,
-  getSecondsLeft,
-  splitSeconds,
   formatTwoDigits,
   getMsUntilNextSecond,
+  getSecondsLeft,
+  splitSeconds,
 } from './countdown.ts'
 
 const noon = Date.UTC(2024, 11, 30, 12)

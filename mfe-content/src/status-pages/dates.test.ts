@@ -1,7 +1,7 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 
-import { getComingSoonDate, formatShopDate, getMaintenanceEnd } from './dates.ts'
+import { formatShopDate, getComingSoonDate, getMaintenanceEnd } from './dates.ts'
 
 const now = Date.UTC(2025, 0, 15, 9)
 

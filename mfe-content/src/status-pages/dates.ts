@@ -1,5 +1,5 @@
 import { locales } from '@shop/i18n/format.ts'
-import { getConfig, safeLocalStorage, type Language } from '@shop/kernel'
+import { getConfig, type Language, safeLocalStorage } from '@shop/kernel'
 
 const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
 const DEFAULT_MAINTENANCE_SECONDS = 3599

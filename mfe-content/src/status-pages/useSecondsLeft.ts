@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { getSecondsLeft, getMsUntilNextSecond } from './countdown.ts'
+import { getMsUntilNextSecond, getSecondsLeft } from './countdown.ts'
 
 /**
  * Counts the seconds until a time down to 0; null on the server.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+
 import { webpackProject } from '../testing/webpack-project.ts'
 import { buildFrontEnd } from './build-front-end.ts'
 

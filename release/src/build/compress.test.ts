@@ -3,6 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
 import { compressFolder } from './compress.ts'
 
 const script = 'const card = "steel"\n'.repeat(200)

@@ -7,7 +7,7 @@ import { sharedModules, sharedVersions } from '@shop/config/shared-modules.js'
 import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
-import { HOST_MANIFEST, KERNEL_TYPES, type HostManifest } from './manifests.ts'
+import { HOST_MANIFEST, type HostManifest, KERNEL_TYPES } from './manifests.ts'
 
 /**
  * Turns a build into a version: fills its address into its page and adds the manifests for later checks and the

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { folderVersionFiles } from '../store/version-files.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { folderVersionFiles } from '../store/version-files.ts'
 import { readIntegrity, writeIntegrity } from './integrity.ts'
 
 const files = { 'b.js': 'b()', 'a.js': 'a()', 'deep/c.css': 'c{}' }

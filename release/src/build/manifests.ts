@@ -1,7 +1,7 @@
 import {
+  type RemoteManifest,
   remoteManifestSchema,
   sharedModulesSchema,
-  type RemoteManifest,
 } from '@shop/contracts/remote-manifest.ts'
 import { z } from 'zod/mini'
 

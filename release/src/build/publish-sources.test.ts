@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { readRemoteManifest } from './manifests.ts'
-import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
+import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+
 import type { VersionFiles } from '../store/version-files.ts'
 import { createRepository } from '../testing/repository.ts'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { readRemoteManifest } from './manifests.ts'
+import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 
 jest.setTimeout(30_000)
 

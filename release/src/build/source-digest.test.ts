@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+
 import { computeSourceDigest } from './source-digest.ts'
 
 const sources = {

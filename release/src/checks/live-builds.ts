@@ -1,9 +1,10 @@
 import { type RemoteManifest, type SharedModules } from '@shop/contracts/remote-manifest.ts'
+
 import {
+  type KernelTypes,
   readHostManifest,
   readKernelTypes,
   readRemoteManifest,
-  type KernelTypes,
 } from '../build/manifests.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'

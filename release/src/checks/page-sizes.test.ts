@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 import { findSizeProblems, measurePages } from './page-sizes.ts'
 
 const manifest = {

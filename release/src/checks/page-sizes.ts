@@ -1,6 +1,6 @@
-import { LOCALES, localeOf, type Locale } from 'site/locale-files.ts'
-
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { type Locale, localeOf, LOCALES } from 'site/locale-files.ts'
+
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** Default limit for the files of one page in bytes (gzip); `budget` in a remote's package.json replaces it. */

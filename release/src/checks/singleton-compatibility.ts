@@ -1,6 +1,6 @@
+import type { SharedModules } from '@shop/contracts/remote-manifest.ts'
 import semver from 'semver'
 
-import type { SharedModules } from '@shop/contracts/remote-manifest.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { readLiveRemotes, readLiveShell } from './live-builds.ts'

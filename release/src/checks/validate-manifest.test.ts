@@ -1,6 +1,7 @@
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 const manifest = { ...createManifest('mfe-x', ['/x']), preload: ['routes.js'] }

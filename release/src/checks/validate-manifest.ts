@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** The module that the shell loads. */

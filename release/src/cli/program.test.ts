@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 
 import { frontEnds } from '../testing/release-fixtures.ts'
-import { createProgram, type CommandHandlers } from './program.ts'
+import { type CommandHandlers, createProgram } from './program.ts'
 
 /** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
 async function run(line: string) {

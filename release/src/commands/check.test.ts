@@ -1,5 +1,5 @@
-import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
+import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'
 

@@ -1,10 +1,10 @@
+import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createRemoteFiles,
   createSharedModules,
   createShellFiles,
   publishFiles,
 } from '../testing/release-fixtures.ts'
-import { createReleaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 
 const catalog = (version: string) => ({ name: 'mfe-catalog', version }) as const

@@ -2,9 +2,10 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
+
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
+import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 

@@ -1,6 +1,6 @@
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
 
-import { versionsInUse, type ReleaseState } from '../state/release-state.ts'
+import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { syncSite, updateState } from '../state/sync-site.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import type { CommandContext } from './context.ts'

@@ -1,6 +1,6 @@
+import { computeVersion } from '../build/publish-sources.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
-import { computeVersion } from '../build/publish-sources.ts'
 import { createRemoteFiles, frontEnds, publishFiles } from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
 import { webpackProject } from '../testing/webpack-project.ts'

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createRemoteFiles,
   createSharedModules,
   createShellFiles,
   publishFiles,
 } from '../testing/release-fixtures.ts'
-import { createReleaseContext } from '../testing/release-context.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 

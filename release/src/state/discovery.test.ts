@@ -1,8 +1,8 @@
 import { discoverySchema } from '@shop/contracts/discovery.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 import { createDiscovery } from './discovery.ts'
 import type { ReleaseState } from './release-state.ts'
 

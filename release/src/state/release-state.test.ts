@@ -1,10 +1,10 @@
 import {
   promoteVersion,
+  type ReleaseState,
   releaseStateSchema,
   rollBack,
   startCanary,
   versionsInUse,
-  type ReleaseState,
 } from './release-state.ts'
 
 const remote = (version: string, previous: string[] = [], canaries: [string, number][] = []) => ({

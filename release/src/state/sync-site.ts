@@ -4,7 +4,7 @@ import { readRemoteManifest } from '../build/manifests.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { createDiscovery } from './discovery.ts'
-import { releaseStateSchema, type ReleaseState } from './release-state.ts'
+import { type ReleaseState, releaseStateSchema } from './release-state.ts'
 
 /** A release store and the front ends that it has versions of. */
 export interface Releases {

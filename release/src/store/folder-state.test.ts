@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
 import { folderState } from './folder-state.ts'
 import { ConflictError } from './release-store.ts'
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
 import { folderStore } from './folder-store.ts'
 
 async function setUp() {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../commands/context.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { loadState, updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { repositoryRoot, type FrontEnd } from '../workspace.ts'
+import { type FrontEnd, repositoryRoot } from '../workspace.ts'
 import { createRemoteFiles, createShellFiles, frontEnds, publishFiles } from './release-fixtures.ts'
 
 const remotePaths: Record<string, string[]> = {

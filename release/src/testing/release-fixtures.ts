@@ -1,9 +1,9 @@
+import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
-import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'

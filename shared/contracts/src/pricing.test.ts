@@ -2,12 +2,12 @@ import fc from 'fast-check'
 
 import {
   calculateDiscount,
+  calculateSubtotal,
+  calculateTotals,
   type DiscountType,
   percentOf,
   type PricedLine,
-  calculateSubtotal,
   TAX_PERCENT,
-  calculateTotals,
 } from './pricing.ts'
 
 const cents = fc.nat(10_000_000)

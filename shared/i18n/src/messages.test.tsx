@@ -1,6 +1,6 @@
-import { setLanguage, type Language } from '@shop/kernel'
+import { type Language, setLanguage } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
-import { setUpBrowser, renderUi } from '@shop/testing/render.tsx'
+import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
 import { act, screen } from '@testing-library/react'
 
 import ar from './fixture/messages/ar.json'

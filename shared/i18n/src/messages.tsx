@@ -1,13 +1,13 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import {
   CODE_TIMEOUT_MS,
   getLanguage,
-  withTimeout,
-  onLanguageChange,
   type Language,
+  onLanguageChange,
+  withTimeout,
 } from '@shop/kernel'
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 
 import { locales } from './format.ts'
 

@@ -1,6 +1,6 @@
 import { startCart } from './cart/cart.store.ts'
 import { startLanguage } from './language/language.store.ts'
-import { startSession, consumeIncomingToken } from './session/session.store.ts'
+import { consumeIncomingToken, startSession } from './session/session.store.ts'
 import { startTheme } from './theme/theme.store.ts'
 
 /** Restores the stores from the browser's storage and follows other tabs. @returns unsubscribes */

@@ -1,4 +1,4 @@
-import { withTimeout, TimeoutError } from './with-timeout.ts'
+import { TimeoutError, withTimeout } from './with-timeout.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -14,7 +14,7 @@ describe('withTimeout', () => {
 
   test('rejects with TimeoutError after the time-out', async () => {
     const late = withTimeout(new Promise(() => undefined), 4_500, 'The page')
-    const outcome = expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
+    const outcome = await expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
     await jest.advanceTimersByTimeAsync(4_500)
     await outcome
     expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')

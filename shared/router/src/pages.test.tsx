@@ -1,6 +1,6 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
-import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, Outlet, redirect, type RouteObject } from 'react-router-dom'
 
 import { page, pages, redirectRoute } from './pages.tsx'
 

@@ -1,5 +1,5 @@
-import { CODE_TIMEOUT_MS, endSession } from '@shop/kernel'
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { CODE_TIMEOUT_MS, endSession } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -10,10 +10,10 @@ import type { ReactElement } from 'react'
 import {
   createMemoryRouter,
   redirect,
+  type RouteObject,
   RouterProvider,
   useRevalidator,
   useRouteError,
-  type RouteObject,
 } from 'react-router-dom'
 
 import { guardRoutes, makeRetryable, type RouteHandle } from './wrap-remote-routes.tsx'

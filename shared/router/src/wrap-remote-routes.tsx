@@ -1,6 +1,6 @@
 import { CODE_TIMEOUT_MS, getSession, portalUrl, withTimeout } from '@shop/kernel'
 import type { ComponentType } from 'react'
-import { redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 
 /** What a remote may say of its routes in `handle`. */
 export interface RouteHandle {

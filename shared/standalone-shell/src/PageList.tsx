@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import {
   color,
   font,
-  mediaQuery,
   layer,
+  mediaQuery,
   radius,
   shadow,
   size,

@@ -7,7 +7,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
 import { ForeignRoute } from './ForeignRoute.tsx'
-import { staticPaths, StandaloneShell } from './StandaloneShell.tsx'
+import { StandaloneShell, staticPaths } from './StandaloneShell.tsx'
 
 const remote: RouteObject[] = [
   {

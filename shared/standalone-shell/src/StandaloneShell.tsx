@@ -1,5 +1,5 @@
 import { useCart } from '@shop/kernel'
-import { Outlet, scrollKey, ScrollRestoration, type RouteObject } from '@shop/router'
+import { Outlet, type RouteObject, scrollKey, ScrollRestoration } from '@shop/router'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

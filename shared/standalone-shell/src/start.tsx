@@ -2,14 +2,14 @@ import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
-import { wrapRemoteRoutes, createBrowserRouter, matchRoutes, RouterProvider } from '@shop/router'
+import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 
-import { messages } from './messages.ts'
 import { ForeignRoute } from './ForeignRoute.tsx'
+import { messages } from './messages.ts'
 import { StandaloneShell } from './StandaloneShell.tsx'
 
 /** Starts a remote alone: loads the configuration and renders its routes in a `StandaloneShell`. */

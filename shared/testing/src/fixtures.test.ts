@@ -4,7 +4,7 @@ import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { profileSchema } from '@shop/contracts/user.ts'
 
 import { testConfig } from './config.ts'
-import { buildCategory, buildAgent, buildProduct, buildProfile, buildPage } from './fixtures.ts'
+import { buildAgent, buildCategory, buildPage, buildProduct, buildProfile } from './fixtures.ts'
 
 test.each([
   ['product', productSchema, buildProduct()],

@@ -2,11 +2,11 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { cart, getLanguage, getSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import toast from 'react-hot-toast'
 import { useState } from 'react'
+import toast from 'react-hot-toast'
 
 import { buildProduct } from './fixtures.ts'
-import { setUpBrowser, renderRoutes, renderUi } from './render.tsx'
+import { renderRoutes, renderUi, setUpBrowser } from './render.tsx'
 import { testToken } from './token.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 3 }

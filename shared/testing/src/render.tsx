@@ -1,10 +1,10 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { createQueryClient, queryClient, startKernel, type Language } from '@shop/kernel'
+import { createQueryClient, type Language, queryClient, startKernel } from '@shop/kernel'
 import {
   createMemoryRouter,
-  wrapRemoteRoutes,
-  RouterProvider,
   type RouteObject,
+  RouterProvider,
+  wrapRemoteRoutes,
 } from '@shop/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'

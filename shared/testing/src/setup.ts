@@ -5,7 +5,7 @@ import { setConfig } from '@shop/kernel'
 import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'
-import { failOnConsole, expectConsole } from './console.ts'
+import { expectConsole, failOnConsole } from './console.ts'
 import { server } from './server.ts'
 
 // The first lazy page of a file is compiled on demand, which is slow on a busy machine.

@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useCart, useLanguage } from '@shop/kernel'
 import { formatNumber } from '@shop/i18n/format.ts'
+import { useCart, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'

@@ -1,4 +1,4 @@
-import { languages, setLanguage, useLanguage, type Language } from '@shop/kernel'
+import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Languages from 'lucide-react/icons/languages'

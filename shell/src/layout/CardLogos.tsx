@@ -1,9 +1,9 @@
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
-
 import amex from '@shop/ui/brand/cards/amex.svg'
 import mastercard from '@shop/ui/brand/cards/mastercard.svg'
 import visa from '@shop/ui/brand/cards/visa.svg'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
 import { useT } from '../messages.ts'
 
 const cards = [

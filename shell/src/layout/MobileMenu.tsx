@@ -1,5 +1,5 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { color, mediaQuery, layer, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, mediaQuery, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'

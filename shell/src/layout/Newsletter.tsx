@@ -3,7 +3,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -1,17 +1,17 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link, useLocation } from '@shop/router'
+import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
 import {
   color,
   font,
-  mediaQuery,
   layer,
+  mediaQuery,
   motion,
   radius,
   shadow,
   size,
   space,
 } from '@shop/ui/tokens/tokens.ts'
-import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
 import { styled } from 'styled-components'
 
 import { CartButton } from '../controls/CartButton.tsx'

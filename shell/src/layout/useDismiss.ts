@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /** Calls `close` on a press outside `container` and on Escape, while `open`. */
 export function useDismiss(

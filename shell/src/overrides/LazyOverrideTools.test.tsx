@@ -7,8 +7,8 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { buildRemote } from '../testing/open-shop.tsx'
-import { applyOverrides } from './override-state.ts'
 import { LazyOverrideTools } from './LazyOverrideTools.tsx'
+import { applyOverrides } from './override-state.ts'
 
 const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
 const dev = 'http://localhost:3101'

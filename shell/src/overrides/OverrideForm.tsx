@@ -1,13 +1,13 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useEffect, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { useT } from './messages.ts'
 import { isAllowedOverrideUrl, loadVersions, type Versions } from './override-options.ts'
 import { getOverrideState } from './override-state.ts'
 import { OverrideField } from './OverrideField.tsx'
-import { persistOverrides, type Overrides } from './overrides.ts'
+import { type Overrides, persistOverrides } from './overrides.ts'
 import { RejectedOverrides } from './RejectedOverrides.tsx'
 import { ShareLink } from './ShareLink.tsx'
 

@@ -3,8 +3,8 @@ import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { styled } from 'styled-components'
 
-import { getOverrideState } from './override-state.ts'
 import { useT } from './messages.ts'
+import { getOverrideState } from './override-state.ts'
 import { OverrideForm } from './OverrideForm.tsx'
 
 interface OverrideToolsProps {

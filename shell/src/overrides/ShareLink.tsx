@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { toShareableUrl, type Overrides } from './overrides.ts'
+import { type Overrides, toShareableUrl } from './overrides.ts'
 
 /** Copies a link that opens this page with the same releases. */
 export function ShareLink({ overrides }: { overrides: Overrides }) {

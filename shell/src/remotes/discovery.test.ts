@@ -3,7 +3,7 @@ import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
 import { buildRemote } from '../testing/open-shop.tsx'
-import { selectRemotes, loadDiscovery, findOwner } from './discovery.ts'
+import { findOwner, loadDiscovery, selectRemotes } from './discovery.ts'
 
 const ADDRESS = 'http://localhost/discovery.json'
 const entry = (version: string, deployment?: DiscoveryEntry['deployment']): DiscoveryEntry => ({

@@ -1,4 +1,4 @@
-import { discoverySchema, type Discovery, type DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { type Discovery, type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
 import { matchRoutes } from '@shop/router'
 

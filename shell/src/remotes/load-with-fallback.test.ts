@@ -50,14 +50,16 @@ describe('loadWithFallback', () => {
       ['with a fallback that hangs too', withFallback],
     ])('times out in the same total time %s', async (_, remote) => {
       const { load } = loader([], hangs)
-      const outcome = expect(loadWithFallback(remote, load)).rejects.toBeInstanceOf(TimeoutError)
+      const outcome = await expect(loadWithFallback(remote, load)).rejects.toBeInstanceOf(
+        TimeoutError,
+      )
       await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS)
       await outcome
     })
 
     test('loads the previous release', async () => {
       const { load } = loader([fallbackUrl], hangs)
-      const outcome = expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
+      const outcome = await expect(loadWithFallback(withFallback, load)).resolves.toBe(routes)
       await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS / 2)
       await outcome
     })

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 type Origins = Pick<RuntimeConfig, 'remoteOrigins' | 'overrideOrigins'>
 
 /** Remotes may not be loaded from this URL. */
-export class DisallowedUrlError extends Error {
+class DisallowedUrlError extends Error {
   constructor(url: string) {
     super(`${url} is not an address that this site loads remotes from`)
     this.name = 'DisallowedUrlError'

@@ -1,19 +1,19 @@
 import {
-  wrapRemoteRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
+  wrapRemoteRoutes,
 } from '@shop/router'
 
 import { reportFailure } from '../report/report.ts'
 import { findOwner, type LiveRemote } from './discovery.ts'
-import { loadWithFallback, type LoadRoutes } from './load-with-fallback.ts'
+import { type LoadRoutes, loadWithFallback } from './load-with-fallback.ts'
 import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 
 /** Id of the route that remotes' routes become children of. */
 export const REGION_ROUTE_ID = 'region'
 
 /** The remote that owns the page could not be loaded. */
-export class RemoteLoadError extends Error {
+class RemoteLoadError extends Error {
   constructor(
     readonly remote: string,
     override readonly cause: unknown,

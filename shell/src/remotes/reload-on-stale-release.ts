@@ -1,6 +1,6 @@
 import { safeSessionStorage, TimeoutError } from '@shop/kernel'
 
-import { loadDiscovery, type LiveRemote } from './discovery.ts'
+import { type LiveRemote, loadDiscovery } from './discovery.ts'
 
 const RELOADED_RELEASE_KEY = 'reloaded'
 

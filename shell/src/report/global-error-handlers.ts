@@ -1,5 +1,5 @@
 import { attributeError } from './attribute-error.ts'
-import { flushOnPageHide, reportFailure, type Phase } from './report.ts'
+import { flushOnPageHide, type Phase, reportFailure } from './report.ts'
 
 function reportAttributed(phase: Phase, error: unknown): void {
   const release = error instanceof Error ? attributeError(error.stack) : null

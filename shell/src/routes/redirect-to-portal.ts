@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getSession, portalUrl } from '@shop/kernel'
-import { redirectDocument, type LoaderFunctionArgs } from '@shop/router'
+import { type LoaderFunctionArgs, redirectDocument } from '@shop/router'
 
 /** Loader of `/portal/*`: redirects members to the member portal, visitors to its login, with a link back to the shop. */
 export function redirectToPortal({ params }: LoaderFunctionArgs): Response {

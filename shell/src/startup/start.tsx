@@ -9,10 +9,10 @@ import { createRoot, type Root } from 'react-dom/client'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
-import { selectRemotes, loadDiscovery } from '../remotes/discovery.ts'
+import { loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
-import { reportRenderError, installGlobalErrorHandlers } from '../report/global-error-handlers.ts'
+import { installGlobalErrorHandlers, reportRenderError } from '../report/global-error-handlers.ts'
 import { routes } from '../routes/routes.tsx'
 import { StartupError } from './StartupError.tsx'
 

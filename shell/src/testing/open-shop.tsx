@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { queryClient, type Language } from '@shop/kernel'
+import { type Language, queryClient } from '@shop/kernel'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
@@ -10,8 +10,8 @@ import { http, HttpResponse } from 'msw'
 
 import { load as loadMessages } from '../messages.ts'
 import type { LiveRemote } from '../remotes/discovery.ts'
-import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
+import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 
 /** Builds a live remote. @param paths patterns that it owns */

@@ -1,6 +1,6 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
 
-import { writePages, type RemotePages } from './pages.ts'
+import { type RemotePages, writePages } from './pages.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** The Frontend Discovery schema that `discovery.json` follows. */

@@ -1,7 +1,7 @@
 import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { createPreloadLinks, writePages, type RemotePages } from './pages.ts'
+import { createPreloadLinks, type RemotePages, writePages } from './pages.ts'
 import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */

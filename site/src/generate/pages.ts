@@ -4,10 +4,10 @@ import { HEAD_PLACEHOLDER, PRELOAD_PLACEHOLDER } from '@shop/config/html-placeho
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
-import { LOCALES, localeOf, type Locale } from '../locale-files.ts'
+import { type Locale, localeOf, LOCALES } from '../locale-files.ts'
 import { PAGE_FOLDER, PAGE_INDEX, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
-import { createPageHead, SHELL_HEAD, type PageMeta } from './page-head.ts'
+import { createPageHead, type PageMeta, SHELL_HEAD } from './page-head.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** What a version of a remote declares about its pages. */

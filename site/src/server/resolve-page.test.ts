@@ -1,4 +1,4 @@
-import { readPageIndex, type PageIndex } from '../page-index.ts'
+import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { resolvePage } from './resolve-page.ts'
 

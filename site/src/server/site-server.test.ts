@@ -1,8 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { createReleaseFolder, shellScript } from '../testing/release-folder.ts'
 import { createSiteServer } from './site-server.ts'

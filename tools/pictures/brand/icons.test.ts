@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { cardBadges, logoSvg, iconSvg } from './icons.ts'
+import { cardBadges, iconSvg, logoSvg } from './icons.ts'
 
 const metadata = (svg: string) => sharp(Buffer.from(svg)).metadata()
 

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts'
 import type { SvgDocument } from './svg-document.ts'
 
 /** Colours of the backdrop paper. */
-export const papers = {
+const papers = {
   sand: '#e9e0d4',
   mist: '#dfe4e6',
   sage: '#d9e0d6',

@@ -1,10 +1,10 @@
 import { convexHullPath } from './paths.ts'
 import {
-  planeAt,
+  add,
   isFrontFacing,
   type Plane,
+  planeAt,
   planeTransform,
-  add,
   projectShadow,
   shiftPlane,
   type Vector,

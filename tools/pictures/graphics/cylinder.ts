@@ -1,7 +1,7 @@
-import { castShadow } from './cuboid.ts'
 import { darken, lighten } from './colour.ts'
+import { castShadow } from './cuboid.ts'
+import { add, planeAt, planeTransform, project, type Vector } from './projection.ts'
 import type { Canvas } from './slab.ts'
-import { planeAt, planeTransform, add, project, type Vector } from './projection.ts'
 
 /** Points of a circle lying flat. */
 export function circlePoints(at: Vector, radius: number): Vector[] {

@@ -1,12 +1,12 @@
 import {
-  planeAt,
+  type Camera,
   isFrontFacing,
+  planeAt,
   planeTransform,
-  shadowTransform,
   project,
   projectShadow,
+  shadowTransform,
   shiftPlane,
-  type Camera,
 } from './projection.ts'
 
 const above: Camera = { yaw: 0, pitch: 90, scale: 2, centre: [100, 50] }

@@ -82,7 +82,7 @@ export function planeTransform(camera: Camera, { at, u, v }: Plane): string {
 }
 
 /** Direction of the light: from the upper left, over the viewer's shoulder. */
-export const LIGHT_DIRECTION: Vector = [0.55, 0.42, -1]
+const LIGHT_DIRECTION: Vector = [0.55, 0.42, -1]
 
 /** SVG transform of the drawing's shadow onto the floor at height `floor`. */
 export function shadowTransform(

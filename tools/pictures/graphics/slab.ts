@@ -1,12 +1,12 @@
 import { darken, lighten } from './colour.ts'
-import type { SvgDocument } from './svg-document.ts'
 import {
+  type Camera,
+  type Plane,
   planeTransform,
   shadowTransform,
   shiftPlane,
-  type Camera,
-  type Plane,
 } from './projection.ts'
+import type { SvgDocument } from './svg-document.ts'
 
 /** Document and camera of one picture. */
 export interface Canvas {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
+import { mark, waves } from '../brand/mark.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
 import { SvgDocument } from '../graphics/svg-document.ts'
 import { qrCode } from '../products/qr-code.ts'
-import { mark, waves } from '../brand/mark.ts'
 import { surface } from './material.ts'
-import { marble, metals, plastics, woods, leathers, paints } from './palette.ts'
-import { roundedRectPath } from '../graphics/paths.ts'
+import { leathers, marble, metals, paints, plastics, woods } from './palette.ts'
 
 async function pixels(draw: (doc: SvgDocument) => string) {
   const doc = new SvgDocument()

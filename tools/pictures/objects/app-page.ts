@@ -1,6 +1,6 @@
 import { mark } from '../brand/mark.ts'
-import { bar } from './phone.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
+import { bar } from './phone.ts'
 
 const tile = (x: number, y: number, ground: string, art: string) =>
   `<g transform="translate(${x} ${y})"><rect x="-14.6" y="-14" width="29.2" height="28" rx="3.4" fill="${ground}"/>${art}${bar(-4.6, 18, 20, 1.8, '#8f9a9c')}${bar(-8, 21.6, 13, 1.6, '#c3cbcc')}</g>`

@@ -1,9 +1,9 @@
 import { mark, waves } from '../brand/mark.ts'
-import type { Drawing } from '../scenes/composition.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { planeAt, planeTransform, add, shiftPlane, type Vector } from '../graphics/projection.ts'
-import { reflection, flatObject } from './flat-object.ts'
+import { add, planeAt, planeTransform, shiftPlane, type Vector } from '../graphics/projection.ts'
+import type { Drawing } from '../scenes/composition.ts'
+import { flatObject, reflection } from './flat-object.ts'
 
 const cord =
   'M0 -78C-44 -114 -94 -130 -122 -186C-142 -234 -44 -262 30 -240C108 -216 94 -164 50 -136C30 -122 8 -100 0 -78'

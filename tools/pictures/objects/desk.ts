@@ -1,18 +1,18 @@
 import { mark } from '../brand/mark.ts'
-import type { Drawing } from '../scenes/composition.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { cylinder } from '../graphics/cylinder.ts'
 import { circlePath, roundedRectPath } from '../graphics/paths.ts'
-import type { SvgDocument } from '../graphics/svg-document.ts'
 import {
+  add,
   planeAt,
   planeTransform,
   project,
-  add,
   shiftPlane,
   type Vector,
 } from '../graphics/projection.ts'
-import { reflection, flatObject } from './flat-object.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import type { Drawing } from '../scenes/composition.ts'
+import { flatObject, reflection } from './flat-object.ts'
 
 const LAPTOP = { width: 310, depth: 214, height: 204 }
 const alloy = '#c4c8ca'

@@ -1,12 +1,12 @@
-import { card } from '../products/card.ts'
-import { cloth } from '../materials/cloth.ts'
 import { mark } from '../brand/mark.ts'
-import type { Material } from '../materials/material.ts'
 import { darken } from '../graphics/colour.ts'
 import { cylinder } from '../graphics/cylinder.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { shadow, slab, type Canvas } from '../graphics/slab.ts'
 import { planeAt, type Vector } from '../graphics/projection.ts'
+import { type Canvas, shadow, slab } from '../graphics/slab.ts'
+import { cloth } from '../materials/cloth.ts'
+import type { Material } from '../materials/material.ts'
+import { card } from '../products/card.ts'
 import type { Drawing } from '../scenes/composition.ts'
 
 export const plinth =

@@ -1,7 +1,7 @@
-import type { Drawing } from '../scenes/composition.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { planeAt, add, shiftPlane, type Vector } from '../graphics/projection.ts'
+import { add, planeAt, shiftPlane, type Vector } from '../graphics/projection.ts'
+import type { Drawing } from '../scenes/composition.ts'
 import { flatObject } from './flat-object.ts'
 
 const WIDTH = 150

@@ -1,7 +1,7 @@
-import type { Drawing } from '../scenes/composition.ts'
-import type { SvgDocument } from '../graphics/svg-document.ts'
-import { shadow, slab } from '../graphics/slab.ts'
 import type { Plane } from '../graphics/projection.ts'
+import { shadow, slab } from '../graphics/slab.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
+import type { Drawing } from '../scenes/composition.ts'
 
 interface FlatObject {
   path: string

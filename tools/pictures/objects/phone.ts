@@ -1,11 +1,11 @@
-import { roundedRectPath } from '../graphics/paths.ts'
-import { shadow, slab, type Canvas } from '../graphics/slab.ts'
-import type { SvgDocument } from '../graphics/svg-document.ts'
-import type { Plane } from '../graphics/projection.ts'
 import { mark } from '../brand/mark.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
+import type { Plane } from '../graphics/projection.ts'
+import { type Canvas, shadow, slab } from '../graphics/slab.ts'
+import type { SvgDocument } from '../graphics/svg-document.ts'
 
 /** Millimetres. */
-export const PHONE = { width: 71, height: 147, corner: 11.5, depth: 7.6 }
+const PHONE = { width: 71, height: 147, corner: 11.5, depth: 7.6 }
 const body = roundedRectPath(PHONE.width, PHONE.height, PHONE.corner)
 const glass = roundedRectPath(PHONE.width - 3.4, PHONE.height - 3.4, PHONE.corner - 1.6)
 

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../graphics/colour.ts'
+import { type Plane, planeTransform, shadowTransform } from '../graphics/projection.ts'
 import { createRandom } from '../graphics/random.ts'
 import type { Canvas } from '../graphics/slab.ts'
-import { planeTransform, shadowTransform, type Plane } from '../graphics/projection.ts'
 
 const leaf = (length: number) =>
   `M0 0C${length * 0.3} ${-length * 0.32} ${length * 0.8} ${-length * 0.26} ${length} 0C${length * 0.8} ${length * 0.2} ${length * 0.3} ${length * 0.24} 0 0Z`

@@ -1,10 +1,10 @@
-import { metals } from '../materials/palette.ts'
-import { surface } from '../materials/material.ts'
-import type { Drawing } from '../scenes/composition.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { cylinder } from '../graphics/cylinder.ts'
 import { circlePath } from '../graphics/paths.ts'
-import { planeAt, add, project, type Vector } from '../graphics/projection.ts'
+import { add, planeAt, project, type Vector } from '../graphics/projection.ts'
+import { surface } from '../materials/material.ts'
+import { metals } from '../materials/palette.ts'
+import type { Drawing } from '../scenes/composition.ts'
 import { flatObject } from './flat-object.ts'
 
 const planeOn = (at: Vector, spin: number, lift: number) => planeAt(add(at, [0, 0, lift]), { spin })

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { planeAt, add, type Vector } from '../graphics/projection.ts'
+import { add, planeAt, type Vector } from '../graphics/projection.ts'
 import { type Material, surface } from '../materials/material.ts'
 import { woods } from '../materials/palette.ts'
 import type { Drawing } from '../scenes/composition.ts'

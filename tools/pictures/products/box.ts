@@ -1,9 +1,9 @@
-import { cuboid } from '../graphics/cuboid.ts'
-import { darken, lighten } from '../graphics/colour.ts'
-import type { Canvas } from '../graphics/slab.ts'
-import { planeAt, planeTransform, add, project, type Vector } from '../graphics/projection.ts'
-import { roundedRectPath } from '../graphics/paths.ts'
 import { mark } from '../brand/mark.ts'
+import { darken, lighten } from '../graphics/colour.ts'
+import { cuboid } from '../graphics/cuboid.ts'
+import { roundedRectPath } from '../graphics/paths.ts'
+import { add, planeAt, planeTransform, project, type Vector } from '../graphics/projection.ts'
+import type { Canvas } from '../graphics/slab.ts'
 
 /** The canvas with its origin moved, to place a product there. */
 export function moveOrigin(canvas: Canvas, at: Vector, yaw = 0): Canvas {

@@ -1,10 +1,10 @@
+import { mark } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
 import { darken, lighten } from '../graphics/colour.ts'
-import type { Canvas } from '../graphics/slab.ts'
 import { planeAt, planeTransform } from '../graphics/projection.ts'
-import { cloth, seam, type Fabric } from '../materials/cloth.ts'
+import type { Canvas } from '../graphics/slab.ts'
+import { cloth, type Fabric, seam } from '../materials/cloth.ts'
 import type { Product } from './product.ts'
-import { mark } from '../brand/mark.ts'
 
 const crown =
   'M-92 40C-100 -20 -82 -84 -20 -98C10 -104 46 -100 68 -82C98 -58 106 -8 100 44C60 30 -40 26 -92 40Z'

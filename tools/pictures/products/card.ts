@@ -2,15 +2,15 @@ import { mark, waves } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { planeAt, type Plane } from '../graphics/projection.ts'
-import { shadow, slab, type Canvas } from '../graphics/slab.ts'
+import { type Plane, planeAt } from '../graphics/projection.ts'
+import { type Canvas, shadow, slab } from '../graphics/slab.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
 import { type Material, surface } from '../materials/material.ts'
 import type { Product } from './product.ts'
 import { qrCode } from './qr-code.ts'
 
 /** Size of a bank card, millimetres. */
-export const CARD = { width: 85.6, height: 54, corner: 3.4, depth: 1.5 }
+const CARD = { width: 85.6, height: 54, corner: 3.4, depth: 1.5 }
 const outline = roundedRectPath(CARD.width, CARD.height, CARD.corner)
 
 /** Light along the upper edge, and the reflection of the window. */
@@ -51,7 +51,7 @@ export function cardFront(doc: SvgDocument, material: Material): string {
   )
 }
 
-export function cardBack(doc: SvgDocument, material: Material): string {
+function cardBack(doc: SvgDocument, material: Material): string {
   const art = (paint: string) => qrCode(paint, 25, 24, 0) + mark(paint, 8, -34, -19)
   return (
     surface(doc, outline, material) +

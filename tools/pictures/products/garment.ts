@@ -4,7 +4,7 @@ import { darken, lighten } from '../graphics/colour.ts'
 import { mirror, roundedRectPath } from '../graphics/paths.ts'
 import type { Vector } from '../graphics/projection.ts'
 import { cloth, type Fabric, fold, seam } from '../materials/cloth.ts'
-import { layFlat, type FlatLay } from '../objects/flat-lay.ts'
+import { type FlatLay, layFlat } from '../objects/flat-lay.ts'
 import type { Product } from './product.ts'
 
 const jersey = (colour: string): Fabric => ({ colour, thread: '0.3 0.5', crease: 0.85, seed: 14 })

@@ -1,15 +1,15 @@
+import { mark, waves } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { circlePath, roundedRectPath } from '../graphics/paths.ts'
+import { type Plane, planeAt, planeTransform, shiftPlane } from '../graphics/projection.ts'
+import { type Canvas, shadow, slab } from '../graphics/slab.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { shadow, slab, type Canvas } from '../graphics/slab.ts'
-import { planeAt, planeTransform, shiftPlane, type Plane } from '../graphics/projection.ts'
+import { type Material, surface } from '../materials/material.ts'
 import type { Product } from './product.ts'
-import { mark, waves } from '../brand/mark.ts'
-import { surface, type Material } from '../materials/material.ts'
 
 /** Steel wire bent into a ring; radius and thickness in millimetres. */
-export function keyRing(canvas: Canvas, face: Plane, radius: number, wire = 2.4): string {
+function keyRing(canvas: Canvas, face: Plane, radius: number, wire = 2.4): string {
   const steel = canvas.doc.linearGradient(
     [
       [0, '#f4f5f6'],
@@ -35,7 +35,7 @@ interface Body {
 }
 
 /** The tag itself with a bevel of light along its edge. */
-export function tagBody(canvas: Canvas, face: Plane, { path, depth, material, art }: Body): string {
+function tagBody(canvas: Canvas, face: Plane, { path, depth, material, art }: Body): string {
   const rim = canvas.doc.linearGradient(
     [
       [0, '#ffffff', 0.6],

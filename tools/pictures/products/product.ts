@@ -1,6 +1,6 @@
 import type { Paper } from '../graphics/backdrop.ts'
-import type { Canvas } from '../graphics/slab.ts'
 import type { Vector } from '../graphics/projection.ts'
+import type { Canvas } from '../graphics/slab.ts'
 
 /** A product to be drawn; every drawing is centred on the origin. */
 export interface Product {

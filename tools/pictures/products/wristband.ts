@@ -1,12 +1,12 @@
+import { mark } from '../brand/mark.ts'
 import type { Paper } from '../graphics/backdrop.ts'
-import { castShadow } from '../graphics/cuboid.ts'
 import { darken, lighten } from '../graphics/colour.ts'
+import { castShadow } from '../graphics/cuboid.ts'
 import { circlePoints } from '../graphics/cylinder.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
+import { add, planeAt, planeTransform, project, type Vector } from '../graphics/projection.ts'
 import type { Canvas } from '../graphics/slab.ts'
-import { planeAt, planeTransform, add, project, type Vector } from '../graphics/projection.ts'
 import type { Product } from './product.ts'
-import { mark } from '../brand/mark.ts'
 
 const RADIUS = 33
 const WALL = 2.6

@@ -1,7 +1,7 @@
-import { surface, type Material } from '../materials/material.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
+import { type Material, surface } from '../materials/material.ts'
+import { crease, type FlatLay, stitch } from '../objects/flat-lay.ts'
 
 const body =
   'M-132 -50H132Q140 -50 142 -40L154 116Q156 140 132 140H-132Q-156 140 -154 116L-142 -40Q-140 -50 -132 -50Z'

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-import { sampleScenes } from '../scenes/sample.ts'
 import { SvgDocument } from '../graphics/svg-document.ts'
+import { buttons, crease, type FlatLay, stitch } from '../objects/flat-lay.ts'
+import { sampleScenes } from '../scenes/sample.ts'
 import { bag } from './bag.ts'
 import { bomber } from './jacket.ts'
-import { buttons, crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
 import { abaya, dress, kandura } from './robes.ts'
 import { scarf } from './scarf.ts'
 import { shirt } from './shirt.ts'

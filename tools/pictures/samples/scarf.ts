@@ -1,6 +1,6 @@
-import { cloth, fold, type Fabric } from '../materials/cloth.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
+import { cloth, type Fabric, fold } from '../materials/cloth.ts'
 import { crease, type FlatLay } from '../objects/flat-lay.ts'
 
 const loop =

@@ -1,7 +1,7 @@
-import { surface, type Material } from '../materials/material.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
+import { type Material, surface } from '../materials/material.ts'
+import { crease, type FlatLay, stitch } from '../objects/flat-lay.ts'
 
 /** A left shoe from above, toe up. */
 const sole =

@@ -1,8 +1,8 @@
-import { surface } from '../materials/material.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { circlePath } from '../graphics/paths.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { crease, stitch, type FlatLay } from '../objects/flat-lay.ts'
+import { surface } from '../materials/material.ts'
+import { crease, type FlatLay, stitch } from '../objects/flat-lay.ts'
 
 const upper = 'M-11.4 -19L-9.6 -66Q-9.4 -70 -5.4 -70H5.4Q9.4 -70 9.6 -66L11.4 -19Z'
 const lower = 'M-11.4 19L-9.2 82Q-9 90 0 92Q9 90 9.2 82L11.4 19Z'

@@ -1,7 +1,7 @@
-import { products, packagings } from '../products/catalogue.ts'
-import { moveOrigin } from '../products/box.ts'
-import type { Canvas } from '../graphics/slab.ts'
 import type { Vector } from '../graphics/projection.ts'
+import type { Canvas } from '../graphics/slab.ts'
+import { moveOrigin } from '../products/box.ts'
+import { packagings, products } from '../products/catalogue.ts'
 
 export type Drawing = (canvas: Canvas) => string
 

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
+import { SvgDocument } from '../graphics/svg-document.ts'
 import { listPictures } from '../picture-list.ts'
 import { openingPath } from '../stores/facade.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
-import { appScenes } from './notice.ts'
 import { socialScene } from './hero.ts'
+import { appScenes } from './notice.ts'
 import { staff } from './people.ts'
 import { placedBust, PORTRAIT_SIZE, teamScenes } from './portrait.ts'
 import { saleScenes, saleTallScenes } from './sale.ts'

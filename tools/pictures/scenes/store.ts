@@ -10,8 +10,8 @@ import {
   type Opening,
   openingPath,
   pavement,
-  wall,
   type Wall,
+  wall,
 } from '../stores/facade.ts'
 import { door, lantern, potted } from '../stores/street.ts'
 import { display, glass, room, type ShopWindow, sign } from '../stores/window.ts'

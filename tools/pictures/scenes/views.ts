@@ -1,12 +1,12 @@
 import { backdrop, type Paper } from '../graphics/backdrop.ts'
-import { SvgDocument } from '../graphics/svg-document.ts'
-import { planeAt, project, type Camera, type Vector } from '../graphics/projection.ts'
+import { type Camera, planeAt, project, type Vector } from '../graphics/projection.ts'
 import type { Canvas } from '../graphics/slab.ts'
-import type { Product } from '../products/product.ts'
+import { SvgDocument } from '../graphics/svg-document.ts'
 import { phone } from '../objects/phone.ts'
+import type { Product } from '../products/product.ts'
 
 /** Square product pictures are drawn this many pixels wide. */
-export const PRODUCT_SIZE = 1280
+const PRODUCT_SIZE = 1280
 
 export interface View {
   paper: Paper

@@ -1,10 +1,10 @@
-import { cardFront } from '../products/card.ts'
 import { mark } from '../brand/mark.ts'
-import type { Material } from '../materials/material.ts'
-import type { FlatLay } from '../objects/flat-lay.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
-import { openingPath, type Opening } from './facade.ts'
+import type { Material } from '../materials/material.ts'
+import type { FlatLay } from '../objects/flat-lay.ts'
+import { cardFront } from '../products/card.ts'
+import { type Opening, openingPath } from './facade.ts'
 
 /** Display of a shop window: enlarged clothes on hangers and a card on a plinth. */
 export interface ShopWindow {

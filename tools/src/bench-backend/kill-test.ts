@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import type { Product } from '@shop/contracts/catalog.ts'
-
 import { openDatabase } from 'backend/db/database.ts'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
+
 import { type BenchMember, registerMember } from './register-member.ts'
 import { createOrderBody, fetchCatalog } from './traffic.ts'
 

@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util'
 
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
-import { registerMember } from './register-member.ts'
+
 import { formatTable, type LatencyRow, summarize } from './latency-report.ts'
 import { openLoop } from './open-loop.ts'
+import { registerMember } from './register-member.ts'
 import { createTraffic, fetchCatalog } from './traffic.ts'
 
 const MEMBERS = 10

@@ -2,8 +2,8 @@ import { categoryListSchema, type Product, productPageSchema } from '@shop/contr
 import { fromHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 
-import type { BenchMember } from './register-member.ts'
 import type { LoadRequest } from './open-loop.ts'
+import type { BenchMember } from './register-member.ts'
 
 const BASE = '/api/v1.0'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { repositoryRoot } from 'release/workspace.ts'
 
-import { startShop, type RunningShop } from '../shop/shop-process.ts'
+import { type RunningShop, startShop } from '../shop/shop-process.ts'
 
 /** Starts a shop with 1,000 generated products in its first category. */
 export function startLargeShop(): Promise<RunningShop> {

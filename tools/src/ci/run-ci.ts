@@ -26,8 +26,9 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { name: 'Types', command: 'npx tsc -p .' },
+  { name: 'Types', command: 'npm run --silent types' },
   { name: 'Lint', command: 'npm run --silent lint' },
+  { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
   {
     name: 'Unit tests',
     command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',

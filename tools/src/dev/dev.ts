@@ -12,9 +12,9 @@ import { createSiteServer } from 'site/server/site-server.ts'
 
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
 import { startBackend } from '../start/backend-process.ts'
 import { releaseChanged } from '../start/release-changed.ts'
+import { StartError } from '../start-error.ts'
 import { fillDevReleaseFolder } from './dev-release-folder.ts'
 import { startRemoteDevServer } from './remote-dev-server.ts'
 

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { remoteManifestSchema, type RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 
 import { StartError } from '../start-error.ts'
 

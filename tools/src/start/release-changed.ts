@@ -1,6 +1,6 @@
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { promoteVersion } from 'release/state/release-state.ts'
-import { updateState, type Releases } from 'release/state/sync-site.ts'
+import { type Releases, updateState } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
 
 /**

@@ -1,4 +1,4 @@
-export const addressFields = ['name', 'street', 'city', 'postcode', 'country', 'phone'] as const
+const addressFields = ['name', 'street', 'city', 'postcode', 'country', 'phone'] as const
 
 export type Address = Record<(typeof addressFields)[number], string>
 

@@ -1,12 +1,12 @@
 import { useT } from '../messages.ts'
 import { useAccountStorage } from '../useAccountStorage.ts'
 import {
+  type Address,
+  type AddressKind,
   parseAddress,
   samplePhone,
   samplePostcodes,
   serializeAddress,
-  type Address,
-  type AddressKind,
 } from './address.ts'
 
 /** The address stored in this browser, or the sample. */

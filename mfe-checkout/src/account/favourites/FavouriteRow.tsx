@@ -9,8 +9,8 @@ import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { styled } from 'styled-components'
 
-import pictures from '../pictures/favourites.json'
 import { useT } from '../messages.ts'
+import pictures from '../pictures/favourites.json'
 import type { Favourite, FavouriteProduct } from './favourites.ts'
 
 interface FavouriteRowProps {

@@ -1,5 +1,5 @@
 import pictures from '../pictures/favourites.json'
-import { withRemoved, withoutRemoved, parseRemoved, sampleFavourites } from './favourites.ts'
+import { parseRemoved, sampleFavourites, withoutRemoved, withRemoved } from './favourites.ts'
 
 describe('sampleFavourites', () => {
   test('have a picture each', () => {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 import { useAccountStorage } from '../useAccountStorage.ts'
 import {
-  withRemoved,
-  withoutRemoved,
-  parseRemoved,
-  sampleFavourites,
   type Favourite,
   type FavouriteProduct,
+  parseRemoved,
+  sampleFavourites,
+  withoutRemoved,
+  withRemoved,
 } from './favourites.ts'
 
 /** A favourite removed since the page was opened stays in `rows`, so that it can be restored. */

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer'
 
 import { AccountPage } from '../AccountPage.tsx'
 import { useT } from '../messages.ts'
-import { hasInvoice, findOrder, sampleOrders } from '../orders/orders.ts'
+import { findOrder, hasInvoice, sampleOrders } from '../orders/orders.ts'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 

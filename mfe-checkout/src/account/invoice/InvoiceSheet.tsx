@@ -11,7 +11,7 @@ import { useAddress } from '../billing/useAddress.ts'
 import { T, useT } from '../messages.ts'
 import type { SampleOrder } from '../orders/orders.ts'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
-import { OrderFacts, Header, SampleBadge, Parties, Totals, Terms } from './invoice.styles.ts'
+import { Header, OrderFacts, Parties, SampleBadge, Terms, Totals } from './invoice.styles.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** The template's path; redirects to the terms. */

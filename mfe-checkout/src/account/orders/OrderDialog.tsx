@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import paths from '../../paths.json'
 import { useT } from '../messages.ts'
-import { hasInvoice, toOrderSearch, type SampleOrder } from './orders.ts'
+import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { OrderTitle } from './OrderTitle.tsx'
 

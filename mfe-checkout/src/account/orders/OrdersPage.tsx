@@ -5,7 +5,7 @@ import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { useT } from '../messages.ts'
 import { OrderDialog } from './OrderDialog.tsx'
-import { ORDER_PARAM, findOrder } from './orders.ts'
+import { findOrder, ORDER_PARAM } from './orders.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 
 export function OrdersPage() {

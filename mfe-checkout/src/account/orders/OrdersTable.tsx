@@ -16,7 +16,7 @@ import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { countItems, toOrderSearch, sampleOrders, type SampleOrder } from './orders.ts'
+import { countItems, type SampleOrder, sampleOrders, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 const columns = ['number', 'date', 'status', 'total', 'action'] as const

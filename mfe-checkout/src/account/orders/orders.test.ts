@@ -1,6 +1,6 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 
-import { hasInvoice, countItems, toOrderSearch, findOrder, sampleOrders } from './orders.ts'
+import { countItems, findOrder, hasInvoice, sampleOrders, toOrderSearch } from './orders.ts'
 
 const order = (no: string) => findOrder(new URLSearchParams({ order: no }))
 

@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form'
 
 import { T, useT } from '../messages.ts'
 import { useErrorText } from '../useErrorText.ts'
-import { formatYear, getMonthNames } from './card-dates.ts'
 import {
+  type CardFormValues,
   cardTypes,
   emptyCard,
   getExpiryYears,
@@ -17,8 +17,8 @@ import {
   isCvv,
   matchesCardType,
   TEST_CARD_NUMBER,
-  type CardFormValues,
 } from './card.ts'
+import { formatYear, getMonthNames } from './card-dates.ts'
 
 interface CardFormProps {
   /** Form element id, for a submit button outside of it. */

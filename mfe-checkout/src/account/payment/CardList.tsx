@@ -3,8 +3,8 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { formatExpiry } from './card-dates.ts'
 import type { CardSummary } from './card.ts'
+import { formatExpiry } from './card-dates.ts'
 import { cardLogos } from './sample-cards.ts'
 
 interface CardListProps {

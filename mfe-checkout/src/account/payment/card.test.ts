@@ -1,17 +1,17 @@
 import {
+  type CardFormValues,
+  type CardType,
   cardTypes,
-  parseDigits,
   emptyCard,
   EXPIRY_YEARS,
   getExpiryYears,
   isCardNumber,
   isCvv,
   matchesCardType,
+  parseDigits,
   passesLuhn,
-  toCardSummary,
   TEST_CARD_NUMBER,
-  type CardFormValues,
-  type CardType,
+  toCardSummary,
 } from './card.ts'
 import { sampleCards } from './sample-cards.ts'
 

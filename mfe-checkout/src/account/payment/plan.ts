@@ -1,4 +1,4 @@
-export const MONTHLY_PRICE_USD = 18
+const MONTHLY_PRICE_USD = 18
 
 /** The same in both languages. */
 export function formatPlanPrice(plan: 'monthly' | 'annual'): string {

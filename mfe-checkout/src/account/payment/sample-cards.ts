@@ -2,7 +2,7 @@ import amex from '@shop/ui/brand/cards/amex.svg'
 import mastercard from '@shop/ui/brand/cards/mastercard.svg'
 import visa from '@shop/ui/brand/cards/visa.svg'
 
-import type { CardType, CardSummary } from './card.ts'
+import type { CardSummary, CardType } from './card.ts'
 
 export const cardLogos: Record<CardType, string> = { visa, amex, master: mastercard }
 

@@ -9,7 +9,7 @@ import type { ChangeEvent } from 'react'
 
 import { useT } from '../messages.ts'
 import { AVATAR_SIZE, Badge, Picker, PreviewNote, RoundFrame } from './avatar.styles.ts'
-import { MAX_AVATAR_SIZE_MB, AVATAR_MIME_TYPES } from './avatar.ts'
+import { AVATAR_MIME_TYPES, MAX_AVATAR_SIZE_MB } from './avatar.ts'
 import type { useAvatarPreview } from './useAvatarPreview.ts'
 
 interface AvatarPickerProps {

@@ -1,6 +1,6 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
-import { MAX_AVATAR_SIZE_MB, AVATAR_MIME_TYPES, validateAvatar, displayName } from './avatar.ts'
+import { AVATAR_MIME_TYPES, displayName, MAX_AVATAR_SIZE_MB, validateAvatar } from './avatar.ts'
 
 const limit = MAX_AVATAR_SIZE_MB * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { validateAvatar, type AvatarError } from './avatar.ts'
+import { type AvatarError, validateAvatar } from './avatar.ts'
 
 interface AvatarPreview {
   /** Object URL of the selected picture. */

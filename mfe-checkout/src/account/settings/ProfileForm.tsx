@@ -10,7 +10,7 @@ import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { toProfileFields } from '../../profile/profile.ts'
 import { FieldList } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
-import { contactFields, personalFields, toSettingsValues, type SettingsValues } from './settings.ts'
+import { contactFields, personalFields, type SettingsValues, toSettingsValues } from './settings.ts'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Reads `profile` once: a refetched one must not overwrite the member's input. */

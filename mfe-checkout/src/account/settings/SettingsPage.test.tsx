@@ -4,7 +4,7 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 
 import { mockServices, urls } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'

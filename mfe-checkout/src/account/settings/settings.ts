@@ -1,7 +1,7 @@
 import type { Profile } from '@shop/contracts/user.ts'
 import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
 
-import { formatPhone, toProfileFields, type ProfileFields } from '../../profile/profile.ts'
+import { formatPhone, type ProfileFields, toProfileFields } from '../../profile/profile.ts'
 import { isPhone, isWebsite } from '../field-rules.ts'
 import type { FieldSpec } from '../FieldList.tsx'
 

@@ -1,4 +1,4 @@
-import { palettes, type ColorName, type PaletteName } from './palette.ts'
+import { type ColorName, type PaletteName, palettes } from './palette.ts'
 
 function channel(value: number): number {
   const part = value / 255

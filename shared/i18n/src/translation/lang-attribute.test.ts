@@ -1,13 +1,14 @@
+import { HttpResponse } from 'msw'
+
 import {
-  waitForTranslations,
-  polyfillCheckVisibility,
   mockTranslationService,
+  polyfillCheckVisibility,
   stopTranslating,
   textNodes,
   translate,
   useFakePageTimers,
-} from './test-page.ts'
-import { HttpResponse } from 'msw'
+  waitForTranslations,
+} from '../testing/test-page.ts'
 
 beforeAll(polyfillCheckVisibility)
 beforeEach(useFakePageTimers)

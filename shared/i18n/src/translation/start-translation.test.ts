@@ -15,7 +15,7 @@ import {
   textNodes,
   useFakePageTimers,
   waitForTranslations,
-} from './test-page.ts'
+} from '../testing/test-page.ts'
 
 describe('startTranslation', () => {
   let stop = () => {}

@@ -1,4 +1,4 @@
-import { getLanguage, onLanguageChange, type Language } from '@shop/kernel'
+import { getLanguage, type Language, onLanguageChange } from '@shop/kernel'
 
 /** The DOM is idle after so long without a mutation. */
 export const IDLE_TIMEOUT_MS = 400

@@ -2,8 +2,8 @@ import {
   createPendingNodes,
   createTextWalker,
   textNodesIn,
-  TIME_BUDGET_MS,
   type TextWalker,
+  TIME_BUDGET_MS,
 } from './text-walker.ts'
 
 const waitForIdle = () => jest.advanceTimersByTime(20)

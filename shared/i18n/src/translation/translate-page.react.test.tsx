@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState, type ReactElement } from 'react'
+import { type ReactElement, StrictMode, useState } from 'react'
 
 import {
   arabic,
-  waitForTranslations,
-  polyfillCheckVisibility,
   mockTranslationService,
+  polyfillCheckVisibility,
   stopTranslating,
   textNodes,
   translate,
   useFakePageTimers,
-} from './test-page.ts'
+  waitForTranslations,
+} from '../testing/test-page.ts'
 
 beforeAll(polyfillCheckVisibility)
 beforeEach(useFakePageTimers)

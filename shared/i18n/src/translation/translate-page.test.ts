@@ -1,18 +1,18 @@
 import { HttpResponse } from 'msw'
 
-import { MAX_CONCURRENT_REQUESTS } from './translator.ts'
+import { MAX_TEXT_LENGTH } from './is-translatable.ts'
 import {
   arabic,
-  waitForTranslations,
-  polyfillCheckVisibility,
   mockTranslationService,
+  polyfillCheckVisibility,
   stopTranslating,
   textNodes,
   translate,
   useFakePageTimers,
-} from './test-page.ts'
-import { MAX_TEXT_LENGTH } from './is-translatable.ts'
+  waitForTranslations,
+} from '../testing/test-page.ts'
 import { WRITE_DELAY_MS } from './translation-cache.ts'
+import { MAX_CONCURRENT_REQUESTS } from './translator.ts'
 
 beforeAll(polyfillCheckVisibility)
 beforeEach(useFakePageTimers)

@@ -1,4 +1,4 @@
-import { safeSessionStorage, type Language } from '@shop/kernel'
+import { type Language, safeSessionStorage } from '@shop/kernel'
 
 import { isTranslatableText, isTranslation } from './is-translatable.ts'
 import { LruMap } from './lru-map.ts'

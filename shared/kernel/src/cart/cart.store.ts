@@ -3,7 +3,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
-import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
+import { addItem, type CartItem, parseCart, removeItem, stepQuantity, toCartItem } from './cart.ts'
 
 interface CartState {
   /** Name shared with the other sites that use this cart. */

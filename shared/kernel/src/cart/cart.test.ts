@@ -1,7 +1,7 @@
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
-import { addItem, parseCart, removeItem, stepQuantity, toCartItem, type CartItem } from './cart.ts'
+import { addItem, type CartItem, parseCart, removeItem, stepQuantity, toCartItem } from './cart.ts'
 
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
   ...toCartItem(buildProduct()),

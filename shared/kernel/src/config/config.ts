@@ -1,4 +1,4 @@
-import { runtimeConfigSchema, type RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {

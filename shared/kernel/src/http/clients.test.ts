@@ -1,5 +1,5 @@
-import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
@@ -8,7 +8,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 
 import { getSession } from '../session/session.store.ts'
-import { request, mainApi, paymentsApi } from './clients.ts'
+import { mainApi, paymentsApi, request } from './clients.ts'
 import { toFailure } from './failure.ts'
 
 const both = [

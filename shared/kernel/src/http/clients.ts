@@ -1,9 +1,9 @@
-import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios'
 import type { z } from 'zod/mini'
 
 import { getConfig } from '../config/config.ts'
 import { portalUrl } from '../session/portal.ts'
-import { getSession, endSession } from '../session/session.store.ts'
+import { endSession, getSession } from '../session/session.store.ts'
 import { ResponseValidationError } from './failure.ts'
 
 export const REQUEST_TIMEOUT_MS = 10_000

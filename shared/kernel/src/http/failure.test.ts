@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 
-import { toFailure, serverMessage, ResponseValidationError } from './failure.ts'
+import { ResponseValidationError, serverMessage, toFailure } from './failure.ts'
 
 function answered(status: number, data?: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() }

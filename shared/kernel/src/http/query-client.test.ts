@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
 
-import { request, mainApi } from './clients.ts'
+import { mainApi, request } from './clients.ts'
 import { createQueryClient } from './query-client.ts'
 
 type Answer = () => Response

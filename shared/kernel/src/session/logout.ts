@@ -1,6 +1,6 @@
 import { getConfig } from '../config/config.ts'
 import { mainApi } from '../http/clients.ts'
-import { getSession, endSession, setLoggingOut } from './session.store.ts'
+import { endSession, getSession, setLoggingOut } from './session.store.ts'
 
 /**
  * Ends the session on the server and in this browser, then opens the backend's root, which clears the member

@@ -1,7 +1,7 @@
-import { profileResponseSchema, type Profile } from '@shop/contracts/user.ts'
+import { type Profile, profileResponseSchema } from '@shop/contracts/user.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { request, mainApi } from '../http/clients.ts'
+import { mainApi, request } from '../http/clients.ts'
 
 /** Query of a member's profile, GET users/profile/{userId}; the key is shared by all front ends. */
 export function profileQuery(userId: string) {

@@ -5,9 +5,9 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import {
-  resolvePendingSession,
-  getSession,
   endSession,
+  getSession,
+  resolvePendingSession,
   usePendingSession,
   useSession,
 } from './session.store.ts'

@@ -1,4 +1,4 @@
-import { tokenClaimsSchema, type TokenClaims } from '@shop/contracts/user.ts'
+import { type TokenClaims, tokenClaimsSchema } from '@shop/contracts/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
 import { Spinner } from '../feedback/Spinner.tsx'
-import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
+import { type ButtonStyle, type ButtonStyleProps, buttonStyles } from './button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Disables the button and shows a spinner while its action is in progress. */

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@shop/router'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
-import { buttonStyles, type ButtonStyle, type ButtonStyleProps } from './button.styles.ts'
+import { type ButtonStyle, type ButtonStyleProps, buttonStyles } from './button.styles.ts'
 
 /** A route of the site by `to`; any other address, the member portal's too, by `external` and `href`. */
 export type ButtonLinkProps = ButtonStyle &

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 
 import { IconButton } from '../button/IconButton.tsx'
 import { useT } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 
 /**
  * Event handlers for an element that is its own backdrop. Browsers dispatch `click` on the common ancestor of

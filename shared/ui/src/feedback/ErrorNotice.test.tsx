@@ -1,4 +1,4 @@
-import { request, mainApi } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'

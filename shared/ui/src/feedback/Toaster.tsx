@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import {
+  type DefaultToastOptions,
   ToastBar,
   Toaster as HotToaster,
   useToasterStore,
-  type DefaultToastOptions,
 } from 'react-hot-toast'
 import { styled } from 'styled-components'
 

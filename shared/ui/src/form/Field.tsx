@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
-import { useId, useRef, type ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

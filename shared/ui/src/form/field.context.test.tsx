@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-import { FieldContext, useFieldControl, type FieldControl } from './field.context.ts'
+import { FieldContext, type FieldControl, useFieldControl } from './field.context.ts'
 
 function within(field: FieldControl | null) {
   return ({ children }: { children: ReactNode }) => (

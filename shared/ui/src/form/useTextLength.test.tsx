@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { useTextLength } from './useTextLength.ts'
 

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Number of characters in the text area below an element. Read from the DOM: form libraries set values there

@@ -1,4 +1,4 @@
-import { observeBottomBar, bottomBarHeight } from './bottom-bar.ts'
+import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
 
 const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 

@@ -2,8 +2,8 @@ import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
 import { space } from '../tokens/tokens.ts'
-import { Grid } from './Grid.tsx'
 import { DarkSection } from './DarkSection.tsx'
+import { Grid } from './Grid.tsx'
 import { Stack } from './Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,9 +1,9 @@
 import { getConfig } from '@shop/kernel'
-import { useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
-import { StaticMap } from './StaticMap.tsx'
 import type { MapLocation } from './map-location.ts'
 import type { SketchName } from './sketches.ts'
+import { StaticMap } from './StaticMap.tsx'
 import type { TileMapProps } from './TileMap.tsx'
 
 interface LocationMapProps {

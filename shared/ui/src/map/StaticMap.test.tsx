@@ -1,8 +1,8 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import { StaticMap } from './StaticMap.tsx'
 import { sketches, type SketchName } from './sketches.ts'
+import { StaticMap } from './StaticMap.tsx'
 
 test.each(Object.keys(sketches) as SketchName[])(
   'StaticMap renders the sketch %s with its description',

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 
 import { color, font, radius, size, space } from '../tokens/tokens.ts'
+import { createTileMap } from './create-tile-map.ts'
+import type { MapLocation } from './map-location.ts'
 import { useT } from './messages.ts'
 import { Pin } from './Pin.tsx'
-import type { MapLocation } from './map-location.ts'
-import { createTileMap } from './create-tile-map.ts'
 
 export interface TileMapProps {
   /** Address of a tile with `{z}`, `{x}` and `{y}`. */

@@ -1,7 +1,7 @@
-import { control, divIcon, map, marker, tileLayer, type ControlPosition } from 'leaflet'
+import { control, type ControlPosition, divIcon, map, marker, tileLayer } from 'leaflet'
 
-import { pinSize } from './Pin.tsx'
 import type { MapLocation } from './map-location.ts'
+import { pinSize } from './Pin.tsx'
 
 interface TileMapOptions {
   /** Address of a tile with `{z}`, `{x}` and `{y}`. */

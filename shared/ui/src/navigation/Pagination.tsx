@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
 import { space } from '../tokens/tokens.ts'
-import { PaginationItem } from './PaginationItem.tsx'
 import { getPageWindow } from './pagination.ts'
+import { PaginationItem } from './PaginationItem.tsx'
 
 export type PaginationProps = {
   /** Current page, from 1. */

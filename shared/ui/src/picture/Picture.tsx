@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { parsePictureSources } from './picture-sources.ts'
+import { type ImageProps, PictureElement } from './PictureElement.tsx'
 import { PictureFallback } from './PictureFallback.tsx'
-import { PictureElement, type ImageProps } from './PictureElement.tsx'
 
 export interface PictureProps extends ImageProps {
   /** An address with `?widths=…` stands for every width and format; see `parsePictureSources`. */

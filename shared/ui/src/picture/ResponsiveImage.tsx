@@ -1,5 +1,5 @@
-import { imageSources, type ImageFiles } from './image-sources.ts'
-import { PictureElement, type ImageProps } from './PictureElement.tsx'
+import { type ImageFiles, imageSources } from './image-sources.ts'
+import { type ImageProps, PictureElement } from './PictureElement.tsx'
 
 interface ResponsiveImageProps extends ImageProps {
   files: ImageFiles

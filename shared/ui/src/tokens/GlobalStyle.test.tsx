@@ -1,8 +1,8 @@
+import { palettes } from '@shop/contracts/brand/palette.ts'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
 import { GlobalStyle } from './GlobalStyle.tsx'
-import { palettes } from '@shop/contracts/brand/palette.ts'
 
 const sheet = new ServerStyleSheet()
 renderToString(sheet.collectStyles(<GlobalStyle />))

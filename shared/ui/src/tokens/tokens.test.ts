@@ -1,4 +1,5 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
+
 import * as tokens from './tokens.ts'
 import { variablesCss } from './variables.ts'
 

@@ -3,6 +3,7 @@
  * language needs no rendering.
  */
 import { type ColorName, palettes } from '@shop/contracts/brand/palette.ts'
+
 import { scales } from './scales.ts'
 
 function references<Name extends string>(prefix: string, names: Name[]) {

@@ -1,4 +1,5 @@
-import { palettes, type PaletteName } from '@shop/contracts/brand/palette.ts'
+import { type PaletteName, palettes } from '@shop/contracts/brand/palette.ts'
+
 import { scales } from './scales.ts'
 
 function declarations(prefix: string, values: Record<string, string>): string {

@@ -1,10 +1,10 @@
 import { testConfig } from '@shop/testing/config.ts'
-import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { translatePage } from './translate-page.ts'
+import { translatePage } from '../translation/translate-page.ts'
 
 const RESPONSE_DELAY_MS = 5
 

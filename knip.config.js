@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * The root states the version of each package that several workspaces use; they depend on `*`.
+ * @returns {string[]} the names of those packages
+ */
+function sharedVersions() {
+  const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const shared = readdirSync('shared').map((name) => `shared/${name}`)
+  const files = [...folders.map(({ name }) => name), ...shared].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file === 'package.json')
+      .map((file) => `${folder}/${file}`),
+  )
+  return files.flatMap((file) => {
+    const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = readJson(file)
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => version === '*')
+      .map(([name]) => name)
+      .concat(Object.keys(peerDependencies))
+  })
+}
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // The Jest preset in config/ resolves these for every workspace.
+  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  workspaces: {
+    '.': { ignoreDependencies: sharedVersions() },
+    config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },
+    e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
+    release: { ignoreDependencies: ['webpack'], ignoreBinaries: ['mkfifo'] },
+    'shared/kernel': { entry: ['src/head.ts'] },
+    // An alias of the build: the routes of the remote that the page shows.
+    'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
+    'shared/ui': { ignoreDependencies: ['@fontsource-variable/readex-pro'] },
+    tools: { ignoreDependencies: ['webpack'] },
+    'mfe-*': { entry: ['e2e/*.spec.ts'], ignoreDependencies: ['react-dom'] },
+  },
+}
