@@ -43,7 +43,7 @@ for (const lang of languages) {
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('a visitor looks through the directory', async ({ page, open, mockBackend }) => {
+    test('a visitor pages through the directory', async ({ page, open, mockBackend }) => {
       await open('/agents')
       await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
       await expect(page.getByText(text.count)).toBeVisible()
@@ -75,27 +75,27 @@ for (const lang of languages) {
 
 const text = words.en
 
-test('a visitor who writes is asked to log in, and would come back', async ({ page, open }) => {
+test('a visitor who writes is redirected to the login, with the dialog as the return URL', async ({ page, open }) => {
   await open('/agents')
   await page.getByRole('button', { name: text.write }).click()
   await expect(page).toHaveURL(/\/portal\/login\?/)
   expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/agents\?.*agent-1/)
 })
 
-test('nobody there yet', async ({ page, open, mockBackend }) => {
+test('an empty directory renders its empty state', async ({ page, open, mockBackend }) => {
   mockBackend.override('/users', failures.noResults)
   await open('/agents')
   await expect(page.getByText(text.empty)).toBeVisible()
 })
 
-test('while the answer is on its way, the page says so', async ({ page, open, mockBackend }) => {
+test('a loading directory renders a loading message', async ({ page, open, mockBackend }) => {
   mockBackend.override('/users', failures.slow)
   await open('/agents')
   await expect(page.getByText(text.loading)).toBeAttached()
   await expect(page.getByText(text.count)).toBeVisible()
 })
 
-test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+test('a link to another remote renders the foreign route; the theme persists', async ({ page, open }) => {
   await open('/agents')
   await expectThemePersisted(page)
   await page.getByRole('main').getByRole('link', { name: text.shop, exact: true }).first().click()
@@ -105,7 +105,7 @@ test('links out of the remote say where they lead; the theme stays', async ({ pa
 test.describe('a broken backend', () => {
   test.use({ expected: [/500/] })
 
-  test('says so in its words, and the directory is there once it is back', async ({
+  test('shows the server’s message, and recovers by retrying', async ({
     page,
     open,
     mockBackend,
@@ -118,7 +118,7 @@ test.describe('a broken backend', () => {
     await expect(page.getByText(text.count)).toBeVisible()
   })
 
-  test('keeps the message that could not be sent', async ({ page, open, mockBackend, token }) => {
+  test('keeps a message that failed to send', async ({ page, open, mockBackend, token }) => {
     mockBackend.override('/messages', failures.broken)
     await open('/agents')
     await page.getByRole('button', { name: text.write }).click()

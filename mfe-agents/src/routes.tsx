@@ -4,12 +4,12 @@ import { page, pages } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { agentsQuery } from './agents/agents.api.ts'
-import { pageOf } from './agents/page-address.ts'
+import { parsePage } from './agents/directory-params.ts'
 import { load } from './messages.ts'
 import paths from './paths.json'
 
 function prefetchAgents({ request }: LoaderFunctionArgs): null {
-  void queryClient.prefetchQuery(agentsQuery(pageOf(new URL(request.url).searchParams)))
+  void queryClient.prefetchQuery(agentsQuery(parsePage(new URL(request.url).searchParams)))
   return null
 }
 

@@ -15,7 +15,7 @@ export const Country = styled.p`
   font-size: ${font.s};
 `
 
-export const Facts = styled.dl`
+export const ContactDetails = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -27,7 +27,7 @@ export const Facts = styled.dl`
     color: ${color.muted};
     stroke-width: 1.75;
   }
-  /* Not a flex box: an address that breaks would begin at the edge of its own direction. */
+  /* Not a flex container, in which a wrapped address would align to its own direction. */
   & > dd {
     align-content: center;
     min-block-size: ${size.touch};
@@ -44,9 +44,9 @@ export const Facts = styled.dl`
   }
 `
 
-export const Message = styled.div`
+export const Footer = styled.div`
   display: grid;
-  /* The lowest part of every card, however long the others are. */
+  /* At the bottom of the card. */
   margin-block-start: auto;
   padding: ${space[4]} ${space[5]} ${space[5]};
   & svg {

@@ -6,8 +6,8 @@ import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 
 import { useT } from '../messages.ts'
-import { addressLine, dialable, fullName, MISSING } from './agent.ts'
-import { Country, Facts, Head, Message, Name } from './AgentCard.styles.ts'
+import { formatAddress, getDialNumber, getFullName, PLACEHOLDER } from './agent.ts'
+import { Country, ContactDetails, Head, Footer, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -16,11 +16,11 @@ interface AgentCardProps {
   onMessage: () => void
 }
 
-/** One ambassador. What the agent wrote keeps its own direction; names and numbers are not for translation. */
+/** What the agent wrote keeps its own direction; names and numbers are not translated. */
 export function AgentCard({ agent, onMessage }: AgentCardProps) {
   const t = useT()
-  const name = fullName(agent)
-  const number = dialable(agent)
+  const name = getFullName(agent)
+  const number = getDialNumber(agent)
   return (
     <Card as="li" $flush>
       <AgentPictures agent={agent} />
@@ -29,10 +29,10 @@ export function AgentCard({ agent, onMessage }: AgentCardProps) {
           <bdi lang="en">{name}</bdi>
         </Name>
         <Country>
-          <bdi lang="en">{agent.location?.country?.trim() || MISSING}</bdi>
+          <bdi lang="en">{agent.location?.country?.trim() || PLACEHOLDER}</bdi>
         </Country>
       </Head>
-      <Facts>
+      <ContactDetails>
         <dt>
           <Phone role="img" aria-label={t('card.phone')} />
         </dt>
@@ -42,18 +42,18 @@ export function AgentCard({ agent, onMessage }: AgentCardProps) {
               {agent.phone?.fullNumber}
             </a>
           ) : (
-            MISSING
+            PLACEHOLDER
           )}
         </dd>
         <dt>
           <MapPin role="img" aria-label={t('card.address')} />
         </dt>
         <dd>
-          <bdi lang="en">{addressLine(agent)}</bdi>
+          <bdi lang="en">{formatAddress(agent)}</bdi>
         </dd>
-      </Facts>
+      </ContactDetails>
       <SocialLinks agent={agent} />
-      <Message>
+      <Footer>
         <Button
           variant="secondary"
           onClick={onMessage}
@@ -62,7 +62,7 @@ export function AgentCard({ agent, onMessage }: AgentCardProps) {
           <Send aria-hidden />
           {t('card.sendMessage')}
         </Button>
-      </Message>
+      </Footer>
     </Card>
   )
 }

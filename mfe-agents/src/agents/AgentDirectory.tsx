@@ -11,28 +11,32 @@ import paths from '../paths.json'
 import { AgentCard } from './AgentCard.tsx'
 import { AgentGrid } from './AgentGrid.tsx'
 import { agentsQuery } from './agents.api.ts'
-import { AgentSkeletons } from './AgentSkeletons.tsx'
-import { NoAgents } from './NoAgents.tsx'
-import { searchOf } from './page-address.ts'
+import { AgentListSkeleton } from './AgentListSkeleton.tsx'
+import { EmptyDirectory } from './EmptyDirectory.tsx'
+import { toPageSearch } from './directory-params.ts'
 
-/** One page of the directory, with the dialog that writes to somebody on it. */
+/** A page of the directory, with the message dialog. */
 export function AgentDirectory({ page }: { page: number }) {
   const t = useT()
   const { data, error, refetch } = useQuery(agentsQuery(page))
   const { receiverId, open, close } = useReceiver()
 
   if (!data) {
-    return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <AgentSkeletons />
+    return error ? (
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <AgentListSkeleton />
+    )
   }
   const { results, paginate } = data
   return (
     <section aria-labelledby="ambassadors">
-      <Line>
+      <Header>
         <h2 id="ambassadors">{t('agents.heading')}</h2>
         {results.length > 0 && <Count>{t('agents.count', { count: paginate.totalCount })}</Count>}
-      </Line>
+      </Header>
       {results.length === 0 ? (
-        <NoAgents beyondLastPage={page > 1} />
+        <EmptyDirectory pastLastPage={page > 1} />
       ) : (
         <AgentGrid>
           {results.map((agent) => (
@@ -43,14 +47,14 @@ export function AgentDirectory({ page }: { page: number }) {
       <Pagination
         page={page}
         totalPages={paginate.totalPage}
-        hrefFor={(to) => paths.agents + searchOf(to)}
+        hrefFor={(target) => paths.agents + toPageSearch(target)}
       />
       <MessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
     </section>
   )
 }
 
-const Line = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

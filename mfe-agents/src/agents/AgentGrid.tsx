@@ -1,7 +1,6 @@
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Three columns where there is room, then two, then one. */
 export const AgentGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { AgentDirectory } from './AgentDirectory.tsx'
-import { pageOf } from './page-address.ts'
+import { parsePage } from './directory-params.ts'
 
 export function AgentsPage() {
   const t = useT()
@@ -24,7 +24,7 @@ export function AgentsPage() {
           { label: t('agents.title') },
         ]}
       />
-      <AgentDirectory page={pageOf(search)} />
+      <AgentDirectory page={parsePage(search)} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { color, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { fullName, networks, profileAddress } from './agent.ts'
+import { getFullName, networks, getProfileUrl } from './agent.ts'
 
 const icons = {
   facebook: FacebookIcon,
@@ -13,11 +13,11 @@ const icons = {
   tiktok: TiktokIcon,
 }
 
-/** Four marks in the same places on every card; one without a profile is faint, and no link. */
+/** An icon per network; dimmed and not a link when there is no profile. */
 export function SocialLinks({ agent }: { agent: Agent }) {
   const t = useT()
-  const name = fullName(agent)
-  const profiles = networks.map((network) => ({ network, href: profileAddress(agent, network) }))
+  const name = getFullName(agent)
+  const profiles = networks.map((network) => ({ network, href: getProfileUrl(agent, network) }))
   return (
     <List
       aria-label={t('card.socialList', { name })}
@@ -28,9 +28,9 @@ export function SocialLinks({ agent }: { agent: Agent }) {
         if (href === null) {
           return (
             <li key={network} aria-hidden>
-              <Absent>
+              <MissingProfile>
                 <Icon />
-              </Absent>
+              </MissingProfile>
             </li>
           )
         }
@@ -55,11 +55,11 @@ export function SocialLinks({ agent }: { agent: Agent }) {
 const List = styled.ul`
   display: flex;
   gap: ${space[1]};
-  /* The marks, not their touch targets, line up with the text above. */
+  /* Aligns the icons, not their touch targets, with the text above. */
   padding-inline: calc(${space[5]} - 0.75rem);
 `
 
-const Absent = styled.span`
+const MissingProfile = styled.span`
   display: grid;
   place-items: center;
   inline-size: ${size.touch};
@@ -71,7 +71,7 @@ const Absent = styled.span`
   }
 `
 
-const Profile = styled(Absent).attrs({ as: 'a' })`
+const Profile = styled(MissingProfile).attrs({ as: 'a' })`
   color: ${color.muted};
   transition: color ${motion.fast};
   &:hover {

@@ -2,7 +2,7 @@ import { AGENT_PAGE_SIZE, agentPageSchema } from '@shop/contracts/agent.ts'
 import { request, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-/** One page of the directory. @param page from 1 */
+/** A page of the directory. @param page from 1 */
 export function agentsQuery(page: number) {
   return queryOptions({
     queryKey: ['agents', page],

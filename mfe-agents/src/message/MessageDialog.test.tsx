@@ -21,9 +21,9 @@ function open({ at = '/agents', token = testToken() }: { at?: string; token?: st
   return renderRoutes(routes, { at, token })
 }
 
-/** Answers sent messages once `until` has settled. @returns what was sent */
-function serveMessages(
-  answer: JsonBodyType = { message: 'Message sent successfully' },
+/** Mocks the sending of messages; responds once `until` has settled. Returns the recorded requests. */
+function mockMessages(
+  response: JsonBodyType = { message: 'Message sent successfully' },
   { status = 201, until }: { status?: number; until?: Promise<void> } = {},
 ) {
   const sent: unknown[] = []
@@ -31,7 +31,7 @@ function serveMessages(
     http.post(mainUrl('/messages'), async ({ request }) => {
       sent.push([await request.json(), request.headers.get('Authorization')])
       await until
-      return HttpResponse.json(answer, { status })
+      return HttpResponse.json(response, { status })
     }),
   )
   return sent
@@ -48,185 +48,187 @@ async function openDialog({ user }: Rendered, name = 'Salma Al Harthy') {
 
 const text = () => screen.getByRole('textbox', { name: 'Your message' })
 
-test('a message goes to the agent; the server’s answer is shown and the dialog closes', async () => {
-  const answer = deferred()
-  const sent = serveMessages(undefined, { until: answer.promise })
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.type(text(), 'Hello!')
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer.resolve()
-  expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([
+describe('MessageDialog', () => {
+  test('sends the message, shows the server’s response and closes', async () => {
+    const response = deferred()
+    const sent = mockMessages(undefined, { until: response.promise })
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.type(text(), 'Hello!')
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    response.resolve()
+    expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([
+      [
+        { senderId: 'member-1', receiverId: 'agent-1', message: 'Hello!' },
+        `Bearer ${localStorage.getItem(storageKeys.token)}`,
+      ],
+    ])
+    await openDialog(page)
+    expect(text()).toHaveValue('')
+  })
+
+  test('sends an empty message', async () => {
+    const sent = mockMessages()
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toMatchObject([[{ message: '' }, expect.anything()]])
+  })
+
+  test('sends once on a double submit between renders', async () => {
+    const sent = mockMessages()
+    const page = open()
+    const dialog = await openDialog(page)
+    const form = text().closest('form') as HTMLFormElement
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull())
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each([
     [
-      { senderId: 'member-1', receiverId: 'agent-1', message: 'Hello!' },
-      `Bearer ${localStorage.getItem(storageKeys.token)}`,
+      'the server’s message',
+      () => HttpResponse.json({ message: 'This agent is away' }, { status: 500 }),
+      'This agent is away',
     ],
-  ])
-  await openDialog(page)
-  expect(text()).toHaveValue('')
-})
+    [
+      'the generic message for a response without one',
+      () => new HttpResponse('<html>', { status: 502 }),
+      'Something went wrong!',
+    ],
+    [
+      'the generic message for a network error',
+      () => HttpResponse.error(),
+      'Something went wrong!',
+    ],
+    [
+      'the generic message for an invalid response',
+      () => HttpResponse.json({ ok: true }),
+      'Something went wrong!',
+    ],
+  ])('shows %s when sending fails, and keeps the draft', async (_, failure, message) => {
+    server.use(http.post(mainUrl('/messages'), failure))
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.type(text(), 'Hello!')
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(text()).toHaveValue('Hello!')
+    expect(dialog.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    expectConsole()
+  })
 
-test('an empty message is sent too', async () => {
-  const sent = serveMessages()
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toMatchObject([[{ message: '' }, expect.anything()]])
-})
+  test('closes on a backdrop click and keeps the draft of that agent', async () => {
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.type(text(), 'Half a tho')
+    await page.user.click(screen.getByRole('dialog'))
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull())
+    await openDialog(page, 'Khalid Al Busaidi')
+    expect(text()).toHaveValue('')
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await openDialog(page)
+    expect(text()).toHaveValue('Half a tho')
+  })
 
-test('a double click sends once, even when nothing has been rendered in between', async () => {
-  const sent = serveMessages()
-  const page = open()
-  const dialog = await openDialog(page)
-  const form = text().closest('form') as HTMLFormElement
-  fireEvent.submit(form)
-  fireEvent.submit(form)
-  await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull())
-  expect(sent).toHaveLength(1)
-})
+  test('stays open on a click inside', async () => {
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.click(text())
+    expect(dialog.getByRole('textbox')).toBeVisible()
+  })
 
-test.each([
-  [
-    'the server’s message',
-    () => HttpResponse.json({ message: 'This agent is away' }, { status: 500 }),
-    'This agent is away',
-  ],
-  [
-    'the generic one when the server sends none',
-    () => new HttpResponse('<html>', { status: 502 }),
-    'Something went wrong!',
-  ],
-  [
-    'the generic one when there is no connection',
-    () => HttpResponse.error(),
-    'Something went wrong!',
-  ],
-  [
-    'the generic one when the answer has another shape',
-    () => HttpResponse.json({ ok: true }),
-    'Something went wrong!',
-  ],
-])('a failure shows %s and keeps the text', async (_, failure, message) => {
-  server.use(http.post(mainUrl('/messages'), failure))
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.type(text(), 'Hello!')
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText(message)).toBeInTheDocument()
-  expect(text()).toHaveValue('Hello!')
-  expect(dialog.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  expectConsole()
-})
+  test('restores the draft after a reload, for the same member only', async () => {
+    const page = open()
+    await openDialog(page)
+    await page.user.type(text(), 'Keep me')
+    page.unmount()
+    const again = open({ at: '/agents?message=agent-1' })
+    expect(await screen.findByRole('textbox')).toHaveValue('Keep me')
+    again.unmount()
+    open({ at: '/agents?message=agent-1', token: testToken({ _id: 'member-2' }) })
+    expect(await screen.findByRole('textbox')).toHaveValue('')
+  })
 
-test('a click on the backdrop closes; what was typed is there again, for that agent only', async () => {
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.type(text(), 'Half a tho')
-  await page.user.click(screen.getByRole('dialog'))
-  await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull())
-  await openDialog(page, 'Khalid Al Busaidi')
-  expect(text()).toHaveValue('')
-  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await openDialog(page)
-  expect(text()).toHaveValue('Half a tho')
-})
+  test('redirects a visitor to the login, with the open dialog as the return URL', async () => {
+    const navigation = recordNavigation()
+    window.history.replaceState(null, '', '/agents?page=2')
+    const page = open({ token: '' })
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Send Message to Salma Al Harthy' }),
+    )
+    const [address = ''] = navigation.addresses
+    expect(address.startsWith('http://portal.test/portal/login?')).toBe(true)
+    expect(new URL(address).searchParams.get('returnTo')).toBe(
+      'http://localhost/agents?page=2&message=agent-1',
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 
-test('a click inside does not close', async () => {
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.click(text())
-  expect(dialog.getByRole('textbox')).toBeVisible()
-})
+  test('stays closed for a visitor and for an unknown agent', async () => {
+    const visitor = open({ at: '/agents?message=agent-1', token: '' })
+    await screen.findByText('Salma Al Harthy')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    visitor.unmount()
+    open({ at: '/agents?message=agent-9' })
+    await screen.findByText('Salma Al Harthy')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 
-test('a draft outlives the page, and another member does not see it', async () => {
-  const page = open()
-  await openDialog(page)
-  await page.user.type(text(), 'Keep me')
-  page.unmount()
-  const again = open({ at: '/agents?message=agent-1' })
-  expect(await screen.findByRole('textbox')).toHaveValue('Keep me')
-  again.unmount()
-  open({ at: '/agents?message=agent-1', token: testToken({ _id: 'member-2' }) })
-  expect(await screen.findByRole('textbox')).toHaveValue('')
-})
+  test('redirects to the login when the session expires, and keeps the draft', async () => {
+    const navigation = recordNavigation()
+    mockMessages({ message: 'Please log in' }, { status: 401 })
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.type(text(), 'Hello!')
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    expect(localStorage.getItem(storageKeys.token)).toBeNull()
+    page.unmount()
+    open({ at: '/agents?message=agent-1' })
+    expect(await screen.findByRole('textbox')).toHaveValue('Hello!')
+  })
 
-test('a visitor is sent to the login page, which leads back to the open dialog', async () => {
-  const navigation = recordNavigation()
-  window.history.replaceState(null, '', '/agents?page=2')
-  const page = open({ token: '' })
-  await page.user.click(
-    await screen.findByRole('button', { name: 'Send Message to Salma Al Harthy' }),
-  )
-  const [address = ''] = navigation.addresses
-  expect(address.startsWith('http://portal.test/portal/login?')).toBe(true)
-  expect(new URL(address).searchParams.get('returnTo')).toBe(
-    'http://localhost/agents?page=2&message=agent-1',
-  )
-  expect(screen.queryByRole('textbox')).toBeNull()
-})
+  test('does not send again when reopened while sending', async () => {
+    const response = deferred()
+    const sent = mockMessages(undefined, { until: response.promise })
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const again = await openDialog(page)
+    expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    response.resolve()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toHaveLength(1)
+  })
 
-test('an address with a dialog shows none to a visitor, nor for an agent who is not there', async () => {
-  const visitor = open({ at: '/agents?message=agent-1', token: '' })
-  await screen.findByText('Salma Al Harthy')
-  expect(screen.queryByRole('textbox')).toBeNull()
-  visitor.unmount()
-  open({ at: '/agents?message=agent-9' })
-  await screen.findByText('Salma Al Harthy')
-  expect(screen.queryByRole('textbox')).toBeNull()
-})
+  test('stays open for another agent when a message has been sent', async () => {
+    const response = deferred()
+    mockMessages(undefined, { until: response.promise })
+    const page = open()
+    const dialog = await openDialog(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const other = await openDialog(page, 'Khalid Al Busaidi')
+    expect(other.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    response.resolve()
+    expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Message to Khalid Al Busaidi' })).toBeVisible()
+  })
 
-test('a session that ends while sending goes to the login page and keeps the text', async () => {
-  const navigation = recordNavigation()
-  serveMessages({ message: 'Please log in' }, { status: 401 })
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.type(text(), 'Hello!')
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-  expect(localStorage.getItem(storageKeys.token)).toBeNull()
-  page.unmount()
-  open({ at: '/agents?message=agent-1' })
-  expect(await screen.findByRole('textbox')).toHaveValue('Hello!')
-})
-
-test('a message under way is not sent again from a dialog that was closed and opened', async () => {
-  const answer = deferred()
-  const sent = serveMessages(undefined, { until: answer.promise })
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  const again = await openDialog(page)
-  expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer.resolve()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toHaveLength(1)
-})
-
-test('a success for one agent leaves the dialog of another open', async () => {
-  const answer = deferred()
-  serveMessages(undefined, { until: answer.promise })
-  const page = open()
-  const dialog = await openDialog(page)
-  await page.user.click(dialog.getByRole('button', { name: 'Send Message' }))
-  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  const other = await openDialog(page, 'Khalid Al Busaidi')
-  expect(other.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  answer.resolve()
-  expect(await screen.findByText('Message sent successfully')).toBeInTheDocument()
-  expect(screen.getByRole('dialog', { name: 'Message to Khalid Al Busaidi' })).toBeVisible()
-})
-
-test('the Escape key closes and keeps the text', async () => {
-  const page = open()
-  await openDialog(page)
-  await page.user.type(text(), 'Half')
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await openDialog(page)
-  expect(text()).toHaveValue('Half')
+  test('closes on Escape and keeps the draft', async () => {
+    const page = open()
+    await openDialog(page)
+    await page.user.type(text(), 'Half')
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openDialog(page)
+    expect(text()).toHaveValue('Half')
+  })
 })

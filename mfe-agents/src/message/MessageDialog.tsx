@@ -6,13 +6,13 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { useId, type SubmitEvent } from 'react'
 
-import { fullName } from '../agents/agent.ts'
+import { getFullName } from '../agents/agent.ts'
 import { useT } from '../messages.ts'
 import { drafts, useDraft } from './draft.store.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 interface MessageDialogProps {
-  /** To whom; the dialog is closed while there is nobody. */
+  /** The receiver; the dialog is closed without one. */
   agent: Agent | undefined
   onClose: () => void
 }
@@ -35,7 +35,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
     <Dialog
       open={agent !== undefined && session !== null}
       onClose={onClose}
-      title={agent && t('dialog.title', { name: fullName(agent) })}
+      title={agent && t('dialog.title', { name: getFullName(agent) })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -48,7 +48,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Field label={t('dialog.label')} hint={t('dialog.draftKept')}>
+        <Field label={t('dialog.label')} hint={t('dialog.draftSaved')}>
           <TextArea
             autoFocus
             placeholder={t('dialog.placeholder')}

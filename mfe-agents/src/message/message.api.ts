@@ -3,7 +3,7 @@ import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { request, mainApi } from '@shop/kernel'
 import { mutationOptions } from '@tanstack/react-query'
 
-/** Sends messages to one agent; the answer's `message` is for the person to read. */
+/** Sends a message to an agent; the `message` of the response is shown to the member. */
 export function messageMutation(receiverId: string) {
   return mutationOptions({
     mutationKey: ['message', receiverId],

@@ -1,26 +1,26 @@
 import { getSession, portalUrl } from '@shop/kernel'
 import { useSearchParams } from '@shop/router'
 
-import { receiverOf, withReceiver } from './receiver-address.ts'
+import { parseReceiver, withReceiver } from '../agents/directory-params.ts'
 
-/**
- * Whom a message is being written to. The address says so: a reload, or signing in on the way,
- * comes back to the open dialog.
- */
+/** Opens and closes the message dialog. Its state is in the URL, so that it survives a reload and the login. */
 export function useReceiver() {
   const [search, setSearch] = useSearchParams()
 
-  function show(receiverId: string | null): void {
-    setSearch((now) => withReceiver(now, receiverId), { replace: true, preventScrollReset: true })
+  function setReceiver(receiverId: string | null): void {
+    setSearch((current) => withReceiver(current, receiverId), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
-  /** Opens the dialog; whoever is not signed in goes to the login page first. */
+  /** Opens the dialog; redirects a visitor to the login first. */
   function open(receiverId: string): void {
-    if (getSession()) return show(receiverId)
-    const back = new URL(window.location.href)
-    back.search = withReceiver(back.searchParams, receiverId).toString()
-    window.location.assign(portalUrl('login', back.href))
+    if (getSession()) return setReceiver(receiverId)
+    const returnUrl = new URL(window.location.href)
+    returnUrl.search = withReceiver(returnUrl.searchParams, receiverId).toString()
+    window.location.assign(portalUrl('login', returnUrl.href))
   }
 
-  return { receiverId: receiverOf(search), open, close: () => show(null) }
+  return { receiverId: parseReceiver(search), open, close: () => setReceiver(null) }
 }

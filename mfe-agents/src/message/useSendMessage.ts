@@ -9,14 +9,14 @@ import { drafts } from './draft.store.ts'
 import { messageMutation } from './message.api.ts'
 
 /**
- * Sends messages to one agent, one at a time. The draft goes only once the server has the message.
- * @param onSent called after every success, also of a message sent before the dialog was closed and opened again
+ * Sends messages to one agent, one at a time; deletes the draft on success.
+ * @param onSent called on every success, also when the dialog was closed and reopened meanwhile
  */
 export function useSendMessage(receiverId: string, onSent: () => void) {
   const t = useT()
   const client = useQueryClient()
   const options = messageMutation(receiverId)
-  const ofReceiver = { mutationKey: options.mutationKey ?? [] }
+  const filter = { mutationKey: options.mutationKey ?? [] }
   const { mutate } = useMutation({
     ...options,
     onSuccess: ({ message }, sent) => {
@@ -29,14 +29,14 @@ export function useSendMessage(receiverId: string, onSent: () => void) {
   useEffect(() =>
     client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
-      if (matchMutation(ofReceiver, event.mutation)) onSent()
+      if (matchMutation(filter, event.mutation)) onSent()
     }),
   )
 
   function send(message: AgentMessage): void {
-    // Asks the cache, not the last render: the second click of a double click comes before the next one.
-    if (client.isMutating(ofReceiver) === 0) mutate(message)
+    // isMutating is synchronous; the state of the last render is stale on a double click.
+    if (client.isMutating(filter) === 0) mutate(message)
   }
 
-  return { send, sending: useIsMutating(ofReceiver) > 0 }
+  return { send, sending: useIsMutating(filter) > 0 }
 }

@@ -8,10 +8,9 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import { AgentGrid } from './AgentGrid.tsx'
 
-const SHOWN = 6
+const SKELETON_CARDS = 6
 
-/** Holds the places of the first cards while the directory is on its way. */
-export function AgentSkeletons() {
+export function AgentListSkeleton() {
   const t = useT()
   return (
     <Loading label={t('agents.loading')}>
@@ -19,16 +18,16 @@ export function AgentSkeletons() {
         <Skeleton width="12rem" height="2rem" />
       </Title>
       <AgentGrid aria-hidden>
-        {Array.from({ length: SHOWN }, (_, index) => (
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <Card as="li" $flush key={index}>
             <Skeleton ratio="640 / 240" shape="s" />
-            <Parts>
+            <Lines>
               <Skeleton width="60%" height="1.5rem" />
               <Skeleton width="30%" />
               <Skeleton width="70%" />
               <Skeleton width="85%" />
               <Skeleton height="2.75rem" shape="m" />
-            </Parts>
+            </Lines>
           </Card>
         ))}
       </AgentGrid>
@@ -40,7 +39,7 @@ const Title = styled.div`
   margin-block-end: ${space[5]};
 `
 
-const Parts = styled(Stack)`
+const Lines = styled(Stack)`
   block-size: 20rem;
   justify-content: space-between;
   padding: ${space[7]} ${space[5]} ${space[5]};

@@ -6,10 +6,10 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
 
-/** Says that nobody is there: not at all yet, or not on a page behind the last one. */
-export function NoAgents({ beyondLastPage }: { beyondLastPage: boolean }) {
+/** Empty state of the directory, or of a page past the last one. */
+export function EmptyDirectory({ pastLastPage }: { pastLastPage: boolean }) {
   const t = useT()
-  if (beyondLastPage) {
+  if (pastLastPage) {
     return (
       <EmptyState
         icon={<UsersRound />}
