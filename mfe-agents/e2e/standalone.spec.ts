@@ -75,7 +75,10 @@ for (const lang of languages) {
 
 const text = words.en
 
-test('a visitor who writes is redirected to the login, with the dialog as the return URL', async ({ page, open }) => {
+test('a visitor who writes is redirected to the login, with the dialog as the return URL', async ({
+  page,
+  open,
+}) => {
   await open('/agents')
   await page.getByRole('button', { name: text.write }).click()
   await expect(page).toHaveURL(/\/portal\/login\?/)
@@ -95,7 +98,10 @@ test('a loading directory renders a loading message', async ({ page, open, mockB
   await expect(page.getByText(text.count)).toBeVisible()
 })
 
-test('a link to another remote renders the foreign route; the theme persists', async ({ page, open }) => {
+test('a link to another remote renders the foreign route; the theme persists', async ({
+  page,
+  open,
+}) => {
   await open('/agents')
   await expectThemePersisted(page)
   await page.getByRole('main').getByRole('link', { name: text.shop, exact: true }).first().click()

@@ -52,7 +52,11 @@ for (const lang of languages) {
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('from the categories to a product in the cart', async ({ page, open, mockBackend }) => {
+    test('a shopper puts a product of a category into the cart', async ({
+      page,
+      open,
+      mockBackend,
+    }) => {
       await open('/shop')
       await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
       await page.getByRole('link', { name: text.category }).click()
@@ -66,7 +70,7 @@ for (const lang of languages) {
       expect(lists?.query.toString()).toBe('page=1&limit=100')
     })
 
-    test('the same product is refused a second time', async ({ page, open }) => {
+    test('a product in the cart is rejected', async ({ page, open }) => {
       await page.addInitScript(
         (lines) => localStorage.setItem('addToCart', lines),
         JSON.stringify(cart),
@@ -90,7 +94,7 @@ test('the cover opens the picture viewer', async ({ page, open }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('nothing to show is said in each place', async ({ page, open, mockBackend }) => {
+test('empty lists render empty states', async ({ page, open, mockBackend }) => {
   mockBackend.override('/categories', failures.noResults)
   mockBackend.override('/products/public', failures.noResults)
   await open('/shop')
@@ -99,21 +103,24 @@ test('nothing to show is said in each place', async ({ page, open, mockBackend }
   await expect(page.getByText(text.noProducts)).toBeVisible()
 })
 
-test('while answers are on their way, pages say so', async ({ page, open, mockBackend }) => {
+test('loading pages render a loading message', async ({ page, open, mockBackend }) => {
   mockBackend.override('/', failures.slow)
   await open('/shop')
   await expect(page.getByRole('status').filter({ hasText: text.loading })).toBeAttached()
   await expect(page.getByRole('link', { name: text.category })).toBeVisible()
 })
 
-test('links out of the remote say where they lead; the theme stays', async ({ page, open }) => {
+test('a link to another remote renders the foreign route; the theme persists', async ({
+  page,
+  open,
+}) => {
   await open('/product-detail/steel')
   await expectThemePersisted(page)
   await page.getByRole('link', { name: text.shopNow }).click()
   await expectForeignRoute(page, '/shop-cart')
 })
 
-test('calls carry the session of a member', async ({ page, open, mockBackend, token }) => {
+test('requests carry the session token', async ({ page, open, mockBackend, token }) => {
   await open('/shop')
   await expect(page.getByRole('link', { name: text.category })).toBeVisible()
   expect(mockBackend.requestsTo('GET', '/categories').map((call) => call.token)).toEqual([token])
@@ -122,7 +129,7 @@ test('calls carry the session of a member', async ({ page, open, mockBackend, to
 test.describe('a broken backend', () => {
   test.use({ expected: [/500|404/] })
 
-  test('says so in its words, and pages are there once it is back', async ({
+  test('pages show the server’s message, and recover by retrying', async ({
     page,
     open,
     mockBackend,
@@ -141,7 +148,7 @@ test.describe('a broken backend', () => {
     }
   })
 
-  test('without the product has a page that says so', async ({ page, open }) => {
+  test('an unknown product renders a not-found page', async ({ page, open }) => {
     await open('/product-detail/no-such-thing')
     await expect(page.getByRole('main').getByText(text.noProduct).last()).toBeVisible()
   })

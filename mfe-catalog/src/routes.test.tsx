@@ -6,138 +6,136 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import paths from './paths.json'
-import { serveCategory } from './products/products.fixture.ts'
 import { routes } from './routes.tsx'
+import { mockCategories, mockProducts, urls } from './testing/mock-api.ts'
 
 beforeEach(() => {
-  server.use(
-    http.get(mainUrl('/categories/all-category/admin-side'), () =>
-      HttpResponse.json({ results: [] }),
-    ),
+  mockCategories()
+})
+
+describe('routes', () => {
+  test('have a route for each path and no other', () => {
+    const routed = routes.flatMap(({ children = [] }) => children.map(({ path }) => path))
+    expect(routed.sort()).toEqual(Object.values(paths).sort())
+  })
+
+  test.each(['/shop-item-detail', '/shop-grid', '/product-detail-one/a%20b'])(
+    'redirects the template link %s to the shop',
+    async (at) => {
+      const { router } = renderRoutes(routes, { at })
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
+      await screen.findByRole('heading', { level: 1, name: 'Shop' })
+    },
   )
-})
 
-test('every path that the remote owns has a route, and every route is owned', () => {
-  const routed = routes.flatMap(({ children = [] }) => children.map(({ path }) => path))
-  expect(routed.sort()).toEqual(Object.values(paths).sort())
-})
+  test('redirects a template link to an existing product', async () => {
+    server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json(buildProduct())))
+    const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/product-detail/steel-card')
+  })
 
-test.each(['/shop-item-detail', '/shop-grid', '/product-detail-one/a%20b'])(
-  'the template link %s leads to the shop',
-  async (at) => {
-    const { router } = renderRoutes(routes, { at })
+  test('redirects a template link to a sample to the shop, without a request', async () => {
+    const { router } = renderRoutes(routes, { at: '/product-detail-one/3' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-    await screen.findByRole('heading', { level: 1, name: 'Shop' })
-  },
-)
+  })
 
-test('a template link to a product that exists leads to it', async () => {
-  server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json(buildProduct())))
-  const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/product-detail/steel-card')
-})
+  test('redirects a template link to an unknown product to the shop', async () => {
+    server.use(
+      http.get(mainUrl('/products/old-card'), () => HttpResponse.json({}, { status: 404 })),
+    )
+    const { router } = renderRoutes(routes, { at: '/product-detail-one/old-card' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
+  })
 
-test('a template link to a sample leads to the shop, without asking the server', async () => {
-  const { router } = renderRoutes(routes, { at: '/product-detail-one/3' })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-})
+  test('redirects a template link to the product’s page on a server error', async () => {
+    server.use(
+      http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })),
+    )
+    const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(router.state.location.pathname).toBe('/product-detail/steel-card')
+  })
 
-test('so does one to a product that is gone', async () => {
-  server.use(http.get(mainUrl('/products/old-card'), () => HttpResponse.json({}, { status: 404 })))
-  const { router } = renderRoutes(routes, { at: '/product-detail-one/old-card' })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-})
-
-test('a template link while the server fails leads to where that is explained', async () => {
-  server.use(
-    http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })),
-  )
-  const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
-  expect(router.state.location.pathname).toBe('/product-detail/steel-card')
-})
-
-test('a product that was opened from a list is there at once and asked for again', async () => {
-  const product = buildProduct()
-  let asked = 0
-  server.use(
-    http.get(mainUrl('/products/public/adminSide-products/cards'), () =>
-      HttpResponse.json({
-        results: [product],
-        paginate: { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 100 },
+  test('shows a product of a list at once, and refetches it', async () => {
+    const product = buildProduct()
+    let asked = 0
+    server.use(
+      http.get(mainUrl('/products/public/adminSide-products/cards'), () =>
+        HttpResponse.json({
+          results: [product],
+          paginate: { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 100 },
+        }),
+      ),
+      http.get(mainUrl('/products/steel-card'), () => {
+        asked++
+        return new Promise(() => undefined)
       }),
-    ),
-    http.get(mainUrl('/products/steel-card'), () => {
-      asked++
-      return new Promise(() => undefined)
-    }),
-  )
-  const { user } = renderRoutes(routes, { at: '/shop-products/cards' })
-  await user.click(await screen.findByRole('link', { name: 'Steel card' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
-  expect(asked).toBe(1)
-})
-
-describe('the way of a shopper', () => {
-  beforeEach(() => {
-    serveCategory(2)
-    server.use(
-      http.get(mainUrl('/categories/all-category/admin-side'), () =>
-        HttpResponse.json({ results: [buildCategory()] }),
-      ),
-      http.get(mainUrl('/products/card-2'), () =>
-        HttpResponse.json(buildProduct({ _id: 'card-2', title: { en: 'Card 2' } })),
-      ),
     )
+    const { user } = renderRoutes(routes, { at: '/shop-products/cards' })
+    await user.click(await screen.findByRole('link', { name: 'Steel card' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
+    expect(asked).toBe(1)
   })
 
-  test('from the shop to a product in the cart, and back to where it began', async () => {
-    const { user, router } = renderRoutes(routes, { at: '/shop' })
-    await user.click(await screen.findByRole('link', { name: 'Metal cards' }))
-    await user.click(await screen.findByRole('link', { name: 'Card 2' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Card 2' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
-
-    await act(() => router.navigate(-1))
-    const list = await screen.findByRole('list', { name: 'Products' })
-    const [first, second] = within(list).getAllByRole('listitem')
-    expect(first).not.toHaveTextContent('In your cart')
-    expect(second).toHaveTextContent('In your cart')
-    await act(() => router.navigate(-1))
-    expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
-  })
-
-  test('who changes the language on the way reads on in it', async () => {
-    renderRoutes(routes, { at: '/shop-products/metal-cards' })
-    expect(await screen.findByText('Showing 1-1 of 2 items')).toBeVisible()
-    act(() => setLanguage('ar'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'المتجر' })).toBeVisible()
-    expect(screen.getByText('بطاقات معدنية')).toHaveAttribute('aria-current', 'page')
-    expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })).toHaveLength(2)
-    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-  })
-
-  test('one product after another: nothing of the first is left', async () => {
-    server.use(
-      http.get(mainUrl('/products/:id'), ({ params }) =>
-        HttpResponse.json(
-          buildProduct({
-            _id: String(params.id),
-            title: { en: `Product ${String(params.id)}` },
-            galleryImgUrls: ['http://api.test/media/a.webp'],
-          }),
+  describe('a visit', () => {
+    beforeEach(() => {
+      mockProducts(2)
+      server.use(
+        http.get(urls.categories, () => HttpResponse.json({ results: [buildCategory()] })),
+        http.get(mainUrl('/products/card-2'), () =>
+          HttpResponse.json(buildProduct({ _id: 'card-2', title: { en: 'Card 2' } })),
         ),
-      ),
-    )
-    const { user, router } = renderRoutes(routes, { at: '/product-detail/one' })
-    await user.click(await screen.findByRole('button', { name: 'Show picture 2 of 2' }))
-    await act(() => router.navigate('/product-detail/two'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Product two' })).toBeVisible()
-    expect(screen.queryByText('Product one')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Show picture 1 of 2' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+      )
+    })
+
+    test('adds a product to the cart, and goes back to where it began', async () => {
+      const { user, router } = renderRoutes(routes, { at: '/shop' })
+      await user.click(await screen.findByRole('link', { name: 'Metal cards' }))
+      await user.click(await screen.findByRole('link', { name: 'Card 2' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Card 2' })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+
+      await act(() => router.navigate(-1))
+      const list = await screen.findByRole('list', { name: 'Products' })
+      const [first, second] = within(list).getAllByRole('listitem')
+      expect(first).not.toHaveTextContent('In your cart')
+      expect(second).toHaveTextContent('In your cart')
+      await act(() => router.navigate(-1))
+      expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+    })
+
+    test('follows a change of the language', async () => {
+      renderRoutes(routes, { at: '/shop-products/metal-cards' })
+      expect(await screen.findByText('Showing 1-1 of 2 items')).toBeVisible()
+      act(() => setLanguage('ar'))
+      expect(await screen.findByRole('heading', { level: 1, name: 'المتجر' })).toBeVisible()
+      expect(screen.getByText('بطاقات معدنية')).toHaveAttribute('aria-current', 'page')
+      expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })).toHaveLength(2)
+      expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    })
+
+    test('renders nothing of the previous product', async () => {
+      server.use(
+        http.get(urls.product, ({ params }) =>
+          HttpResponse.json(
+            buildProduct({
+              _id: String(params.id),
+              title: { en: `Product ${String(params.id)}` },
+              galleryImgUrls: ['http://api.test/media/a.webp'],
+            }),
+          ),
+        ),
+      )
+      const { user, router } = renderRoutes(routes, { at: '/product-detail/one' })
+      await user.click(await screen.findByRole('button', { name: 'Show picture 2 of 2' }))
+      await act(() => router.navigate('/product-detail/two'))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Product two' })).toBeVisible()
+      expect(screen.queryByText('Product one')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Show picture 1 of 2' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    })
   })
 })

@@ -5,15 +5,15 @@ import { page, pages, redirectRoute } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { load as loadBrands } from './brands/messages.ts'
-import { categoriesQuery } from './categories/category.api.ts'
+import { categoriesQuery } from './categories/categories.api.ts'
 import { load as loadCompare } from './compare/messages.ts'
 import { load as loadListings } from './listings/messages.ts'
 import { load } from './messages.ts'
 import paths from './paths.json'
 import { productQuery } from './product/product.api.ts'
 import { templateProductLoader } from './product/template-product.loader.ts'
-import { pageRequest } from './products/page-request.ts'
-import { productPageQuery } from './products/product-page.api.ts'
+import { parsePageParams } from './products/page-params.ts'
+import { productsQuery } from './products/products.api.ts'
 import { load as loadRecent } from './recent/messages.ts'
 import { load as loadSale } from './sale/messages.ts'
 import { load as loadStores } from './stores/messages.ts'
@@ -24,8 +24,8 @@ function prefetchCategories(): null {
 }
 
 function prefetchProducts({ params, request }: LoaderFunctionArgs): null {
-  const asked = pageRequest(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(productPageQuery(params.id ?? '', asked))
+  const asked = parsePageParams(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(productsQuery(params.id ?? '', asked))
   return prefetchCategories()
 }
 

@@ -143,7 +143,7 @@ describe('MessageDialog', () => {
     expect(dialog.getByRole('textbox')).toBeVisible()
   })
 
-  test('restores the draft after a reload, for the same member only', async () => {
+  test('restores the draft after the page was left, for the same member only', async () => {
     const page = open()
     await openDialog(page)
     await page.user.type(text(), 'Keep me')

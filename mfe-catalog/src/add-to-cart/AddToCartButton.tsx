@@ -1,16 +1,23 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { cart } from '@shop/kernel'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
+import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
-import { addToCart } from './add-to-cart.ts'
 
 type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { product: Product }
 
-/** Stays pressable when the cart holds the product already: pressing it says so. */
+/** Shows the outcome as a toast; a product that is already in the cart is rejected. */
 export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
   const t = useT()
+
+  function handleClick() {
+    if (cart.add(product)) toast.success(t('cart.added'))
+    else toast.error(t('cart.duplicate'))
+  }
+
   return (
-    <Button {...rest} onClick={() => addToCart(product)}>
+    <Button {...rest} onClick={handleClick}>
       {t('cart.add')}
     </Button>
   )

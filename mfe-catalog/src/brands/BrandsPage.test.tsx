@@ -5,27 +5,29 @@ import { routes } from '../routes.tsx'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/brands', lang })
 
-test('the brands are there in three groups', async () => {
-  open()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
-  const groups = screen.getAllByRole('region')
-  expect(
-    groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent),
-  ).toEqual(['Everyday wear', 'Tailored', 'Outdoors'])
-  groups.forEach((group) => expect(within(group).getAllByRole('listitem')).toHaveLength(3))
-})
+describe('BrandsPage', () => {
+  test('renders three groups of brands', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
+    const groups = screen.getAllByRole('region')
+    expect(
+      groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent),
+    ).toEqual(['Everyday wear', 'Tailored', 'Outdoors'])
+    groups.forEach((group) => expect(within(group).getAllByRole('listitem')).toHaveLength(3))
+  })
 
-test('a brand leads to its pieces, as many as it says', async () => {
-  const { user } = open()
-  const card = (await screen.findByRole('link', { name: 'Jebel Outfitters' })).closest('li')
-  expect(card).toHaveTextContent('2 pieces')
-  await user.click(screen.getByRole('link', { name: 'Jebel Outfitters' }))
-  expect(await screen.findByText('Showing 2 of 15 items')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Bomber Jacket' })).toBeVisible()
-})
+  test('links each brand to as many samples as it counts', async () => {
+    const { user } = open()
+    const card = (await screen.findByRole('link', { name: 'Jebel Outfitters' })).closest('li')
+    expect(card).toHaveTextContent('2 pieces')
+    await user.click(screen.getByRole('link', { name: 'Jebel Outfitters' }))
+    expect(await screen.findByText('Showing 2 of 15 items')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Bomber Jacket' })).toBeVisible()
+  })
 
-test('brands have Arabic names', async () => {
-  open('ar')
-  expect(await screen.findByRole('link', { name: 'عُدّة الجبل' })).toBeVisible()
-  expect(screen.getAllByText('قطعتان').length).toBeGreaterThan(0)
+  test('renders Arabic names on an Arabic page', async () => {
+    open('ar')
+    expect(await screen.findByRole('link', { name: 'عُدّة الجبل' })).toBeVisible()
+    expect(screen.getAllByText('قطعتان').length).toBeGreaterThan(0)
+  })
 })

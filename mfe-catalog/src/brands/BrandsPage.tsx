@@ -1,11 +1,11 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
-import { brandGroups, brandsOf } from '../samples/sample-attributes.ts'
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { brandGroups, getBrandsInGroup } from '../samples/sample-attributes.ts'
 import { BrandCard } from './BrandCard.tsx'
-import { Group, List, Page } from './brands.styles.ts'
+import { Group, Groups, List } from './brands.styles.ts'
 import { useT } from './messages.ts'
 
 export function BrandsPage() {
@@ -16,20 +16,20 @@ export function BrandsPage() {
       <PageHeading
         title={t('brands.title')}
         intro={t('brands.intro')}
-        breadcrumb={[{ label: t('brands.shop'), to: sitePaths.shop }, { label: t('brands.title') }]}
+        breadcrumb={useShopBreadcrumb(t('brands.title'))}
       />
-      <Page>
+      <Groups>
         {brandGroups.map((group) => (
           <Group key={group} aria-labelledby={group}>
             <h2 id={group}>{t(`brands.${group}`)}</h2>
             <List>
-              {brandsOf(group).map((brand) => (
+              {getBrandsInGroup(group).map((brand) => (
                 <BrandCard key={brand} brand={brand} />
               ))}
             </List>
           </Group>
         ))}
-      </Page>
+      </Groups>
     </Container>
   )
 }

@@ -1,9 +1,9 @@
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { cardLink, LinkCard } from '../card/card.styles.ts'
+import { stretchedLink, LinkCard } from '../card/card.styles.ts'
 
-export const Page = styled.div`
+export const Groups = styled.div`
   display: grid;
   gap: ${space[7]};
   padding-block: ${space[4]} ${space.section};
@@ -38,7 +38,7 @@ export const Root = styled(LinkCard)`
 
 export const Name = styled.h3`
   font-size: ${font.l};
-  ${cardLink}
+  ${stretchedLink}
 `
 
 export const Count = styled.p`

@@ -2,7 +2,7 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { color, font, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-/** A card that leads somewhere: it rises when one aims at it, and its picture comes closer. */
+/** A card with a link; raised on hover. */
 export const LinkCard = styled(Card)`
   position: relative;
   transition:
@@ -20,8 +20,8 @@ export const LinkCard = styled(Card)`
   }
 `
 
-/** For the heading of a card: the whole card can be pressed, and is one link to a screen reader. */
-export const cardLink = css`
+/** For the heading of a card: its link covers the whole card. */
+export const stretchedLink = css`
   & > a {
     color: ${color.text};
     text-decoration: none;
@@ -41,15 +41,15 @@ export const cardLink = css`
   }
 `
 
-const grounds = {
+const backgrounds = {
   success: color.success,
   copper: color.copper,
   accent: color.accent,
   info: color.info,
 }
 
-/** A word or two on a card's picture. */
-export const Badge = styled.p<{ $tone: keyof typeof grounds }>`
+/** A short label on a card's picture. */
+export const Badge = styled.p<{ $tone: keyof typeof backgrounds }>`
   position: absolute;
   inset-block-start: ${space[3]};
   inset-inline-start: ${space[3]};
@@ -58,7 +58,7 @@ export const Badge = styled.p<{ $tone: keyof typeof grounds }>`
   gap: ${space[1]};
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.round};
-  background: ${({ $tone }) => grounds[$tone]};
+  background: ${({ $tone }) => backgrounds[$tone]};
   color: ${color.surface};
   font-size: ${font.xs};
   & > svg {

@@ -2,24 +2,22 @@ import type { Category } from '@shop/contracts/catalog.ts'
 import { useLanguage } from '@shop/kernel'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
-import { styled } from 'styled-components'
 
+import { Page } from '../layout/Page.ts'
 import { useT } from '../messages.ts'
-import { categoriesQuery } from './category.api.ts'
-import { categoryList } from './category-list.ts'
+import { categoriesQuery } from './categories.api.ts'
+import { toStructuredData } from './category-structured-data.ts'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
-import { CategoryGrid } from './CategoryGrid.tsx'
 
-/** Pictures that a large screen shows at once. */
-const FIRST_ROW = 3
+/** Cards in the first row of a large screen, whose pictures load eagerly. */
+const PRIORITY_CARDS = 3
 
 export function CategoriesPage() {
   const t = useT()
@@ -47,21 +45,17 @@ function Categories({ categories }: { categories: Category[] }) {
   }
   return (
     <>
-      <StructuredData data={categoryList(categories, lang)} />
-      <CategoryGrid>
+      <StructuredData data={toStructuredData(categories, lang)} />
+      <CardGrid>
         {categories.map((category, index) => (
           <CategoryCard
             key={category._id}
             category={category}
             wide={index === 0}
-            priority={index < FIRST_ROW}
+            priority={index < PRIORITY_CARDS}
           />
         ))}
-      </CategoryGrid>
+      </CardGrid>
     </>
   )
 }
-
-const Page = styled(Container)`
-  padding-block-end: ${space.section};
-`

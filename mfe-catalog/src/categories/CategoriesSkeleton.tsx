@@ -1,30 +1,29 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { CategoryGrid } from './CategoryGrid.tsx'
 
 export function CategoriesSkeleton() {
   return (
     <Loading>
-      <CategoryGrid as="div">
+      <CardGrid as="div">
         {Array.from({ length: 7 }, (_, index) => (
-          <Place key={index} $flush $wide={index === 0}>
+          <Frame key={index} $flush $wide={index === 0}>
             <Skeleton ratio={index === 0 ? '16 / 9' : '4 / 3'} />
             <Lines>
               <Skeleton width="70%" height="1.25rem" />
               <Skeleton width="90%" height="2rem" />
             </Lines>
-          </Place>
+          </Frame>
         ))}
-      </CategoryGrid>
+      </CardGrid>
     </Loading>
   )
 }
 
-const Place = styled(Card)<{ $wide: boolean }>`
+const Frame = styled(Card)<{ $wide: boolean }>`
   ${({ $wide }) => $wide && 'grid-column: span 2;'}
 `
 

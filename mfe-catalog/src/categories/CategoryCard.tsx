@@ -2,12 +2,12 @@ import type { Category } from '@shop/contracts/catalog.ts'
 import { generatePath, Link } from '@shop/router'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
-import { prepareProducts } from '../products/prepare-products.ts'
-import { DataText } from '../text/DataText.tsx'
-import { Invitation, Root, Sign, Text, Title } from './category-card.styles.ts'
+import { prefetchProductsPage } from '../products/prefetch-products-page.ts'
+import { Hint, Root, ArrowBadge, Text, Title } from './category-card.styles.ts'
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
 const WIDE_SIZES =
@@ -15,7 +15,7 @@ const WIDE_SIZES =
 
 interface CategoryCardProps {
   category: Category
-  /** Twice as wide as the others. */
+  /** Spans two columns. */
   wide: boolean
   priority: boolean
 }
@@ -27,9 +27,9 @@ export function CategoryCard({
 }: CategoryCardProps) {
   const t = useT()
   const search = `?title=${encodeURIComponent(title.en)}`
-  const prepare = () => prepareProducts(_id)
+  const prefetch = () => prefetchProductsPage(_id)
   return (
-    <Root as="li" $flush $wide={wide} onPointerEnter={prepare} onFocus={prepare}>
+    <Root as="li" $flush $wide={wide} onPointerEnter={prefetch} onFocus={prefetch}>
       <Picture
         src={imageUrl}
         alt=""
@@ -44,10 +44,10 @@ export function CategoryCard({
             <DataText text={title} />
           </Link>
         </Title>
-        <Invitation>{t('shop.explore')}</Invitation>
-        <Sign aria-hidden>
+        <Hint>{t('shop.explore')}</Hint>
+        <ArrowBadge aria-hidden>
           <ArrowForward />
-        </Sign>
+        </ArrowBadge>
       </Text>
     </Root>
   )

@@ -1,7 +1,7 @@
 import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-import { cardLink, LinkCard } from '../card/card.styles.ts'
+import { stretchedLink, LinkCard } from '../card/card.styles.ts'
 
 export const Text = styled.div`
   display: grid;
@@ -19,15 +19,15 @@ export const Title = styled.h2`
   ${mediaQuery.tablet} {
     font-size: ${font.xl};
   }
-  ${cardLink}
+  ${stretchedLink}
 `
 
-export const Invitation = styled.p`
+export const Hint = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
 `
 
-export const Sign = styled.span`
+export const ArrowBadge = styled.span`
   display: none;
   ${mediaQuery.tablet} {
     grid-area: 1 / 2 / span 2;
@@ -46,7 +46,7 @@ export const Sign = styled.span`
   }
 `
 
-/* The first card has room for its text beside its picture, and for larger letters. */
+/* Text beside the picture, in a larger font. */
 const wide = css`
   grid-column: span 2;
   ${mediaQuery.tablet} {
@@ -61,14 +61,14 @@ const wide = css`
     ${Title} {
       font-size: ${font['2xl']};
     }
-    ${Sign} {
+    ${ArrowBadge} {
       grid-area: auto;
       margin-block-start: ${space[3]};
     }
   }
 `
 
-/** The pictures of a row are equally high, and so are the texts below them. */
+/** Pictures and texts of a row are equally high. */
 export const Root = styled(LinkCard)<{ $wide: boolean }>`
   display: grid;
   grid-row: span 2;
@@ -77,7 +77,7 @@ export const Root = styled(LinkCard)<{ $wide: boolean }>`
   & > picture {
     align-self: stretch;
   }
-  &:hover ${Sign} {
+  &:hover ${ArrowBadge} {
     background: ${color.accent};
     color: ${color.accentText};
   }

@@ -3,18 +3,18 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 
-import { compared } from '../kept/kept.store.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
-import { toggleCompared } from './compare.ts'
+import { toggleCompare } from './toggle-compare.ts'
 import { CompareLink } from './CompareLink.tsx'
 
-/** On a product's page: compare it, or no longer, with the way to the comparison. */
+/** Adds the product to the comparison or removes it; for the product's page. */
 export function CompareButton({ id }: { id: string }) {
   const t = useT()
-  const pressed = compared.useList().includes(id)
+  const pressed = compareList.useIds().includes(id)
   return (
     <Stack $row>
-      <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompared(id)}>
+      <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompare(id)}>
         {pressed ? <Check aria-hidden /> : <Scale aria-hidden />}
         {t('compare.toggle')}
       </Button>

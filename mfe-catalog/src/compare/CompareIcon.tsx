@@ -6,11 +6,11 @@ import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/token
 import Scale from 'lucide-react/icons/scale'
 import { styled } from 'styled-components'
 
-import { compared } from '../kept/kept.store.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
-import { toggleCompared } from './compare.ts'
+import { toggleCompare } from './toggle-compare.ts'
 
-/** On a card's picture: compare this product, or no longer. */
+/** Adds the product to the comparison or removes it; for a card's picture. */
 export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   const t = useT()
   const { lang } = useLanguage()
@@ -18,8 +18,8 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
     <Corner>
       <IconButton
         label={t('compare.product', { title: localize(title, lang) })}
-        aria-pressed={compared.useList().includes(_id)}
-        onClick={() => toggleCompared(_id)}
+        aria-pressed={compareList.useIds().includes(_id)}
+        onClick={() => toggleCompare(_id)}
       >
         <Scale aria-hidden />
       </IconButton>
@@ -29,14 +29,14 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
 
 const Corner = styled.div`
   position: absolute;
-  /* The picture is as high as the card is wide. Its upper edge belongs to the badge. */
+  /* At the bottom of the picture, which is square; the badge is at its top. */
   inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
   inset-inline-end: ${space[2]};
   z-index: ${layer.raised};
   border-radius: ${radius.round};
   background: ${color.raised};
   box-shadow: ${shadow.s};
-  /* Stronger than the button's own look when one aims at it. */
+  /* Overrides the hover style of the button. */
   &&& > [aria-pressed='true'] {
     background: ${color.accent};
     color: ${color.accentText};

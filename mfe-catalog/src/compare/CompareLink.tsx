@@ -3,18 +3,18 @@ import { Link } from '@shop/router'
 import { size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { compared } from '../kept/kept.store.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
 
-/** The way to the comparison, once there is something in it. */
+/** Links to the comparison unless it is empty. */
 export function CompareLink() {
   const t = useT()
-  const count = compared.useList().length
+  const count = compareList.useIds().length
   if (count === 0) return null
-  return <Way to={sitePaths.compare}>{t('compare.view', { count })}</Way>
+  return <StyledLink to={sitePaths.compare}>{t('compare.view', { count })}</StyledLink>
 }
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};

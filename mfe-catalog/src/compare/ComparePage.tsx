@@ -1,50 +1,32 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
-import { Container } from '@shop/ui/layout/Container.tsx'
-import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Scale from 'lucide-react/icons/scale'
 
-import { ClearList } from '../kept/ClearList.tsx'
-import { compared } from '../kept/kept.store.ts'
-import { NothingKept } from '../kept/NothingKept.tsx'
-import { useKeptProducts } from '../kept/useKeptProducts.ts'
-import { toggleCompared } from './compare.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
+import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
+import { useListEntries } from '../product-lists/useListEntries.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { useT } from './messages.ts'
+import { toggleCompare } from './toggle-compare.ts'
 
 export function ComparePage() {
   const t = useT()
-  const ids = compared.useList()
-  const products = useKeptProducts(ids)
-  const filled = ids.length > 0
+  const entries = useListEntries(compareList.useIds())
 
-  function remove(id: string, button: HTMLElement) {
+  function handleRemove(id: string, button: HTMLElement) {
     focusAfterRemoval(button, 'th')
-    toggleCompared(id)
+    toggleCompare(id)
   }
 
   return (
-    <Container>
-      <PageMeta
-        title={t('meta.compare.title')}
-        description={t('meta.compare.description')}
-        noindex
-      />
-      <PageHeading
-        title={t('comparison.title')}
-        breadcrumb={[
-          { label: t('comparison.shop'), to: sitePaths.shop },
-          { label: t('comparison.title') },
-        ]}
-        intro={filled && t('comparison.intro', { count: ids.length, max: compared.max })}
-        actions={filled && <ClearList list={compared} />}
-      />
-      {filled ? (
-        <ComparisonTable products={products} onRemove={remove} />
-      ) : (
-        <NothingKept icon={<Scale />} />
-      )}
-    </Container>
+    <ProductListLayout
+      list={compareList}
+      meta={{ title: t('meta.compare.title'), description: t('meta.compare.description') }}
+      title={t('comparison.title')}
+      intro={t('comparison.intro', { count: entries.length, max: compareList.max })}
+      icon={<Scale />}
+      isEmpty={entries.length === 0}
+    >
+      <ComparisonTable entries={entries} onRemove={handleRemove} />
+    </ProductListLayout>
   )
 }

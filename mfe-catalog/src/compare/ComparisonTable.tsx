@@ -1,43 +1,43 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import type { ReactNode } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
-import type { KeptProduct } from '../kept/useKeptProducts.ts'
-import { DataText } from '../text/DataText.tsx'
-import { ColumnHead } from './ColumnHead.tsx'
-import { Cell, Description, Price, RowHead, Scroller, Table } from './compare.styles.ts'
+import type { ListEntry } from '../product-lists/useListEntries.ts'
+import { ColumnHeader } from './ColumnHeader.tsx'
+import { Cell, Description, Price, RowHeader, Scroller, Table } from './compare.styles.ts'
 import { useT } from './messages.ts'
 
 interface ComparisonTableProps {
-  products: readonly KeptProduct[]
+  entries: readonly ListEntry[]
   onRemove: (id: string, button: HTMLElement) => void
 }
 
-/** A column for each product, a row for each thing to compare. */
-export function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
+/** A column per product, a row per attribute. */
+export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
   const t = useT()
-  const row = (name: 'price' | 'description' | 'buy', show: (product: Product) => ReactNode) => (
+  const row = (name: 'price' | 'description' | 'buy', render: (product: Product) => ReactNode) => (
     <tr>
-      <RowHead scope="row">{t(`comparison.${name}`)}</RowHead>
-      {products.map(({ id, product }) => (
-        <Cell key={id}>{product ? show(product) : '–'}</Cell>
+      <RowHeader scope="row">{t(`comparison.${name}`)}</RowHeader>
+      {entries.map(({ id, product }) => (
+        <Cell key={id}>{product ? render(product) : '–'}</Cell>
       ))}
     </tr>
   )
   return (
-    // Whoever scrolls by keyboard has to reach it.
+    // Focusable, so that it scrolls by keyboard.
     <Scroller role="region" tabIndex={0} aria-label={t('comparison.table')}>
       <Table>
         <thead>
           <tr>
-            <RowHead scope="col">{t('comparison.product')}</RowHead>
-            {products.map((kept) => (
-              <ColumnHead
-                key={kept.id}
-                kept={kept}
-                onRemove={(button) => onRemove(kept.id, button)}
+            <RowHeader scope="col">{t('comparison.product')}</RowHeader>
+            {entries.map((entry) => (
+              <ColumnHeader
+                key={entry.id}
+                entry={entry}
+                onRemove={(button) => onRemove(entry.id, button)}
               />
             ))}
           </tr>

@@ -1,15 +1,13 @@
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Scrolls within itself, so that the page does not. */
+/** Scrolls instead of the page. */
 export const Scroller = styled.div`
-  margin-block-end: ${space.section};
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
   overflow-x: auto;
   overscroll-behavior-inline: contain;
-  /* No more than its row headers and as much width as its products need. */
   inline-size: fit-content;
   max-inline-size: 100%;
   &:focus-visible {
@@ -26,7 +24,7 @@ export const Table = styled.table`
   }
 `
 
-export const RowHead = styled.th`
+export const RowHeader = styled.th`
   position: sticky;
   inset-inline-start: 0;
   z-index: 1;
@@ -53,8 +51,7 @@ export const Cell = styled.td`
   }
 `
 
-/** Head of a column: picture, title, and the way out. */
-export const Head = styled(Cell)`
+export const HeaderCell = styled(Cell)`
   position: relative;
   font-weight: ${font.regular};
 `
@@ -73,7 +70,7 @@ export const Frame = styled.div`
   overflow: hidden;
 `
 
-export const Remove = styled.div`
+export const RemoveButton = styled.div`
   position: absolute;
   inset-block-start: ${space[4]};
   inset-inline-end: ${space[4]};

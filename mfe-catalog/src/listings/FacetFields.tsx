@@ -3,43 +3,43 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import type { Sample } from '../samples/sample.ts'
-import { DataText } from '../text/DataText.tsx'
-import { facets, toggled, type Choice, type Facet } from './choice.ts'
+import { facets, toggleFilter, type ListingFilters } from './listing-filters.ts'
 import { Chip, Chips, Count, Group, Option, Swatch } from './filters.styles.ts'
-import { countWith } from './find-samples.ts'
+import { countMatches } from './find-samples.ts'
 import { useT } from './messages.ts'
 
 interface FacetFieldProps {
   samples: readonly Sample[]
-  choice: Choice
-  choose: (choice: Choice) => void
+  filters: ListingFilters
+  setFilters: (filters: ListingFilters) => void
 }
 
-type Labelled = { name: LocalizedText; paint?: string }
+type NamedValue = { name: LocalizedText; swatch?: string }
 
-/** Colours or brands, each with the number of samples that it would leave. */
-export function NamedFacet(props: FacetFieldProps & { facet: 'color' | 'brand' }) {
-  const { samples, choice, choose, facet } = props
+/** Colours or brands as checkboxes, each with its number of results. */
+export function CheckboxFacet(props: FacetFieldProps & { facet: 'color' | 'brand' }) {
+  const { samples, filters, setFilters, facet } = props
   const t = useT()
   const { lang } = useLanguage()
-  const known: Record<string, Labelled> = facet === 'color' ? sampleColors : sampleBrands
-  const ticked: readonly string[] = choice[facet]
+  const values: Record<string, NamedValue> = facet === 'color' ? sampleColors : sampleBrands
+  const selected: readonly string[] = filters[facet]
   return (
     <Group>
       <legend>{t(`filter.${facet}`)}</legend>
-      {Object.entries(known).map(([value, { name, paint }]) => (
+      {Object.entries(values).map(([value, { name, swatch }]) => (
         <Checkbox
           key={value}
-          checked={ticked.includes(value)}
-          onChange={() => choose(toggled(choice, facet, value))}
+          checked={selected.includes(value)}
+          onChange={() => setFilters(toggleFilter(filters, facet, value))}
           label={
             <Option>
-              {paint && <Swatch style={{ background: paint }} />}
+              {swatch && <Swatch style={{ background: swatch }} />}
               <DataText text={name} />
-              <Count>{formatNumber(countWith(samples, choice, facet, value), lang)}</Count>
+              <Count>{formatNumber(countMatches(samples, filters, facet, value), lang)}</Count>
             </Option>
           }
         />
@@ -48,10 +48,9 @@ export function NamedFacet(props: FacetFieldProps & { facet: 'color' | 'brand' }
   )
 }
 
-/** Sizes as keys to press: they are short, and there are many. */
-export function SizeFacet({ samples, choice, choose }: FacetFieldProps) {
+/** Sizes as chips. */
+export function ChipFacet({ samples, filters, setFilters }: FacetFieldProps) {
   const t = useT()
-  const facet: Facet = 'size'
   return (
     <Group>
       <legend>{t('filter.size')}</legend>
@@ -61,11 +60,11 @@ export function SizeFacet({ samples, choice, choose }: FacetFieldProps) {
             <VisuallyHidden
               as="input"
               type="checkbox"
-              checked={choice.size.includes(size)}
+              checked={filters.size.includes(size)}
               disabled={
-                !choice.size.includes(size) && countWith(samples, choice, facet, size) === 0
+                !filters.size.includes(size) && countMatches(samples, filters, 'size', size) === 0
               }
-              onChange={() => choose(toggled(choice, facet, size))}
+              onChange={() => setFilters(toggleFilter(filters, 'size', size))}
             />
             <bdi translate="no">{size}</bdi>
           </Chip>

@@ -1,25 +1,25 @@
 import type { Sample } from '../samples/sample.ts'
-import { NamedFacet, SizeFacet } from './FacetFields.tsx'
+import { CheckboxFacet, ChipFacet } from './FacetFields.tsx'
 import { Form } from './filters.styles.ts'
 import { useT } from './messages.ts'
 import { SearchField } from './SearchField.tsx'
-import type { ChoiceState } from './useChoice.ts'
+import type { ListingFiltersState } from './useListingFilters.ts'
 
 interface FiltersProps {
   samples: readonly Sample[]
-  state: ChoiceState
+  state: ListingFiltersState
 }
 
-/** Everything that narrows a listing. It takes effect at once; there is nothing to send. */
-export function Filters({ samples, state: { choice, choose, type } }: FiltersProps) {
+/** Takes effect at once; there is no submit button. */
+export function Filters({ samples, state: { filters, setFilters, setSearch } }: FiltersProps) {
   const t = useT()
-  const shared = { samples, choice, choose }
+  const facetProps = { samples, filters, setFilters }
   return (
     <Form role="search" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
-      <SearchField search={choice.search} onType={type} />
-      <NamedFacet {...shared} facet="color" />
-      <NamedFacet {...shared} facet="brand" />
-      <SizeFacet {...shared} />
+      <SearchField search={filters.search} onSearch={setSearch} />
+      <CheckboxFacet {...facetProps} facet="color" />
+      <CheckboxFacet {...facetProps} facet="brand" />
+      <ChipFacet {...facetProps} />
     </Form>
   )
 }

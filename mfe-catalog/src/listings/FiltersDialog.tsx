@@ -4,29 +4,29 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 
 import type { Sample } from '../samples/sample.ts'
-import { cleared, conditions } from './choice.ts'
+import { clearFilters, getActiveFilterCount } from './listing-filters.ts'
 import { Filters } from './Filters.tsx'
 import { useT } from './messages.ts'
-import type { ChoiceState } from './useChoice.ts'
+import type { ListingFiltersState } from './useListingFilters.ts'
 
 interface FiltersDialogProps {
   samples: readonly Sample[]
-  state: ChoiceState
-  /** Samples that are left. */
+  state: ListingFiltersState
+  /** Number of results. */
   count: number
 }
 
-/** The filters where there is no room beside the list: over the page, saying what they leave. */
+/** The filters of layouts and screens without a sidebar. */
 export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const chosen = conditions(state.choice)
+  const activeFilterCount = getActiveFilterCount(state.filters)
   const close = () => setOpen(false)
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden />
-        {t('filter.open', { count: chosen })}
+        {t('filter.open', { count: activeFilterCount })}
       </Button>
       <Dialog
         open={open}
@@ -36,8 +36,8 @@ export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
           <>
             <Button
               variant="ghost"
-              disabled={chosen === 0}
-              onClick={() => state.choose(cleared(state.choice))}
+              disabled={activeFilterCount === 0}
+              onClick={() => state.setFilters(clearFilters(state.filters))}
             >
               {t('filter.clear')}
             </Button>

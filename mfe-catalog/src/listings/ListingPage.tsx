@@ -1,4 +1,3 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -8,40 +7,41 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useRef } from 'react'
 
-import { listed } from '../samples/data/samples.ts'
-import { cleared, writeChoice, type Choice } from './choice.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { listedSamples } from '../samples/data/samples.ts'
+import { clearFilters, toSearchParams, type ListingFilters } from './listing-filters.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersDialog } from './FiltersDialog.tsx'
 import { findSamples } from './find-samples.ts'
 import { layouts, type LayoutName } from './layouts.ts'
-import { Columns, Main, OnDemand, Side, Toolbar } from './listing.styles.ts'
+import { Columns, Main, DialogTrigger, Sidebar, Toolbar } from './listing.styles.ts'
 import { useT } from './messages.ts'
 import { Results } from './Results.tsx'
 import { SortField } from './SortField.tsx'
-import { useChoice } from './useChoice.ts'
+import { useListingFilters } from './useListingFilters.ts'
 import { ViewLinks } from './ViewLinks.tsx'
 
 export function ListingPage({ layout }: { layout: LayoutName }) {
   const t = useT()
   const { lang } = useLanguage()
-  const state = useChoice()
-  const { choice, choose } = state
+  const state = useListingFilters()
+  const { filters, setFilters } = state
   const status = useRef<HTMLParagraphElement>(null)
-  const { view, side } = layouts[layout]
-  const found = findSamples(listed, choice, lang)
-  const beside = side !== null
+  const { view, sidebar } = layouts[layout]
+  const results = findSamples(listedSamples, filters, lang)
+  const hasSidebar = sidebar !== null
 
-  // What was pressed is gone afterwards; focus goes to where the outcome is told.
-  function remove(next: Choice) {
-    choose(next)
+  // The pressed button disappears; focus moves to the number of results.
+  function handleRemove(next: ListingFilters) {
+    setFilters(next)
     status.current?.focus()
   }
 
-  const filters = (
-    <Side aria-label={t('filter.title')}>
-      <Filters samples={listed} state={state} />
-    </Side>
+  const sidebarContent = (
+    <Sidebar aria-label={t('filter.title')}>
+      <Filters samples={listedSamples} state={state} />
+    </Sidebar>
   )
   return (
     <Container>
@@ -52,37 +52,38 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
       <PageHeading
         title={t('listing.title')}
         intro={t('listing.intro')}
-        breadcrumb={[
-          { label: t('listing.shop'), to: sitePaths.shop },
-          { label: t('listing.title') },
-        ]}
-        actions={<ViewLinks layout={layout} search={writeChoice(choice).toString()} />}
+        breadcrumb={useShopBreadcrumb(t('listing.title'))}
+        actions={<ViewLinks layout={layout} search={toSearchParams(filters).toString()} />}
       />
-      <Columns $side={side}>
-        {side === 'start' && filters}
+      <Columns $sidebar={sidebar}>
+        {sidebar === 'start' && sidebarContent}
         <Main>
           <Toolbar>
-            <OnDemand $beside={beside}>
-              <FiltersDialog samples={listed} state={state} count={found.length} />
-            </OnDemand>
+            <DialogTrigger $hasSidebar={hasSidebar}>
+              <FiltersDialog samples={listedSamples} state={state} count={results.length} />
+            </DialogTrigger>
             <p role="status" ref={status} tabIndex={-1}>
-              {t('results.count', { count: found.length, total: listed.length })}
+              {t('results.count', { count: results.length, total: listedSamples.length })}
             </p>
-            <SortField choice={choice} choose={choose} />
+            <SortField filters={filters} setFilters={setFilters} />
           </Toolbar>
-          <ChosenFilters choice={choice} onRemove={remove} />
-          {found.length > 0 ? (
-            <Results samples={found} view={view} />
+          <ActiveFilters filters={filters} onRemove={handleRemove} />
+          {results.length > 0 ? (
+            <Results samples={results} view={view} />
           ) : (
             <EmptyState
               icon={<SearchX />}
-              title={t('results.none')}
-              text={t('results.noneHint')}
-              action={<Button onClick={() => remove(cleared(choice))}>{t('filter.clear')}</Button>}
+              title={t('results.empty')}
+              text={t('results.emptyHint')}
+              action={
+                <Button onClick={() => handleRemove(clearFilters(filters))}>
+                  {t('filter.clear')}
+                </Button>
+              }
             />
           )}
         </Main>
-        {side === 'end' && filters}
+        {sidebar === 'end' && sidebarContent}
       </Columns>
     </Container>
   )

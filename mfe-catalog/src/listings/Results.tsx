@@ -1,10 +1,10 @@
 import type { Sample } from '../samples/sample.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
-import { Items } from './listing.styles.ts'
+import { SampleGrid } from './listing.styles.ts'
 import { useT } from './messages.ts'
 
-/** Cards whose pictures a large screen shows at once. */
-const FIRST_ROW = 3
+/** Cards in the first row of a large screen, whose pictures load eagerly. */
+const PRIORITY_CARDS = 3
 
 interface ResultsProps {
   samples: readonly Sample[]
@@ -14,17 +14,17 @@ interface ResultsProps {
 export function Results({ samples, view }: ResultsProps) {
   const t = useT()
   return (
-    <Items $view={view} aria-label={t('results.label')}>
+    <SampleGrid $view={view} aria-label={t('results.label')}>
       {samples.map((sample, index) => (
         <li key={sample.id}>
           <SampleCard
             sample={sample}
             row={view === 'list'}
             heading="h2"
-            priority={index < FIRST_ROW}
+            priority={index < PRIORITY_CARDS}
           />
         </li>
       ))}
-    </Items>
+    </SampleGrid>
   )
 }

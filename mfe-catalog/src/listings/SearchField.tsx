@@ -2,30 +2,30 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useState } from 'react'
 
-import { SEARCH_LENGTH } from './choice.ts'
+import { MAX_SEARCH_LENGTH } from './listing-filters.ts'
 import { useT } from './messages.ts'
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The search text in the URL. */
   search: string
-  onType: (search: string) => void
+  onSearch: (search: string) => void
 }
 
-/** Finds while one types. What is being typed is shown as typed: the address follows a moment later. */
-export function SearchField({ search, onType }: SearchFieldProps) {
+/** Shows the typed text while focused, since the URL is updated later. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
   const t = useT()
-  const [typing, setTyping] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
   return (
     <Field label={t('filter.search')} hint={t('filter.searchHint')}>
       <TextInput
         type="search"
         autoComplete="off"
-        maxLength={SEARCH_LENGTH}
-        value={typing ?? search}
-        onBlur={() => setTyping(null)}
+        maxLength={MAX_SEARCH_LENGTH}
+        value={draft ?? search}
+        onBlur={() => setDraft(null)}
         onChange={({ target: { value } }) => {
-          setTyping(value)
-          onType(value)
+          setDraft(value)
+          onSearch(value)
         }}
       />
     </Field>

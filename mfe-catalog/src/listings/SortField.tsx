@@ -3,15 +3,15 @@ import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { sorts, type Choice, type Sort } from './choice.ts'
+import { sortOrders, type ListingFilters, type SortOrder } from './listing-filters.ts'
 import { useT } from './messages.ts'
 
 interface SortFieldProps {
-  choice: Choice
-  choose: (choice: Choice) => void
+  filters: ListingFilters
+  setFilters: (filters: ListingFilters) => void
 }
 
-export function SortField({ choice, choose }: SortFieldProps) {
+export function SortField({ filters, setFilters }: SortFieldProps) {
   const t = useT()
   const id = useId()
   return (
@@ -19,10 +19,10 @@ export function SortField({ choice, choose }: SortFieldProps) {
       <label htmlFor={id}>{t('sort.label')}</label>
       <Select
         id={id}
-        value={choice.sort}
-        onChange={({ target }) => choose({ ...choice, sort: target.value as Sort })}
+        value={filters.sort}
+        onChange={({ target }) => setFilters({ ...filters, sort: target.value as SortOrder })}
       >
-        {sorts.map((sort) => (
+        {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}
           </option>

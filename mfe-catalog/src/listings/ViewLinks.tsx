@@ -10,14 +10,14 @@ import { useT } from './messages.ts'
 
 interface ViewLinksProps {
   layout: LayoutName
-  /** Query of the address, which the other view keeps. */
+  /** Query of the URL, which the other view keeps. */
   search: string
 }
 
-/** The same list as a grid and as lines. */
+/** Links to the grid and the list view. */
 export function ViewLinks({ layout, search }: ViewLinksProps) {
   const t = useT()
-  const { view, other } = layouts[layout]
+  const { view, otherView } = layouts[layout]
   const views = [
     { name: 'grid', Icon: LayoutGrid },
     { name: 'list', Icon: List },
@@ -27,7 +27,7 @@ export function ViewLinks({ layout, search }: ViewLinksProps) {
       {views.map(({ name, Icon }) => (
         <ViewLink
           key={name}
-          to={{ pathname: paths[`listings.${name === view ? layout : other}`], search }}
+          to={{ pathname: paths[`listings.${name === view ? layout : otherView}`], search }}
           aria-current={name === view ? 'page' : undefined}
         >
           <Icon aria-hidden />

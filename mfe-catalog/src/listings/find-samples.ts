@@ -1,75 +1,67 @@
 import { localize, locales } from '@shop/i18n/format.ts'
+import { matchesSearch } from '@shop/i18n/search-text.ts'
 import type { Language } from '@shop/kernel'
 
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
-import { hundredthsOf, listPrice, salePrice, type Sample } from '../samples/sample.ts'
-import type { Choice, Facet, Sort } from './choice.ts'
+import { toCents, getListPrice, getSalePrice, type Sample } from '../samples/sample.ts'
+import { facetNames, type Facet, type ListingFilters, type SortOrder } from './listing-filters.ts'
 
-/** Letters as people type them: small, without accents and vowel marks, one alif, one final ha and ya. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|ـ/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .toLowerCase()
-}
-
-/** Everything a search looks at, in both languages: who reads Arabic may well type an English name. */
-function textOf({ name, desc, color, brand }: Sample): string {
+/** The searched text, in both languages, since English names are searched on Arabic pages too. */
+function getSearchText({ name, desc, color, brand }: Sample): string {
   const texts = [name, desc, sampleColors[color].name, sampleBrands[brand].name]
-  return plain(texts.flatMap(({ en, ar }) => [en, ar ?? '']).join(' '))
+  return texts.flatMap(({ en, ar }) => [en, ar ?? '']).join(' ')
 }
 
-function has(sample: Sample, facet: Facet, value: string): boolean {
+function hasValue(sample: Sample, facet: Facet, value: string): boolean {
   if (facet === 'size') return (sample.sizes as readonly string[]).includes(value)
   return sample[facet] === value
 }
 
-function meets(sample: Sample, choice: Choice): boolean {
-  const text = textOf(sample)
-  const words = plain(choice.search).split(/\s+/)
-  const ticked = (facet: Facet) =>
-    choice[facet].length === 0 || choice[facet].some((value) => has(sample, facet, value))
-  return (
-    words.every((word) => text.includes(word)) &&
-    ticked('color') &&
-    ticked('brand') &&
-    ticked('size')
-  )
+function matchesFilters(sample: Sample, filters: ListingFilters): boolean {
+  const matchesFacet = (facet: Facet) =>
+    filters[facet].length === 0 || filters[facet].some((value) => hasValue(sample, facet, value))
+  return matchesSearch(getSearchText(sample), filters.search) && facetNames.every(matchesFacet)
 }
 
-const price = (sample: Sample) => hundredthsOf(salePrice(sample))
-/** How much of its price a sample saves, from 0 to 1. */
-const saving = (sample: Sample) => 1 - price(sample) / hundredthsOf(listPrice(sample))
+const getPrice = (sample: Sample) => toCents(getSalePrice(sample))
+/** Share of the list price that is saved, from 0 to 1. */
+const getDiscountShare = (sample: Sample) => 1 - getPrice(sample) / toCents(getListPrice(sample))
 
-function comparison(sort: Sort, lang: Language): (a: Sample, b: Sample) => number {
+function getComparator(sort: SortOrder, lang: Language): (a: Sample, b: Sample) => number {
   const { compare } = new Intl.Collator(locales[lang])
   const byName = (a: Sample, b: Sample) => compare(localize(a.name, lang), localize(b.name, lang))
   const featured = ({ tag }: Sample) => Number(tag === 'Featured')
-  const comparisons: Record<Sort, (a: Sample, b: Sample) => number> = {
+  const comparators: Record<SortOrder, (a: Sample, b: Sample) => number> = {
     featured: (a, b) => featured(b) - featured(a),
-    sale: (a, b) => saving(b) - saving(a),
+    sale: (a, b) => getDiscountShare(b) - getDiscountShare(a),
     az: byName,
     za: (a, b) => byName(b, a),
-    low: (a, b) => price(a) - price(b),
-    high: (a, b) => price(b) - price(a),
+    low: (a, b) => getPrice(a) - getPrice(b),
+    high: (a, b) => getPrice(b) - getPrice(a),
   }
-  return comparisons[sort]
+  return comparators[sort]
 }
 
-/** The samples that meet a choice, in its order; equal ones stay in the order they came in. */
-export function findSamples(samples: readonly Sample[], choice: Choice, lang: Language): Sample[] {
-  return samples.filter((sample) => meets(sample, choice)).sort(comparison(choice.sort, lang))
-}
-
-/** How many samples a value would leave if it were the only one of its kind that is ticked. */
-export function countWith(
+/** The samples that match the filters, in their sort order; stable. */
+export function findSamples(
   samples: readonly Sample[],
-  choice: Choice,
+  filters: ListingFilters,
+  lang: Language,
+): Sample[] {
+  return samples
+    .filter((sample) => matchesFilters(sample, filters))
+    .sort(getComparator(filters.sort, lang))
+}
+
+/** The number of results if `value` were the only selected value of its facet. */
+export function countMatches(
+  samples: readonly Sample[],
+  filters: ListingFilters,
   facet: Facet,
   value: string,
 ): number {
-  const others = { ...choice, [facet]: [] }
-  return samples.filter((sample) => has(sample, facet, value) && meets(sample, others)).length
+  const otherFilters = { ...filters, [facet]: [] }
+  return samples.filter(
+    (sample) => hasValue(sample, facet, value) && matchesFilters(sample, otherFilters),
+  ).length
 }

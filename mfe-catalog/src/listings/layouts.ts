@@ -1,18 +1,18 @@
 interface ListingLayout {
   view: 'grid' | 'list'
-  /** Where the filters stand on a large screen; without a place they open over the page. */
-  side: 'start' | 'end' | null
-  /** The listing of the other view. */
-  other: LayoutName
+  /** Where the filters are on a large screen; null when they are in a dialog only. */
+  sidebar: 'start' | 'end' | null
+  /** The layout of the other view. */
+  otherView: LayoutName
 }
 
 export type LayoutName = 'gridLeft' | 'gridRight' | 'list' | 'listLeft' | 'listRight'
 
-/** The template's listings: one page, laid out in five ways. Left and right change sides in Arabic. */
+/** The five layouts of the listing page. Left and right are swapped in Arabic. */
 export const layouts: Record<LayoutName, ListingLayout> = {
-  gridLeft: { view: 'grid', side: 'start', other: 'listLeft' },
-  gridRight: { view: 'grid', side: 'end', other: 'listRight' },
-  list: { view: 'list', side: null, other: 'gridLeft' },
-  listLeft: { view: 'list', side: 'start', other: 'gridLeft' },
-  listRight: { view: 'list', side: 'end', other: 'gridRight' },
+  gridLeft: { view: 'grid', sidebar: 'start', otherView: 'listLeft' },
+  gridRight: { view: 'grid', sidebar: 'end', otherView: 'listRight' },
+  list: { view: 'list', sidebar: null, otherView: 'gridLeft' },
+  listLeft: { view: 'list', sidebar: 'start', otherView: 'gridLeft' },
+  listRight: { view: 'list', sidebar: 'end', otherView: 'gridRight' },
 }

@@ -1,23 +1,23 @@
 import { color, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-export const Columns = styled.div<{ $side: 'start' | 'end' | null }>`
+export const Columns = styled.div<{ $sidebar: 'start' | 'end' | null }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   padding-block-end: ${space.section};
-  ${({ $side }) =>
-    $side &&
+  ${({ $sidebar }) =>
+    $sidebar &&
     css`
       ${mediaQuery.laptop} {
         column-gap: ${space[7]};
-        grid-template-columns: ${$side === 'start' ? '15rem minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem'};
+        grid-template-columns: ${$sidebar === 'start' ? '15rem minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem'};
       }
     `}
 `
 
-/** Stays in sight while the list scrolls, with a scroll bar of its own where the screen is too low for it. */
-export const Side = styled.aside`
+/** Sticky, and scrollable where it is higher than the viewport. */
+export const Sidebar = styled.aside`
   position: sticky;
   inset-block-start: calc(${size.bar} + ${space[4]});
   max-block-size: calc(100dvh - ${size.bar} - ${space[6]});
@@ -26,12 +26,12 @@ export const Side = styled.aside`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  /* A shade at the edge says that there is more; the end of the list scrolls a cover over it. */
+  /* A scroll shadow at the bottom, covered once scrolled to the end. */
   background:
     linear-gradient(${color.background}, ${color.background}) bottom / 100% ${space[5]} no-repeat
       local,
     linear-gradient(transparent, ${color.line}) bottom / 100% ${space[3]} no-repeat;
-  /* Without room beside the list the filters open over the page. */
+  /* On smaller screens the filters are in a dialog. */
   @media not all and (min-width: 64rem) {
     display: none;
   }
@@ -54,12 +54,12 @@ export const Toolbar = styled.div`
   }
 `
 
-/** Where the filters stand beside the list, they need not be opened. */
-export const OnDemand = styled.div<{ $beside: boolean }>`
-  ${({ $beside }) => $beside && `${mediaQuery.laptop} { display: none; }`}
+/** Hidden where the sidebar is visible. */
+export const DialogTrigger = styled.div<{ $hasSidebar: boolean }>`
+  ${({ $hasSidebar }) => $hasSidebar && `${mediaQuery.laptop} { display: none; }`}
 `
 
-export const Items = styled.ul<{ $view: 'grid' | 'list' }>`
+export const SampleGrid = styled.ul<{ $view: 'grid' | 'list' }>`
   display: grid;
   gap: ${space[3]};
   ${mediaQuery.tablet} {

@@ -17,7 +17,7 @@ interface GalleryProps {
 export function Gallery({ title, pictures }: GalleryProps) {
   const t = useT()
   const [index, setIndex] = useState(0)
-  const { Lightbox, open, close, prepare } = useLightbox()
+  const { Lightbox, open, close, preload } = useLightbox()
   return (
     <Root>
       <Cover
@@ -25,8 +25,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
         aria-label={t('gallery.open', { title })}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Picture
           src={pictures[index] ?? ''}
@@ -36,12 +36,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
           sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"
           priority
         />
-        <Sign aria-hidden>
+        <ExpandBadge aria-hidden>
           <Expand />
-        </Sign>
+        </ExpandBadge>
       </Cover>
       {pictures.length > 1 && (
-        <Thumbnails title={title} pictures={pictures} index={index} onChoose={setIndex} />
+        <Thumbnails title={title} pictures={pictures} index={index} onSelect={setIndex} />
       )}
       {Lightbox && (
         <Lightbox
@@ -78,7 +78,7 @@ const Cover = styled.button`
   }
 `
 
-const Sign = styled.span`
+const ExpandBadge = styled.span`
   position: absolute;
   inset-block-end: ${space[4]};
   inset-inline-end: ${space[4]};

@@ -8,8 +8,8 @@ import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useT } from '../messages.ts'
-import { limitKeyRepeat } from './key-repeat.ts'
-import { lightboxSettings, slideOf } from './lightbox.ts'
+import { throttleArrowKeys } from './throttle-arrow-keys.ts'
+import { lightboxSettings, toSlide } from './lightbox.ts'
 
 export interface LightboxProps {
   title: string
@@ -21,8 +21,8 @@ export interface LightboxProps {
 
 const plugins = [Zoom]
 
-/** On a ground of its own: the pictures under it are as light as the arrow. */
-const turnButton = {
+/** Has a background, since the pictures below are as light as the icon. */
+const navigationButton = {
   padding: space[3],
   margin: space[2],
   borderRadius: radius.round,
@@ -30,14 +30,17 @@ const turnButton = {
   filter: 'none',
 }
 
-/** The pictures over the whole screen. Its code is large and is fetched when it is first wanted. */
+/** Full-screen picture viewer. Its code is large, so it is loaded on demand. */
 export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
   const t = useT()
-  const [onKeyDownCapture] = useState(limitKeyRepeat)
+  const [onKeyDownCapture] = useState(throttleArrowKeys)
   const slides = useMemo(
     () =>
-      pictures.map((src, at) =>
-        slideOf(src, t('gallery.picture', { title, number: at + 1, total: pictures.length })),
+      pictures.map((src, pictureIndex) =>
+        toSlide(
+          src,
+          t('gallery.picture', { title, number: pictureIndex + 1, total: pictures.length }),
+        ),
       ),
     [pictures, title, t],
   )
@@ -47,30 +50,30 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
       className="inverse"
       styles={{
         container: { backgroundColor: color.background },
-        navigationPrev: turnButton,
-        navigationNext: turnButton,
+        navigationPrev: navigationButton,
+        navigationNext: navigationButton,
       }}
       open
       close={onClose}
       index={index}
       slides={slides}
       plugins={plugins}
-      labels={labelsOf(t)}
+      labels={getLabels(t)}
       on={{ view: (view) => onView(view.index) }}
       portal={{ container: { onKeyDownCapture } }}
       render={{
         iconError: () => (
-          <Failed role="alert">
+          <LoadError role="alert">
             <ImageOff aria-hidden />
             {t('gallery.failed')}
-          </Failed>
+          </LoadError>
         ),
       }}
     />
   )
 }
 
-function labelsOf(t: ReturnType<typeof useT>): Labels {
+function getLabels(t: ReturnType<typeof useT>): Labels {
   return {
     Lightbox: t('gallery.viewer'),
     'Photo gallery': t('gallery.slides'),
@@ -85,7 +88,7 @@ function labelsOf(t: ReturnType<typeof useT>): Labels {
   }
 }
 
-const Failed = styled.p`
+const LoadError = styled.p`
   display: grid;
   justify-items: center;
   gap: ${space[3]};

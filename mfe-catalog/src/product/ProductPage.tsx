@@ -1,4 +1,3 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import type { Product } from '@shop/contracts/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
@@ -11,23 +10,24 @@ import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { viewed } from '../kept/kept.store.ts'
+import { recentlyViewed } from '../product-lists/product-list.store.ts'
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
-import { isMissing } from '../missing/missing.ts'
-import { Missing } from '../missing/Missing.tsx'
+import { isNotFound } from '../not-found/not-found.ts'
+import { NotFound } from '../not-found/NotFound.tsx'
 import { Gallery } from './Gallery.tsx'
-import { galleryOf } from './gallery.ts'
+import { getGalleryPictures } from './gallery.ts'
 import { productQuery } from './product.api.ts'
-import { pictureOf, productData } from './product-data.ts'
-import { Columns, Top } from './product-page.styles.ts'
+import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
+import { Columns, BreadcrumbBar } from './product-page.styles.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 export function ProductPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(productQuery(id))
-  if (isMissing(error)) return <Missing what="product" />
-  if (data) return <Detail key={id} product={data} />
+  if (isNotFound(error)) return <NotFound page="product" />
+  if (data) return <ProductDetails key={id} product={data} />
   if (!error) return <ProductSkeleton />
   return (
     <Container>
@@ -36,24 +36,24 @@ export function ProductPage() {
   )
 }
 
-function Detail({ product }: { product: Product }) {
+function ProductDetails({ product }: { product: Product }) {
   const t = useT()
   const { lang } = useLanguage()
   const title = localize(product.title, lang)
   const description = localize(product.description, lang)
-  const pictures = useMemo(() => galleryOf(product), [product])
-  useEffect(() => viewed.putFirst(product._id), [product._id])
+  const pictures = useMemo(() => getGalleryPictures(product), [product])
+  useEffect(() => recentlyViewed.prepend(product._id), [product._id])
   return (
     <Container>
       <PageMeta
         title={title}
         description={description || t('meta.product.description')}
-        picture={pictureOf(product)}
+        picture={getPreviewImage(product)}
       />
-      <StructuredData data={productData(product, lang)} />
-      <Top>
-        <Breadcrumb items={[{ label: t('shop.title'), to: sitePaths.shop }, { label: title }]} />
-      </Top>
+      <StructuredData data={toStructuredData(product, lang)} />
+      <BreadcrumbBar>
+        <Breadcrumb items={useShopBreadcrumb(title)} />
+      </BreadcrumbBar>
       <Columns>
         <Gallery title={title} pictures={pictures} />
         <ProductPanel product={product} />

@@ -4,17 +4,16 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
-import { InCartNote } from '../add-to-cart/InCartNote.tsx'
+import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.ts'
-import { DataText } from '../text/DataText.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
 
-/** What the product is, what it costs, and the ways to buy it. */
 export function ProductPanel({ product }: { product: Product }) {
   const t = useT()
   return (
@@ -34,9 +33,9 @@ export function ProductPanel({ product }: { product: Product }) {
           {t('cart.shopNow')}
         </ButtonLink>
       </Actions>
-      <InCartNote id={product._id} />
+      <InCartNotice id={product._id} />
       <CompareButton id={product._id} />
-      <ProductFacts currency={product.currency} />
+      <PurchaseTerms currency={product.currency} />
     </Root>
   )
 }
@@ -47,7 +46,7 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
-// The heading of a whole page brings space of its own, which the panel already has.
+// Removes the vertical space of a page heading.
 const Heading = styled.div`
   & > div {
     padding-block: 0;

@@ -3,20 +3,20 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { GALLERY_SIZE } from './gallery.ts'
-import { Columns, Top } from './product-page.styles.ts'
+import { MAX_GALLERY_PICTURES } from './gallery.ts'
+import { Columns, BreadcrumbBar } from './product-page.styles.ts'
 
 export function ProductSkeleton() {
   return (
     <Container>
       <Loading>
-        <Top>
+        <BreadcrumbBar>
           <Skeleton width="14rem" height="2.75rem" />
-        </Top>
+        </BreadcrumbBar>
         <Columns>
           <Stack $gap="3">
             <Skeleton ratio="1 / 1" shape="l" />
-            <Skeleton ratio={`${GALLERY_SIZE} / 1`} shape="m" />
+            <Skeleton ratio={`${MAX_GALLERY_PICTURES} / 1`} shape="m" />
           </Stack>
           <Stack $gap="5">
             <Skeleton width="80%" height="3rem" />

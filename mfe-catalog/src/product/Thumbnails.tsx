@@ -3,26 +3,26 @@ import { color, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { GALLERY_SIZE } from './gallery.ts'
+import { MAX_GALLERY_PICTURES } from './gallery.ts'
 
 interface ThumbnailsProps {
   title: string
   pictures: readonly string[]
   index: number
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
 }
 
-export function Thumbnails({ title, pictures, index, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps) {
   const t = useT()
   return (
     <Strip aria-label={t('gallery.pictures', { title })}>
-      {pictures.map((src, at) => (
+      {pictures.map((src, pictureIndex) => (
         <li key={src}>
           <Thumbnail
             type="button"
-            aria-label={t('gallery.show', { number: at + 1, total: pictures.length })}
-            aria-current={at === index}
-            onClick={() => onChoose(at)}
+            aria-label={t('gallery.show', { number: pictureIndex + 1, total: pictures.length })}
+            aria-current={pictureIndex === index}
+            onClick={() => onSelect(pictureIndex)}
           >
             <Picture src={src} alt="" width={1} height={1} sizes="9rem" />
           </Thumbnail>
@@ -34,7 +34,7 @@ export function Thumbnails({ title, pictures, index, onChoose }: ThumbnailsProps
 
 const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${GALLERY_SIZE}, minmax(0, 1fr));
+  grid-template-columns: repeat(${MAX_GALLERY_PICTURES}, minmax(0, 1fr));
   gap: ${space[2]};
   list-style: none;
 `

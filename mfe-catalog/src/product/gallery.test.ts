@@ -1,19 +1,21 @@
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
-import { galleryOf } from './gallery.ts'
+import { getGalleryPictures } from './gallery.ts'
 
 const gallery = (...galleryImgUrls: string[]) =>
-  galleryOf(buildProduct({ coverImgUrl: 'cover', galleryImgUrls }))
+  getGalleryPictures(buildProduct({ coverImgUrl: 'cover', galleryImgUrls }))
 
-test('the cover comes first and opens the gallery', () => {
-  expect(gallery('a', 'b', 'c', 'd')).toEqual(['cover', 'a', 'b', 'c', 'd'])
-})
+describe('getGalleryPictures', () => {
+  test('returns the cover first', () => {
+    expect(gallery('a', 'b', 'c', 'd')).toEqual(['cover', 'a', 'b', 'c', 'd'])
+  })
 
-test('the gallery has five pictures at most, each once', () => {
-  expect(gallery('a', 'cover', 'a', 'b', 'c', 'd', 'e')).toEqual(['cover', 'a', 'b', 'c', 'd'])
-})
+  test('returns five pictures at most, without duplicates', () => {
+    expect(gallery('a', 'cover', 'a', 'b', 'c', 'd', 'e')).toEqual(['cover', 'a', 'b', 'c', 'd'])
+  })
 
-test('a product without a gallery shows its cover', () => {
-  expect(gallery()).toEqual(['cover'])
-  expect(galleryOf(buildProduct())).toHaveLength(1)
+  test('returns the cover of a product without a gallery', () => {
+    expect(gallery()).toEqual(['cover'])
+    expect(getGalleryPictures(buildProduct())).toHaveLength(1)
+  })
 })

@@ -1,9 +1,8 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 
-/** The most pictures a gallery holds. */
-export const GALLERY_SIZE = 5
+export const MAX_GALLERY_PICTURES = 5
 
-/** The pictures of a product, each once, the cover first: it is the one that opens the gallery. */
-export function galleryOf({ coverImgUrl, galleryImgUrls = [] }: Product): string[] {
-  return [...new Set([coverImgUrl, ...galleryImgUrls])].slice(0, GALLERY_SIZE)
+/** The pictures of a product without duplicates, the cover first. */
+export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product): string[] {
+  return [...new Set([coverImgUrl, ...galleryImgUrls])].slice(0, MAX_GALLERY_PICTURES)
 }

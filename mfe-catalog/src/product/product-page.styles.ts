@@ -1,11 +1,10 @@
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-export const Top = styled.div`
+export const BreadcrumbBar = styled.div`
   padding-block: ${space[4]};
 `
 
-/** Pictures and facts: below each other, or side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

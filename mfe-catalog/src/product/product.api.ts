@@ -2,17 +2,17 @@ import { productSchema, type Product } from '@shop/contracts/catalog.ts'
 import { request, mainApi, queryClient } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-import { requireId } from '../missing/missing.ts'
+import { validateId } from '../not-found/not-found.ts'
 
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['product', id],
     queryFn: async ({ signal }) =>
-      request(mainApi, productSchema, { url: `/products/${requireId(id)}`, signal }),
+      request(mainApi, productSchema, { url: `/products/${validateId(id)}`, signal }),
   })
 }
 
-/** Lets a product's page open with what a list already knows; it counts as old, so the page asks again. */
+/** Shows the data of a list on the product's page at once; stale, so that the page refetches it. */
 export function seedProduct(product: Product): void {
   const { queryKey } = productQuery(product._id)
   if (!queryClient.getQueryData(queryKey)) {

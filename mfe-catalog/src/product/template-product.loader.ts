@@ -2,20 +2,20 @@ import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { queryClient } from '@shop/kernel'
 import { redirect, type LoaderFunctionArgs } from '@shop/router'
 
-import { isMissing } from '../missing/missing.ts'
+import { isNotFound } from '../not-found/not-found.ts'
 import { productQuery } from './product.api.ts'
 
-/** Samples are numbered, and no product: nobody has to be asked about one. */
-const sampleId = /^\d{1,2}$/
+/** Samples are numbered; no request is needed to know that they are no products. */
+const sampleIdPattern = /^\d{1,2}$/
 
-/** Template cards link to products that may be samples: those that exist have a page, the rest lead to the shop. */
+/** Redirects a link of the template to the product, or to the shop when there is none. */
 export async function templateProductLoader({ params: { id = '' } }: LoaderFunctionArgs) {
-  if (sampleId.test(id)) return redirect(sitePaths.shop)
+  if (sampleIdPattern.test(id)) return redirect(sitePaths.shop)
   try {
     await queryClient.ensureQueryData(productQuery(id))
   } catch (error) {
-    if (isMissing(error)) return redirect(sitePaths.shop)
+    if (isNotFound(error)) return redirect(sitePaths.shop)
   }
-  // Any other failure is explained, with a retry, where the product would be.
+  // The product's page shows any other error.
   return redirect(productPath(id))
 }

@@ -1,39 +1,37 @@
 import { queryClient } from '@shop/kernel'
-import { queryOptions } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import toast from 'react-hot-toast'
 
+import { componentQuery } from '../component-query.ts'
 import { t } from '../messages.ts'
 import type { LightboxProps } from './Lightbox.tsx'
 
-const lightboxCode = queryOptions({
-  queryKey: ['code', 'Lightbox'],
-  queryFn: async () => (await import('./Lightbox.tsx')).Lightbox,
-  staleTime: Infinity,
-  gcTime: Infinity,
-})
+const lightboxQuery = componentQuery(
+  'Lightbox',
+  async () => (await import('./Lightbox.tsx')).Lightbox,
+)
 
 interface LightboxState {
-  /** The viewer while it is open. */
+  /** Null while it is closed. */
   Lightbox: ComponentType<LightboxProps> | null
   open: () => void
   close: () => void
-  /** Fetches the viewer's code, for a shopper who is about to open it. */
-  prepare: () => void
+  /** Loads the code, on hover or focus. */
+  preload: () => void
 }
 
-/** Opens and closes the picture viewer, whose code is fetched on the way. */
+/** Opens and closes the picture viewer, whose code is loaded on demand. */
 export function useLightbox(): LightboxState {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   return {
     Lightbox,
     open: () => {
-      queryClient.fetchQuery(lightboxCode).then(
+      queryClient.fetchQuery(lightboxQuery).then(
         (component) => setLightbox(() => component),
         () => toast.error(t('gallery.unavailable')),
       )
     },
     close: () => setLightbox(null),
-    prepare: () => void queryClient.prefetchQuery(lightboxCode),
+    preload: () => void queryClient.prefetchQuery(lightboxQuery),
   }
 }

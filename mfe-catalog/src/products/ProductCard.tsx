@@ -5,17 +5,17 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
 import { memo } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
-import { useInCart } from '../add-to-cart/useInCart.ts'
+import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.ts'
-import { DataText } from '../text/DataText.tsx'
-import { prepareProduct } from '../product/prepare-product.ts'
-import { Actions, Facts, Price, Snippet, Surface, Text, Title } from './product-card.styles.ts'
+import { prefetchProductPage } from '../product/prefetch-product-page.ts'
+import { Actions, Details, Price, Snippet, Root, Text, Title } from './product-card.styles.ts'
 
 interface ProductCardProps {
   product: Product
@@ -24,11 +24,11 @@ interface ProductCardProps {
 
 function Content({ product, priority }: ProductCardProps) {
   const t = useT()
-  const inCart = useInCart(product._id)
+  const inCart = useIsInCart(product._id)
   const titleId = `product-${product._id}`
-  const prepare = () => prepareProduct(product)
+  const prefetch = () => prefetchProductPage(product)
   return (
-    <Surface $flush onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare}>
+    <Root $flush onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
       <Picture
         src={product.coverImgUrl}
         alt=""
@@ -40,11 +40,11 @@ function Content({ product, priority }: ProductCardProps) {
       {inCart && (
         <Badge $tone="success">
           <Check aria-hidden />
-          {t('cart.holds')}
+          {t('cart.inCart')}
         </Badge>
       )}
       <CompareIcon product={product} />
-      <Facts>
+      <Details>
         <Text>
           <Title id={titleId}>
             <Link to={productPath(product._id)}>
@@ -64,10 +64,10 @@ function Content({ product, priority }: ProductCardProps) {
             {t('cart.shopNow')}
           </ButtonLink>
         </Actions>
-      </Facts>
-    </Surface>
+      </Details>
+    </Root>
   )
 }
 
-/** One product of a list. A long list renders again with every step of scrolling; a card only when it changes. */
+/** Memoized, since a virtualized list renders on every scroll. */
 export const ProductCard = memo(Content)

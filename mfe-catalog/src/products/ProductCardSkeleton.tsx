@@ -1,13 +1,13 @@
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 
-import { Actions, Facts, Price, Surface, Text } from './product-card.styles.ts'
+import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 
-/** Holds the place of a product that has not arrived, of exactly a card's height. */
+/** Exactly as high as a card, since all rows of a virtualized grid are. */
 export function ProductCardSkeleton() {
   return (
-    <Surface $flush aria-hidden>
+    <Root $flush aria-hidden>
       <Skeleton ratio="1 / 1" />
-      <Facts>
+      <Details>
         <Text>
           <Skeleton width="85%" height="1lh" />
         </Text>
@@ -18,7 +18,7 @@ export function ProductCardSkeleton() {
           <Skeleton height="2.75rem" shape="m" />
           <Skeleton height="2.75rem" shape="m" />
         </Actions>
-      </Facts>
-    </Surface>
+      </Details>
+    </Root>
   )
 }

@@ -1,19 +1,21 @@
-import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
+import type { Product } from '@shop/contracts/catalog.ts'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 
-/** Two to four columns; all rows are equally high. */
-export const ProductGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-  list-style: none;
-  ${mediaQuery.tablet} {
-    gap: ${space[5]};
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${mediaQuery.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
+import { useT } from '../messages.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+/** Cards in the first row of a large screen, whose pictures load eagerly. */
+export const PRIORITY_CARDS = 4
+
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+  const t = useT()
+  return (
+    <CardGrid $medium={3} aria-label={t('products.list')}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} priority={index < PRIORITY_CARDS} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,4 +1,3 @@
-import type { ProductPage } from '@shop/contracts/catalog.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -9,41 +8,36 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { LongList } from './LongList.tsx'
-import { pageAddress } from './page-request.ts'
-import { ShortList } from './ShortList.tsx'
-import { hasPager, slotCount } from './slots.ts'
+import { LazyVirtualProductGrid } from './LazyVirtualProductGrid.tsx'
+import { getItemCount, isPaginated } from './list-index.ts'
+import { withPage } from './page-params.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
 
-/** Up to here every product is simply there, for the browser's own search too; longer lists are windowed. */
-const SHORT_LIST = 48
+/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
+const MAX_UNVIRTUALIZED_PRODUCTS = 48
 
-export interface ProductListProps {
-  categoryId: string
-  /** Products per page, as they are asked for. */
-  limit: number
-  /** The page that the address asks for. */
-  first: ProductPage
-}
+type ProductListProps = Omit<VirtualProductGridProps, 'count'>
 
 export function ProductList(props: ProductListProps) {
-  const { paginate } = props.first
+  const { paginate } = props.firstPage
   const [search] = useSearchParams()
   const t = useT()
-  const paged = hasPager(paginate)
+  const paginated = isPaginated(paginate)
   return (
     <>
-      {!paged && paginate.currentPage > 1 && (
-        <Back to={pageAddress(search, 1)}>{t('products.fromStart')}</Back>
+      {!paginated && paginate.currentPage > 1 && (
+        <FirstPageLink to={withPage(search, 1)}>{t('products.fromStart')}</FirstPageLink>
       )}
       <Products {...props} />
-      {paged && (
-        <Pager>
+      {paginated && (
+        <PaginationBar>
           <Pagination
             page={paginate.currentPage}
             totalPages={paginate.totalPage}
-            hrefFor={(page) => pageAddress(search, page)}
+            hrefFor={(page) => withPage(search, page)}
           />
-        </Pager>
+        </PaginationBar>
       )}
     </>
   )
@@ -51,8 +45,8 @@ export function ProductList(props: ProductListProps) {
 
 function Products(props: ProductListProps) {
   const t = useT()
-  const { results } = props.first
-  const count = slotCount(props.first)
+  const { results } = props.firstPage
+  const count = getItemCount(props.firstPage)
   if (count === 0) {
     return (
       <EmptyState
@@ -63,17 +57,19 @@ function Products(props: ProductListProps) {
       />
     )
   }
-  if (count > results.length || count > SHORT_LIST) return <LongList {...props} count={count} />
-  return <ShortList products={results} />
+  if (count > results.length || count > MAX_UNVIRTUALIZED_PRODUCTS) {
+    return <LazyVirtualProductGrid {...props} count={count} />
+  }
+  return <ProductGrid products={results} />
 }
 
-const Back = styled(Link)`
+const FirstPageLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};
   margin-block-end: ${space[4]};
 `
 
-const Pager = styled.div`
+const PaginationBar = styled.div`
   margin-block-start: ${space[7]};
 `

@@ -1,23 +1,21 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { useParams, useSearchParams } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 
-import { categoriesQuery } from '../categories/category.api.ts'
+import { categoriesQuery } from '../categories/categories.api.ts'
 import { CompareLink } from '../compare/CompareLink.tsx'
+import { Page } from '../layout/Page.ts'
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
-import { isMissing } from '../missing/missing.ts'
-import { Missing } from '../missing/Missing.tsx'
-import { pageRequest } from './page-request.ts'
-import { productPageQuery } from './product-page.api.ts'
+import { isNotFound } from '../not-found/not-found.ts'
+import { NotFound } from '../not-found/NotFound.tsx'
+import { parsePageParams } from './page-params.ts'
+import { productsQuery } from './products.api.ts'
 import { ProductList } from './ProductList.tsx'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
 
@@ -25,17 +23,18 @@ export function ProductsPage() {
   const t = useT()
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const asked = pageRequest(search)
-  const { data, error, refetch } = useQuery(productPageQuery(id, asked))
+  const params = parsePageParams(search)
+  const { data, error, refetch } = useQuery(productsQuery(id, params))
   const title = useTitle(id, search.get('title'))
+  const breadcrumb = useShopBreadcrumb(title)
 
-  if (!data && isMissing(error)) return <Missing what="products" />
+  if (!data && isNotFound(error)) return <NotFound page="products" />
   return (
     <Page>
       <PageMeta title={title} description={t('products.description', { title })} />
       <PageHeading
         title={t('shop.title')}
-        breadcrumb={[{ label: t('shop.title'), to: sitePaths.shop }, { label: title }]}
+        breadcrumb={breadcrumb}
         intro={
           data
             ? t('products.showing', { ...data.paginate })
@@ -44,12 +43,12 @@ export function ProductsPage() {
         actions={<CompareLink />}
       />
       {data ? (
-        // Another category, page or size is another list, which starts at its top.
+        // Remounted per category, page and size, so that each list starts at its top.
         <ProductList
-          key={`${id} ${asked.page} ${asked.limit}`}
+          key={`${id} ${params.page} ${params.limit}`}
           categoryId={id}
-          limit={asked.limit}
-          first={data}
+          limit={params.limit}
+          firstPage={data}
         />
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
@@ -60,15 +59,11 @@ export function ProductsPage() {
   )
 }
 
-/** The category's own title once the categories are known; until then what the link to it said. */
-function useTitle(id: string, fromAddress: string | null): string {
+/** The category's title; until the categories have loaded, the title in the URL. */
+function useTitle(id: string, titleParam: string | null): string {
   const t = useT()
   const { lang } = useLanguage()
   const { data } = useQuery(categoriesQuery)
   const category = data?.find(({ _id }) => _id === id)
-  return category ? localize(category.title, lang) : fromAddress || t('meta.products.title')
+  return category ? localize(category.title, lang) : titleParam || t('meta.products.title')
 }
-
-const Page = styled(Container)`
-  padding-block-end: ${space.section};
-`

@@ -1,16 +1,16 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
 
 export function ProductsSkeleton() {
   return (
     <Loading>
-      <ProductGrid as="div">
+      <CardGrid $medium={3} as="div">
         {Array.from({ length: 8 }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
-      </ProductGrid>
+      </CardGrid>
     </Loading>
   )
 }

@@ -1,14 +1,14 @@
 import { color, font, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { cardLink, LinkCard } from '../card/card.styles.ts'
+import { stretchedLink, LinkCard } from '../card/card.styles.ts'
 
-export const Surface = styled(LinkCard)`
+export const Root = styled(LinkCard)`
   block-size: 100%;
   container-type: inline-size;
 `
 
-export const Facts = styled.div`
+export const Details = styled.div`
   display: grid;
   padding: ${space[3]};
   @container (min-width: 13rem) {
@@ -16,14 +16,14 @@ export const Facts = styled.div`
   }
 `
 
-/** Of the same height for every product, so that all rows of a list are equally high: a long list counts on it. */
+/** Of fixed height, since all rows of a virtualized grid are equally high. */
 export const Text = styled.div`
   display: flex;
   flex-direction: column;
   overflow: hidden;
   block-size: 2lh;
   line-height: 1.4375rem;
-  /* Arabic titles are longer, and on a narrow card they have no snippet to make room for. */
+  /* Arabic titles are longer. */
   :lang(ar) & {
     block-size: 3lh;
     line-height: 1.625rem;
@@ -33,7 +33,6 @@ export const Text = styled.div`
   }
 `
 
-/** The title takes the lines it needs, as far as there are any. */
 export const Title = styled.h2`
   display: -webkit-box;
   flex: none;
@@ -46,10 +45,10 @@ export const Title = styled.h2`
   :lang(ar) & {
     -webkit-line-clamp: 3;
   }
-  ${cardLink}
+  ${stretchedLink}
 `
 
-/** The description fills what the title leaves, where the card is wide enough to read it. */
+/** Fills the lines that the title leaves, on wide cards. */
 export const Snippet = styled.p`
   display: none;
   overflow: hidden;

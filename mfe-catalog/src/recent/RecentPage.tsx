@@ -1,61 +1,44 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { Container } from '@shop/ui/layout/Container.tsx'
-import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import History from 'lucide-react/icons/history'
-import { styled } from 'styled-components'
 
-import { ClearList } from '../kept/ClearList.tsx'
-import { viewed } from '../kept/kept.store.ts'
-import { NothingKept } from '../kept/NothingKept.tsx'
-import { useKeptProducts } from '../kept/useKeptProducts.ts'
-import { PartialFailure } from '../products/PartialFailure.tsx'
+import { recentlyViewed } from '../product-lists/product-list.store.ts'
+import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
+import { useListEntries } from '../product-lists/useListEntries.ts'
+import { PartialLoadError } from '../products/PartialLoadError.tsx'
 import { ProductCard } from '../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../products/ProductCardSkeleton.tsx'
-import { ProductGrid } from '../products/ProductGrid.tsx'
+import { PRIORITY_CARDS } from '../products/ProductGrid.tsx'
 import { useT } from './messages.ts'
 
 export function RecentPage() {
   const t = useT()
-  // What the shop has no longer is left out.
-  const products = useKeptProducts(viewed.useList()).filter(({ state }) => state !== 'missing')
-  const failed = products.filter(({ state }) => state === 'failed')
-  const filled = products.length > 0
+  const entries = useListEntries(recentlyViewed.useIds()).filter(
+    ({ status }) => status !== 'notFound',
+  )
+  const failed = entries.filter(({ status }) => status === 'failed')
   return (
-    <Page>
-      <PageMeta title={t('meta.recent.title')} description={t('meta.recent.description')} noindex />
-      <PageHeading
-        title={t('recent.title')}
-        breadcrumb={[{ label: t('recent.shop'), to: sitePaths.shop }, { label: t('recent.title') }]}
-        intro={filled && t('recent.intro')}
-        actions={filled && <ClearList list={viewed} />}
-      />
-      {filled ? (
-        <ProductGrid aria-label={t('recent.title')}>
-          {products.map(({ id, product, state }, index) => (
-            <li key={id} hidden={state === 'failed'}>
-              {product ? (
-                <ProductCard product={product} priority={index < FIRST_ROW} />
-              ) : (
-                <ProductCardSkeleton />
-              )}
-            </li>
-          ))}
-        </ProductGrid>
-      ) : (
-        <NothingKept icon={<History />} />
-      )}
+    <ProductListLayout
+      list={recentlyViewed}
+      meta={{ title: t('meta.recent.title'), description: t('meta.recent.description') }}
+      title={t('recent.title')}
+      intro={t('recent.intro')}
+      icon={<History />}
+      isEmpty={entries.length === 0}
+    >
+      <CardGrid $medium={3} aria-label={t('recent.title')}>
+        {entries.map(({ id, product, status }, index) => (
+          <li key={id} hidden={status === 'failed'}>
+            {product ? (
+              <ProductCard product={product} priority={index < PRIORITY_CARDS} />
+            ) : (
+              <ProductCardSkeleton />
+            )}
+          </li>
+        ))}
+      </CardGrid>
       {failed.length > 0 && (
-        <PartialFailure onRetry={() => failed.forEach(({ retry }) => retry())} />
+        <PartialLoadError onRetry={() => failed.forEach(({ retry }) => retry())} />
       )}
-    </Page>
+    </ProductListLayout>
   )
 }
-
-/** Cards whose pictures a large screen shows at once. */
-const FIRST_ROW = 4
-
-const Page = styled(Container)`
-  padding-block-end: ${space.section};
-`

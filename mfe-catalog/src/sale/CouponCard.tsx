@@ -4,22 +4,22 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 
-import { ByHand, Code, CodeLine, Desc, Root, Tag, Title } from './coupon.styles.ts'
+import { CopyHint, Code, CodeLine, Description, Root, Tag, Title } from './coupon.styles.ts'
 import type { Coupon } from './coupons.ts'
 import { useT } from './messages.ts'
 
-/** One code, and a way to take it along. */
+/** Selects the code to copy it manually when the clipboard is blocked. */
 export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
   const t = useT()
-  const [refused, setRefused] = useState(false)
+  const [copyFailed, setCopyFailed] = useState(false)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code)
-      setRefused(false)
+      setCopyFailed(false)
       toast.success(t('coupon.copied', { code }))
     } catch {
-      setRefused(true)
+      setCopyFailed(true)
     }
   }
 
@@ -27,9 +27,9 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
     <Root>
       <Tag>{t(`coupon.${percent}.tag`)}</Tag>
       <Title>{t('coupon.title', { percent })}</Title>
-      <Desc>{t(`coupon.${percent}.desc`)}</Desc>
+      <Description>{t(`coupon.${percent}.desc`)}</Description>
       <CodeLine>
-        {refused ? (
+        {copyFailed ? (
           <TextInput
             readOnly
             value={code}
@@ -46,14 +46,14 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
         )}
         <Button
           variant="secondary"
-          aria-label={t('coupon.copyNamed', { code })}
+          aria-label={t('coupon.copyCode', { code })}
           onClick={() => void copy()}
         >
           <Copy aria-hidden />
           {t('coupon.copy')}
         </Button>
       </CodeLine>
-      {refused && <ByHand role="alert">{t('coupon.byHand')}</ByHand>}
+      {copyFailed && <CopyHint role="alert">{t('coupon.copyManually')}</CopyHint>}
     </Root>
   )
 }

@@ -17,57 +17,59 @@ async function copying(write: () => Promise<void>) {
 
 afterEach(() => void jest.restoreAllMocks())
 
-test('the banner says how much there is to save', async () => {
-  open()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Up to 75% Off' })).toBeVisible()
-})
-
-test('there are four coupons, each with a tag, a title and its code', async () => {
-  open()
-  const coupons = await screen.findByRole('region', { name: 'Coupons' })
-  const cards = within(coupons).getAllByRole('listitem')
-  expect(cards).toHaveLength(4)
-  cards.forEach((card, index) => {
-    expect(within(card).getByText(codes[index] ?? '')).toBeVisible()
-    const percent = codes[index]?.replaceAll(/\D/g, '') ?? ''
-    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(`${percent}% off`)
+describe('SalePage', () => {
+  test('renders a banner', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Up to 75% Off' })).toBeVisible()
   })
-  expect(within(coupons).getByText('Season')).toBeVisible()
-})
 
-test('a code is copied, and that is said', async () => {
-  const clipboard = await copying(() => Promise.resolve())
-  expect(clipboard).toHaveBeenCalledWith('SALE50OFF')
-  expect(await screen.findByText('SALE50OFF copied. Enter it in your cart.')).toBeInTheDocument()
-})
+  test('renders four coupons with tag, title and code', async () => {
+    open()
+    const coupons = await screen.findByRole('region', { name: 'Coupons' })
+    const cards = within(coupons).getAllByRole('listitem')
+    expect(cards).toHaveLength(4)
+    cards.forEach((card, index) => {
+      expect(within(card).getByText(codes[index] ?? '')).toBeVisible()
+      const percent = codes[index]?.replaceAll(/\D/g, '') ?? ''
+      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(`${percent}% off`)
+    })
+    expect(within(coupons).getByText('Season')).toBeVisible()
+  })
 
-test('where the browser refuses, the code is selected to be copied by hand', async () => {
-  await copying(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
-  expect(await screen.findByRole('alert')).toHaveTextContent('copy it yourself')
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
-  expect(field).toHaveValue('SALE50OFF')
-  expect(field).toHaveFocus()
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 9])
-})
+  test('copies a code and shows a toast', async () => {
+    const clipboard = await copying(() => Promise.resolve())
+    expect(clipboard).toHaveBeenCalledWith('SALE50OFF')
+    expect(await screen.findByText('SALE50OFF copied. Enter it in your cart.')).toBeInTheDocument()
+  })
 
-test('the top offers are the first eight samples, with their badges and links', async () => {
-  open()
-  const offers = within(await screen.findByRole('list', { name: 'Top Offers' }))
-  const cards = offers.getAllByRole('listitem')
-  expect(cards).toHaveLength(8)
-  for (const badge of ['Offer', 'New', 'Featured']) {
-    expect(offers.getAllByText(badge).length).toBeGreaterThan(0)
-  }
-  const [first] = cards as [HTMLElement]
-  const link = (name: string) => within(first).getByRole('link', { name })
-  expect(link('Loose Cotton T-shirt')).toHaveAttribute('href', '/product-detail-one/1')
-  expect(link('Add to Cart')).toHaveAttribute('href', '/shop-cart')
-  expect(link('View details')).toHaveAttribute('href', '/shop-item-detail')
-})
+  test('selects the code when the clipboard is blocked', async () => {
+    await copying(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+    expect(await screen.findByRole('alert')).toHaveTextContent('copy it yourself')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
+    expect(field).toHaveValue('SALE50OFF')
+    expect(field).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 9])
+  })
 
-test('in Arabic all but codes and prices is Arabic', async () => {
-  open('ar')
-  expect(await screen.findByRole('heading', { level: 1, name: 'خصم يصل إلى ٧٥٪' })).toBeVisible()
-  expect(screen.getByText('خصم ٢٠٪ على طلبك')).toBeVisible()
-  expect(screen.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
+  test('renders the first eight samples with badges and links as top offers', async () => {
+    open()
+    const offers = within(await screen.findByRole('list', { name: 'Top Offers' }))
+    const cards = offers.getAllByRole('listitem')
+    expect(cards).toHaveLength(8)
+    for (const badge of ['Offer', 'New', 'Featured']) {
+      expect(offers.getAllByText(badge).length).toBeGreaterThan(0)
+    }
+    const [first] = cards as [HTMLElement]
+    const link = (name: string) => within(first).getByRole('link', { name })
+    expect(link('Loose Cotton T-shirt')).toHaveAttribute('href', '/product-detail-one/1')
+    expect(link('Add to Cart')).toHaveAttribute('href', '/shop-cart')
+    expect(link('View details')).toHaveAttribute('href', '/shop-item-detail')
+  })
+
+  test('renders Arabic, with untranslated codes, on an Arabic page', async () => {
+    open('ar')
+    expect(await screen.findByRole('heading', { level: 1, name: 'خصم يصل إلى ٧٥٪' })).toBeVisible()
+    expect(screen.getByText('خصم ٢٠٪ على طلبك')).toBeVisible()
+    expect(screen.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
+  })
 })

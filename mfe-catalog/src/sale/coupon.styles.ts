@@ -1,7 +1,6 @@
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** A coupon to tear off: notched where the code begins. */
 export const Root = styled.li`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
@@ -25,7 +24,7 @@ export const Title = styled.h3`
   margin-block-start: ${space[2]};
 `
 
-export const Desc = styled.p`
+export const Description = styled.p`
   color: ${color.muted};
 `
 
@@ -51,7 +50,7 @@ export const Code = styled.bdi`
   font-weight: ${font.bold};
 `
 
-export const ByHand = styled.p`
+export const CopyHint = styled.p`
   color: ${color.muted};
   font-size: ${font.xs};
 `

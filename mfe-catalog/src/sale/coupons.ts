@@ -1,4 +1,4 @@
-/** The codes of the sale, smallest first; the texts of each are messages named by its percent. */
+/** The codes of the sale, smallest first; `percent` is part of the message ids. */
 export const coupons = [
   { percent: 20, code: 'SALE20OFF' },
   { percent: 30, code: 'SALE30OFF' },
@@ -7,5 +7,4 @@ export const coupons = [
 ] as const
 export type Coupon = (typeof coupons)[number]
 
-/** Samples among the top offers. */
-export const TOP_OFFERS = 8
+export const TOP_OFFER_COUNT = 8

@@ -16,7 +16,7 @@ export const Banner = styled(DarkSection)`
   }
 `
 
-export const Words = styled.div`
+export const BannerText = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -24,25 +24,24 @@ export const Words = styled.div`
   padding: ${space.section} ${space.gutter};
 `
 
-export const Season = styled.p`
+export const Eyebrow = styled.p`
   color: ${color.copper};
   font-size: ${font.s};
 `
 
-export const Text = styled.p`
+export const Lead = styled.p`
   max-inline-size: ${size.narrow};
   color: ${color.muted};
   font-size: ${font.l};
 `
 
-/** Pieces of the sale beside the words, where there is room. */
 export const Pictures = styled.div`
   display: none;
   ${mediaQuery.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space[1]};
-    /* The words decide how high the banner is. */
+    /* The text determines the height of the banner. */
     contain: size;
     & > picture {
       block-size: 100%;
@@ -50,13 +49,13 @@ export const Pictures = styled.div`
   }
 `
 
-export const Part = styled.section`
+export const SaleSection = styled.section`
   display: grid;
   gap: ${space[5]};
   padding-block-end: ${space.section};
 `
 
-export const PartText = styled.p`
+export const SectionIntro = styled.p`
   margin-block-start: ${space[2]};
   color: ${color.muted};
 `

@@ -1,22 +1,25 @@
 import { Badge } from '../card/card.styles.ts'
 import { useT } from '../messages.ts'
-import { markOf, type Sample } from './sample.ts'
+import { getBadge, type Sample } from './sample.ts'
 
 interface SampleBadgeProps {
   sample: Sample
-  /** Whether an offer says how much it saves. */
-  exact: boolean
+  /** Whether the badge of an offer contains its percentage. */
+  showPercent: boolean
 }
 
 const tones = { new: 'accent', featured: 'info', offer: 'copper' } as const
 
-export function SampleBadge({ sample, exact }: SampleBadgeProps) {
+export function SampleBadge({ sample, showPercent }: SampleBadgeProps) {
   const t = useT()
-  const mark = markOf(sample)
-  if (!mark) return null
-  const { kind, percent } = mark
-  const saving = exact && percent !== undefined
+  const badge = getBadge(sample)
+  if (!badge) return null
+  const { kind, percent } = badge
   return (
-    <Badge $tone={tones[kind]}>{saving ? t('sample.off', { percent }) : t(`sample.${kind}`)}</Badge>
+    <Badge $tone={tones[kind]}>
+      {showPercent && percent !== undefined
+        ? t('sample.percentOff', { percent })
+        : t(`sample.${kind}`)}
+    </Badge>
   )
 }

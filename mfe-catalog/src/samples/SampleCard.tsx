@@ -2,11 +2,11 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
-import { DataText } from '../text/DataText.tsx'
-import { Actions, Desc, Facts, Root, Title } from './sample-card.styles.ts'
+import { Actions, Description, Details, Root, Title } from './sample-card.styles.ts'
 import { samplePictures } from './sample.pictures.ts'
 import type { Sample } from './sample.ts'
 import { SampleBadge } from './SampleBadge.tsx'
@@ -14,9 +14,9 @@ import { SamplePrices } from './SamplePrices.tsx'
 
 interface SampleCardProps {
   sample: Sample
-  /** Picture beside the text instead of above it. */
+  /** Picture beside the text. */
   row?: boolean
-  /** On the page of offers: the badge says that it is one, and a link leads to the details. */
+  /** For the page of offers: the badge has no percentage, and there is a link to the details. */
   offer?: boolean
   heading: 'h2' | 'h3'
   priority: boolean
@@ -41,16 +41,16 @@ export function SampleCard({
       {files && (
         <ResponsiveImage files={files} alt="" sizes={row ? ROW_SIZES : SIZES} priority={priority} />
       )}
-      <SampleBadge sample={sample} exact={!offer} />
-      <Facts>
+      <SampleBadge sample={sample} showPercent={!offer} />
+      <Details>
         <Title as={heading} id={titleId}>
           <Link to={generatePath(paths.templateProduct, { id })}>
             <DataText text={name} />
           </Link>
         </Title>
-        <Desc $row={row}>
+        <Description $row={row}>
           <DataText text={desc} />
-        </Desc>
+        </Description>
         <SamplePrices sample={sample} />
         <Actions $row={row}>
           <ButtonLink to={sitePaths.cart} variant="secondary" aria-describedby={titleId}>
@@ -62,7 +62,7 @@ export function SampleCard({
             </ButtonLink>
           )}
         </Actions>
-      </Facts>
+      </Details>
     </Root>
   )
 }

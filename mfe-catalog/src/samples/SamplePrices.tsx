@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 import { useT } from '../messages.ts'
 import { Prices } from './sample-card.styles.ts'
-import { listPrice, salePrice, type Sample } from './sample.ts'
+import { getListPrice, getSalePrice, type Sample } from './sample.ts'
 
-/** What a sample costs, and what it cost before where it is on offer. */
+/** The price, and the list price of an offer. */
 export function SamplePrices({ sample }: { sample: Sample }) {
   const t = useT()
-  const before = listPrice(sample)
-  const now = salePrice(sample)
+  const before = getListPrice(sample)
+  const now = getSalePrice(sample)
   if (now === before) {
     return (
       <Prices>

@@ -1,19 +1,19 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
-/** Colours of the samples. `paint` is the colour itself, not part of the page's own palette. */
+/** Colours of the samples. `swatch` is a CSS colour, independent of the theme. */
 export const sampleColors = {
-  white: { name: { en: 'White', ar: 'أبيض' }, paint: '#f9f7f1' },
-  sand: { name: { en: 'Sand', ar: 'رملي' }, paint: '#b79b74' },
-  pink: { name: { en: 'Pink', ar: 'وردي' }, paint: '#b8847a' },
-  rust: { name: { en: 'Rust', ar: 'صدئي' }, paint: '#b4573a' },
-  brown: { name: { en: 'Brown', ar: 'بني' }, paint: '#8f5227' },
-  green: { name: { en: 'Green', ar: 'أخضر' }, paint: '#5f7158' },
-  blue: { name: { en: 'Blue', ar: 'أزرق' }, paint: '#34507a' },
-  black: { name: { en: 'Black', ar: 'أسود' }, paint: '#1f2024' },
-} satisfies Record<string, { name: LocalizedText; paint: string }>
+  white: { name: { en: 'White', ar: 'أبيض' }, swatch: '#f9f7f1' },
+  sand: { name: { en: 'Sand', ar: 'رملي' }, swatch: '#b79b74' },
+  pink: { name: { en: 'Pink', ar: 'وردي' }, swatch: '#b8847a' },
+  rust: { name: { en: 'Rust', ar: 'صدئي' }, swatch: '#b4573a' },
+  brown: { name: { en: 'Brown', ar: 'بني' }, swatch: '#8f5227' },
+  green: { name: { en: 'Green', ar: 'أخضر' }, swatch: '#5f7158' },
+  blue: { name: { en: 'Blue', ar: 'أزرق' }, swatch: '#34507a' },
+  black: { name: { en: 'Black', ar: 'أسود' }, swatch: '#1f2024' },
+} satisfies Record<string, { name: LocalizedText; swatch: string }>
 export type SampleColor = keyof typeof sampleColors
 
-/** Made up for the samples, in the groups that the page of brands shows. */
+/** Fictitious brands, in the groups of the brands page. */
 export const sampleBrands = {
   nahda: { name: { en: 'Nahda Threads', ar: 'خيوط النهضة' }, group: 'everyday' },
   falaj: { name: { en: 'Falaj Basics', ar: 'أساسيات الفلج' }, group: 'everyday' },
@@ -33,8 +33,8 @@ export type BrandGroup = (typeof brandGroups)[number]
 export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
 export type SampleSize = (typeof sampleSizes)[number]
 
-/** The brands of a group, in the order they are shown. */
-export function brandsOf(group: BrandGroup): SampleBrand[] {
+/** The brands of a group, in display order. */
+export function getBrandsInGroup(group: BrandGroup): SampleBrand[] {
   const all = Object.keys(sampleBrands) as SampleBrand[]
   return all.filter((brand) => sampleBrands[brand].group === group)
 }

@@ -1,9 +1,8 @@
 import { color, font, mediaQuery, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-import { cardLink, LinkCard } from '../card/card.styles.ts'
+import { stretchedLink, LinkCard } from '../card/card.styles.ts'
 
-/* The picture at the start of its line, what is written beside it. */
 const row = css`
   display: grid;
   grid-template-columns: minmax(7rem, 2fr) minmax(0, 5fr);
@@ -20,7 +19,7 @@ export const Root = styled(LinkCard)<{ $row: boolean }>`
   ${({ $row }) => ($row ? row : 'display: grid; grid-template-rows: auto 1fr;')}
 `
 
-export const Facts = styled.div`
+export const Details = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
@@ -30,15 +29,15 @@ export const Facts = styled.div`
   }
 `
 
-/** Of the level that the page needs: `as`. */
+/** The page sets the level: `as`. */
 export const Title = styled.h2`
   font-size: ${font.m};
   line-height: 1.35;
   letter-spacing: normal;
-  ${cardLink}
+  ${stretchedLink}
 `
 
-export const Desc = styled.p<{ $row: boolean }>`
+export const Description = styled.p<{ $row: boolean }>`
   display: ${({ $row }) => ($row ? '-webkit-box' : 'none')};
   overflow: hidden;
   color: ${color.muted};

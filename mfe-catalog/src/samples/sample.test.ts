@@ -1,82 +1,90 @@
-import { listed, samples } from './data/samples.ts'
+import { listedSamples, samples } from './data/samples.ts'
 import { brandGroups, sampleBrands, sampleColors, sampleSizes } from './sample-attributes.ts'
-import { hundredthsOf, listPrice, markOf, percentOff, salePrice } from './sample.ts'
+import { toCents, getListPrice, getBadge, getDiscountPercent, getSalePrice } from './sample.ts'
 
-describe('the samples', () => {
+describe('samples', () => {
   test('are sixteen, numbered', () => {
     expect(samples.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => `${at + 1}`))
   })
 
-  test('carry every kind of tag', () => {
+  test('have every kind of tag', () => {
     expect(new Set(samples.map(({ tag }) => tag))).toEqual(
       new Set(['-40% Off', '-25% Off', 'New', 'Featured', '']),
     )
   })
 
-  test('have an amount or a rate, never both, as a price in dollars', () => {
+  test('have either amount or rate, as a price in dollars', () => {
     expect(
       samples.filter(({ amount, rate }) => (amount === undefined) === (rate === undefined)),
     ).toEqual([])
     expect(samples.some(({ rate }) => rate !== undefined)).toBe(true)
     expect(
       samples
-        .map(listPrice)
-        .concat(samples.map(salePrice))
+        .map(getListPrice)
+        .concat(samples.map(getSalePrice))
         .filter((price) => !/^\$\d+\.\d\d$/.test(price)),
     ).toEqual([])
     expect(samples).toContainEqual(expect.objectContaining({ amount: '$21.00', desRate: '$16.00' }))
   })
 
-  test('are on offer exactly where they cost less, by what their tag says', () => {
+  test('cost less exactly when they are on offer, by the percentage in their tag', () => {
     for (const sample of samples) {
-      const full = hundredthsOf(listPrice(sample))
-      const paid = hundredthsOf(salePrice(sample))
+      const full = toCents(getListPrice(sample))
+      const paid = toCents(getSalePrice(sample))
       expect([sample.id, paid < full]).toEqual([sample.id, sample.offer])
-      const percent = percentOff(sample)
+      const percent = getDiscountPercent(sample)
       if (percent !== undefined) expect(paid).toBe((full * (100 - percent)) / 100)
     }
   })
 
-  test('are written in both languages', () => {
+  test('have texts in both languages', () => {
     const texts = samples.flatMap(({ name, desc }) => [name, desc])
     expect(texts.filter(({ ar }) => !/\p{Script=Arabic}/u.test(ar ?? ''))).toEqual([])
     expect(new Set(samples.map(({ name }) => name.en)).size).toBe(16)
   })
 
-  test('leave no colour, brand or size without one that a listing shows', () => {
-    const used = (key: 'color' | 'brand') => new Set(listed.map((sample) => sample[key]))
+  test('cover every colour, brand and size in the listings', () => {
+    const used = (key: 'color' | 'brand') => new Set(listedSamples.map((sample) => sample[key]))
     expect(used('color')).toEqual(new Set(Object.keys(sampleColors)))
     expect(used('brand')).toEqual(new Set(Object.keys(sampleBrands)))
-    expect(new Set(listed.flatMap(({ sizes }) => sizes))).toEqual(new Set(sampleSizes))
+    expect(new Set(listedSamples.flatMap(({ sizes }) => sizes))).toEqual(new Set(sampleSizes))
   })
 })
 
-test('sizes run from S to 4XL', () => {
-  expect(sampleSizes).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'])
+describe('sampleSizes', () => {
+  test('are S to 4XL', () => {
+    expect(sampleSizes).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'])
+  })
 })
 
-test('brands come in three groups, none empty', () => {
-  const groups = Object.values(sampleBrands).map(({ group }) => group)
-  expect(brandGroups).toHaveLength(3)
-  expect(new Set(groups)).toEqual(new Set(brandGroups))
+describe('sampleBrands', () => {
+  test('are in three groups, none of them empty', () => {
+    const groups = Object.values(sampleBrands).map(({ group }) => group)
+    expect(brandGroups).toHaveLength(3)
+    expect(new Set(groups)).toEqual(new Set(brandGroups))
+  })
 })
 
-test.each([
-  ['$21.00', 2100],
-  ['$16.05', 1605],
-  ['$0.29', 29],
-])('%s is %d hundredths', (price, hundredths) => expect(hundredthsOf(price)).toBe(hundredths))
+describe('toCents', () => {
+  test.each([
+    ['$21.00', 2100],
+    ['$16.05', 1605],
+    ['$0.29', 29],
+  ])('of %s returns %d', (price, hundredths) => expect(toCents(price)).toBe(hundredths))
+})
 
-test.each([
-  [{ tag: 'New', offer: true }, { kind: 'new' }],
-  [{ tag: 'Featured', offer: false }, { kind: 'featured' }],
-  [
-    { tag: '-40% Off', offer: true },
-    { kind: 'offer', percent: 40 },
-  ],
-  [
-    { tag: '', offer: true },
-    { kind: 'offer', percent: undefined },
-  ],
-  [{ tag: '', offer: false }, undefined],
-] as const)('%j is marked %j', (sample, mark) => expect(markOf(sample)).toEqual(mark))
+describe('getBadge', () => {
+  test.each([
+    [{ tag: 'New', offer: true }, { kind: 'new' }],
+    [{ tag: 'Featured', offer: false }, { kind: 'featured' }],
+    [
+      { tag: '-40% Off', offer: true },
+      { kind: 'offer', percent: 40 },
+    ],
+    [
+      { tag: '', offer: true },
+      { kind: 'offer', percent: undefined },
+    ],
+    [{ tag: '', offer: false }, undefined],
+  ] as const)('of %j returns %j', (sample, mark) => expect(getBadge(sample)).toEqual(mark))
+})

@@ -2,18 +2,18 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 
 import type { SampleBrand, SampleColor, SampleSize } from './sample-attributes.ts'
 
-/** A product of the template: it is shown, searched and sorted, but not sold. */
+/** A product of the template, for demonstration only: it cannot be bought. */
 export interface Sample {
-  /** '1' to '16'; also names its picture. */
+  /** '1' to '16'; the key of its picture. */
   id: string
-  /** Empty, or what its card is marked with. */
+  /** Text of the badge, or empty. */
   tag: '' | 'New' | 'Featured' | `-${number}% Off`
   name: LocalizedText
   desc: LocalizedText
-  /** Price as text, such as `$21.00`; some have `rate` instead, which is the same. */
+  /** Price, such as `$21.00`; some samples have `rate` instead. */
   amount?: string
   rate?: string
-  /** What it costs while it is on offer, as text. */
+  /** Discounted price. */
   desRate?: string
   offer: boolean
   color: SampleColor
@@ -21,37 +21,37 @@ export interface Sample {
   sizes: readonly SampleSize[]
 }
 
-/** The price before any discount, as text. */
-export function listPrice({ amount, rate }: Sample): string {
+/** The price before any discount, such as `$21.00`. */
+export function getListPrice({ amount, rate }: Sample): string {
   return amount ?? rate ?? ''
 }
 
-/** What is paid, as text. */
-export function salePrice(sample: Sample): string {
-  return sample.desRate ?? listPrice(sample)
+/** The price to pay, such as `$21.00`. */
+export function getSalePrice(sample: Sample): string {
+  return sample.desRate ?? getListPrice(sample)
 }
 
-/** The number in a price as text, in hundredths. */
-export function hundredthsOf(price: string): number {
+/** Parses a price such as `$21.00`. */
+export function toCents(price: string): number {
   return Math.round(Number(price.replace('$', '')) * 100)
 }
 
-/** Percent that the tag of an offer promises; undefined for any other tag. */
-export function percentOff({ tag }: Pick<Sample, 'tag'>): number | undefined {
+/** The percentage in the tag; undefined when there is none. */
+export function getDiscountPercent({ tag }: Pick<Sample, 'tag'>): number | undefined {
   const [, percent] = /^-(\d+)% Off$/.exec(tag) ?? []
   return percent === undefined ? undefined : Number(percent)
 }
 
-export interface Mark {
+export interface Badge {
   kind: 'new' | 'featured' | 'offer'
-  /** Of an offer that says how much it saves. */
+  /** Of an offer with a percentage in its tag. */
   percent?: number | undefined
 }
 
-/** What a sample's card is marked with, if anything. */
-export function markOf(sample: Pick<Sample, 'tag' | 'offer'>): Mark | undefined {
+/** The badge of a sample's card, if any. */
+export function getBadge(sample: Pick<Sample, 'tag' | 'offer'>): Badge | undefined {
   if (sample.tag === 'New') return { kind: 'new' }
   if (sample.tag === 'Featured') return { kind: 'featured' }
-  const percent = percentOff(sample)
+  const percent = getDiscountPercent(sample)
   return percent !== undefined || sample.offer ? { kind: 'offer', percent } : undefined
 }

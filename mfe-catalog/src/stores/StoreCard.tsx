@@ -5,7 +5,7 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { StoreFacts } from './StoreFacts.tsx'
+import { StoreDetails } from './StoreDetails.tsx'
 import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
 
@@ -31,14 +31,14 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
       <StoreMap store={store} />
       <Text>
         <h2>{name}</h2>
-        <StoreFacts store={store} />
+        <StoreDetails store={store} />
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          aria-label={t('stores.mapOf', { name })}
+          aria-label={t('stores.viewMapOf', { name })}
           onClick={onOpenMap}
         >
-          {t('stores.map')}
+          {t('stores.viewMap')}
         </Button>
       </Text>
     </Card>

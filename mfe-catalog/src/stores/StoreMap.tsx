@@ -9,7 +9,6 @@ interface StoreMapProps {
   className?: string
 }
 
-/** Where a store is. */
 export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
   const t = useT()
   const name = t(`store.${id}.name`)
@@ -18,7 +17,7 @@ export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapP
       {...rest}
       location={position}
       label={name}
-      description={t('stores.drawn', { name })}
+      description={t('stores.mapDescription', { name })}
       sketch={sketch}
     />
   )

@@ -6,17 +6,16 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { StoreFacts } from './StoreFacts.tsx'
+import { StoreDetails } from './StoreDetails.tsx'
 import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
 
 interface StoreMapDialogProps {
-  /** The store whose map is open. */
+  /** Null while the dialog is closed. */
   store: Store | null
   onClose: () => void
 }
 
-/** A store's map, large. The service that the link names is asked only by whoever follows it. */
 export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
   const t = useT()
   return (
@@ -29,7 +28,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
       {store && (
         <Content>
           <Map store={store} interactive />
-          <StoreFacts store={store} />
+          <StoreDetails store={store} />
           <ButtonLink
             external
             href={googleMapsUrl(store.position)}
@@ -37,7 +36,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
             rel="noopener noreferrer"
             variant="secondary"
           >
-            {t('stores.open')}
+            {t('stores.openInMaps')}
             <ExternalLink aria-hidden />
           </ButtonLink>
         </Content>

@@ -8,55 +8,57 @@ import { stores } from './stores.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/our-store', lang })
 
-test('there are three stores, each with its phone and a map', async () => {
-  open()
-  const cards = within(await screen.findByRole('list', { name: 'Stores' }))
-  expect(cards.getAllByRole('heading', { level: 2 })).toHaveLength(3)
-  for (const { phone } of stores) {
-    expect(cards.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replaceAll(' ', '')}`,
+describe('StoresPage', () => {
+  test('renders three stores with phone and map', async () => {
+    open()
+    const cards = within(await screen.findByRole('list', { name: 'Stores' }))
+    expect(cards.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    for (const { phone } of stores) {
+      expect(cards.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:${phone.replaceAll(' ', '')}`,
+      )
+    }
+    expect(cards.getAllByRole('img', { name: /^Drawn map/ })).toHaveLength(3)
+  })
+
+  test('opens a store’s map in a dialog with a link to Google Maps', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /Salalah/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salalah, Al Haffa' }))
+    expect(dialog.getByRole('img', { name: /^Drawn map.*Salalah/ })).toBeVisible()
+    const link = dialog.getByRole('link', { name: 'Open in Google Maps' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('query=17.0194%2C54.0897'))
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('renders an interactive map in the dialog only when a tile server is configured', async () => {
+    setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: /Sohar/ })
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sohar, Al Hambar' }))
+    expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
+  })
+
+  test('has structured data of each store', async () => {
+    open()
+    await screen.findByRole('list', { name: 'Stores' })
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    const things = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string })
+    expect(things.filter((thing) => thing['@type'] === 'Store')).toHaveLength(3)
+    expect(things).toContainEqual(
+      expect.objectContaining({ name: 'Muscat, Mutrah', telephone: '+968 2400 0010' }),
     )
-  }
-  expect(cards.getAllByRole('img', { name: /^Drawn map/ })).toHaveLength(3)
-})
+  })
 
-test('a store’s map opens in a dialog, leads to the map service, and closes', async () => {
-  const { user } = open()
-  await user.click(await screen.findByRole('button', { name: /Salalah/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Salalah, Al Haffa' }))
-  expect(dialog.getByRole('img', { name: /^Drawn map.*Salalah/ })).toBeVisible()
-  const link = dialog.getByRole('link', { name: 'Open in Google Maps' })
-  expect(link).toHaveAttribute('href', expect.stringContaining('query=17.0194%2C54.0897'))
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('where the installation names a tile server, the dialog has a real map, the page has not', async () => {
-  setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
-  const { user } = open()
-  const button = await screen.findByRole('button', { name: /Sohar/ })
-  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
-  await user.click(button)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sohar, Al Hambar' }))
-  expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
-})
-
-test('stores are described to search engines', async () => {
-  open()
-  await screen.findByRole('list', { name: 'Stores' })
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  const things = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string })
-  expect(things.filter((thing) => thing['@type'] === 'Store')).toHaveLength(3)
-  expect(things).toContainEqual(
-    expect.objectContaining({ name: 'Muscat, Mutrah', telephone: '+968 2400 0010' }),
-  )
-})
-
-test('in Arabic names, addresses and hours are Arabic', async () => {
-  open('ar')
-  expect(await screen.findByRole('heading', { level: 2, name: 'صحار، الهمبار' })).toBeVisible()
-  expect(screen.getByText('شارع النهضة ٧، الهمبار، صحار ٣١١')).toBeVisible()
-  expect(screen.getByText('+968 2300 0020').closest('[translate=no]')).not.toBeNull()
+  test('renders Arabic on an Arabic page', async () => {
+    open('ar')
+    expect(await screen.findByRole('heading', { level: 2, name: 'صحار، الهمبار' })).toBeVisible()
+    expect(screen.getByText('شارع النهضة ٧، الهمبار، صحار ٣١١')).toBeVisible()
+    expect(screen.getByText('+968 2300 0020').closest('[translate=no]')).not.toBeNull()
+  })
 })

@@ -2,9 +2,9 @@ import type { MapLocation } from '@shop/ui/map/map-location.ts'
 import type { SketchName } from '@shop/ui/map/sketches.ts'
 
 export interface Store {
-  /** Names the store's messages. */
+  /** Part of the message ids. */
   id: 'muscat' | 'salalah' | 'sohar'
-  /** Of the demo, in a range that belongs to nobody. */
+  /** Of the demo, in an unassigned range. */
   phone: string
   position: MapLocation
   sketch: SketchName

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts'
 
-/** The template's products, in the order in which it shows them. */
+/** The products of the template, in its order. */
 export const samples: readonly Sample[] = [
   {
     id: '1',
@@ -235,7 +235,5 @@ export const samples: readonly Sample[] = [
   },
 ]
 
-/** Samples that a listing shows. */
-export const LISTED = 15
-
-export const listed = samples.slice(0, LISTED)
+/** The samples of the listings. */
+export const listedSamples = samples.slice(0, 15)

@@ -1,0 +1,26 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useCart } from '@shop/kernel'
+import { Link } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+
+import { useT } from '../messages.ts'
+
+/** Whether a product is in the cart. */
+export function useIsInCart(id: string): boolean {
+  return useCart().some((item) => item.id === id)
+}
+
+/** Links to the cart when it contains the product. */
+export function InCartNotice({ id }: { id: string }) {
+  const t = useT()
+  if (!useIsInCart(id)) return null
+  return (
+    <Notice kind="success">
+      <Stack $row $gap="3" $justify="space-between">
+        {t('cart.inCart')}
+        <Link to={sitePaths.cart}>{t('cart.view')}</Link>
+      </Stack>
+    </Notice>
+  )
+}

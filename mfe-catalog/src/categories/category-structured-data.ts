@@ -1,0 +1,20 @@
+import type { Category } from '@shop/contracts/catalog.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { getConfig, type Language } from '@shop/kernel'
+import { generatePath } from '@shop/router'
+
+import paths from '../paths.json'
+
+/** The categories as an `ItemList` of schema.org. */
+export function toStructuredData(categories: readonly Category[], lang: Language) {
+  const { siteUrl } = getConfig()
+  return {
+    '@type': 'ItemList',
+    itemListElement: categories.map(({ _id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: localize(title, lang),
+      url: new URL(generatePath(paths.products, { id: _id }), siteUrl).href,
+    })),
+  }
+}

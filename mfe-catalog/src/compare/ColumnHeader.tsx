@@ -1,0 +1,81 @@
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import X from 'lucide-react/icons/x'
+
+import type { ListEntry } from '../product-lists/useListEntries.ts'
+import { Frame, HeaderCell, RemoveButton, Title } from './compare.styles.ts'
+import { useT } from './messages.ts'
+
+interface ColumnHeaderProps {
+  entry: ListEntry
+  onRemove: (button: HTMLElement) => void
+}
+
+/** Picture and title of a column's product, or why they are missing, and a button that removes it. */
+export function ColumnHeader({ entry, onRemove }: ColumnHeaderProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { product } = entry
+  return (
+    <HeaderCell as="th" scope="col">
+      <EntryTitle entry={entry} />
+      <RemoveButton>
+        <IconButton
+          label={
+            product
+              ? t('comparison.remove', { title: localize(product.title, lang) })
+              : t('comparison.removeUnknown')
+          }
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </RemoveButton>
+    </HeaderCell>
+  )
+}
+
+function EntryTitle({ entry: { id, product, status, retry } }: { entry: ListEntry }) {
+  const t = useT()
+  if (product) {
+    return (
+      <>
+        <Frame>
+          <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="15rem" />
+        </Frame>
+        <Title>
+          <Link to={productPath(id)}>
+            <DataText text={product.title} />
+          </Link>
+        </Title>
+      </>
+    )
+  }
+  if (status === 'loading') {
+    return (
+      <Loading>
+        <Skeleton ratio="1 / 1" shape="m" />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      {/* As high as a picture, so that the rows below do not shift. */}
+      <Frame style={{ aspectRatio: '1' }} aria-hidden />
+      <Title>{t(status === 'failed' ? 'comparison.failed' : 'comparison.notFound')}</Title>
+      {status === 'failed' && (
+        <Button variant="secondary" onClick={retry}>
+          {t('comparison.retry')}
+        </Button>
+      )}
+    </>
+  )
+}

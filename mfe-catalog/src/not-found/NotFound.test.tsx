@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+
+import { renderPart } from '../testing/render-part.tsx'
+import { NotFound } from './NotFound.tsx'
+
+async function open(page: 'product' | 'products', lang: 'en' | 'ar' = 'en') {
+  renderPart(<NotFound page={page} />, { lang })
+  await screen.findByRole('heading', { level: 1 })
+}
+
+describe('NotFound', () => {
+  test.each([
+    ['product', 'We could not find this product'],
+    ['products', 'We could not find this category'],
+  ] as const)('renders title, breadcrumb and a link to the shop for a %s', async (page, title) => {
+    await open(page)
+    expect(document.title).toBe(`${title} · Wasla`)
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(within(trail).getByText(title)).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('renders Arabic on an Arabic page', async () => {
+    await open('product', 'ar')
+    expect(screen.getByRole('link', { name: 'العودة إلى المتجر' })).toHaveAttribute('href', '/shop')
+  })
+})

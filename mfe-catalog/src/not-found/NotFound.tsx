@@ -1,0 +1,28 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import SearchX from 'lucide-react/icons/search-x'
+
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { useT } from '../messages.ts'
+
+/** The page of a product or category (`products`) that does not exist. */
+export function NotFound({ page }: { page: 'product' | 'products' }) {
+  const t = useT()
+  const title = t(`${page}.notFound.title`)
+  return (
+    <Container>
+      <PageMeta title={title} noindex />
+      <PageHeading title={t('shop.title')} breadcrumb={useShopBreadcrumb(title)} />
+      <EmptyState
+        icon={<SearchX />}
+        title={title}
+        text={t(`${page}.notFound.text`)}
+        action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactElement, ReactNode } from 'react'
+import toast from 'react-hot-toast'
+
+import { Page } from '../layout/Page.ts'
+import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import type { ProductListStore } from './product-list.store.ts'
+
+interface ProductListLayoutProps {
+  list: ProductListStore
+  meta: { title: string; description: string }
+  title: string
+  /** Shown unless the list is empty. */
+  intro: string
+  /** Of the empty state. */
+  icon: ReactElement
+  isEmpty: boolean
+  children: ReactNode
+}
+
+/** The page of a product list: its heading, a button that clears it, and an empty state. */
+export function ProductListLayout(props: ProductListLayoutProps) {
+  const { list, meta, title, intro, icon, isEmpty, children } = props
+  const t = useT()
+  return (
+    <Page>
+      <PageMeta {...meta} noindex />
+      <PageHeading
+        title={title}
+        breadcrumb={useShopBreadcrumb(title)}
+        intro={!isEmpty && intro}
+        actions={!isEmpty && <ClearListButton list={list} />}
+      />
+      {isEmpty ? (
+        <EmptyState
+          icon={icon}
+          title={t('list.empty.title')}
+          action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
+        />
+      ) : (
+        children
+      )}
+    </Page>
+  )
+}
+
+function ClearListButton({ list }: { list: ProductListStore }) {
+  const t = useT()
+
+  function handleClick() {
+    list.clear()
+    toast.success(t('list.cleared'))
+    // The button is gone with the list.
+    document.querySelector('h1')?.focus()
+  }
+
+  return (
+    <Button variant="secondary" onClick={handleClick}>
+      <Trash2 aria-hidden />
+      {t('list.clear')}
+    </Button>
+  )
+}

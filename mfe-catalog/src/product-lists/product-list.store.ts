@@ -1,0 +1,56 @@
+import { safeLocalStorage } from '@shop/kernel'
+import { useSyncExternalStore } from 'react'
+
+import { appendId, parseIds, prependId } from './product-ids.ts'
+
+const emptyIds: readonly string[] = []
+
+/**
+ * A list of product ids in the local storage.
+ * @param key of the storage
+ * @param max number of ids
+ */
+function createProductListStore(key: string, max: number) {
+  let text: string | null = null
+  let ids = emptyIds
+
+  /** The stored ids; the same array until they change, as `useSyncExternalStore` requires. */
+  function getIds(): readonly string[] {
+    const stored = safeLocalStorage.read(key)
+    if (stored !== text) {
+      text = stored
+      ids = parseIds(stored, max)
+    }
+    return ids
+  }
+
+  function save(next: readonly string[]): void {
+    safeLocalStorage.write(key, next.length > 0 ? JSON.stringify(next) : null)
+  }
+
+  const subscribe = (listener: () => void) => safeLocalStorage.subscribe(key, listener)
+
+  return {
+    max,
+    getIds,
+    /** Appends an id; false when the list is full. */
+    append(id: string): boolean {
+      const next = appendId(getIds(), id, max)
+      if (next) save(next)
+      return next !== null
+    },
+    prepend: (id: string): void => save(prependId(getIds(), id, max)),
+    remove: (id: string): void => save(getIds().filter((other) => other !== id)),
+    clear: (): void => save(emptyIds),
+    /** The ids, following changes in this tab and in others. */
+    useIds: (): readonly string[] => useSyncExternalStore(subscribe, getIds, () => emptyIds),
+  }
+}
+
+export type ProductListStore = ReturnType<typeof createProductListStore>
+
+/** Products to compare; more columns would not be readable. */
+export const compareList = createProductListStore('compareProducts', 4)
+
+/** Recently viewed products, latest first. */
+export const recentlyViewed = createProductListStore('recentlyViewed', 12)

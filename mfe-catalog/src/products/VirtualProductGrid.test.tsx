@@ -1,0 +1,158 @@
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.tsx'
+import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
+
+const open = (search = '') => renderRoutes(routes, { at: `/shop-products/metal-cards${search}` })
+
+// Only items of the virtualized grid have a position.
+const findGrid = async () => {
+  await waitFor(() => expect(document.querySelector('li[aria-setsize]')).not.toBeNull())
+  return screen.getByRole('list', { name: 'Products' })
+}
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.assign(window, { scrollY: y, pageYOffset: y })
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+beforeEach(() => {
+  scrollTo(0)
+  mockCategories(buildCategory())
+})
+
+describe('VirtualProductGrid', () => {
+  test('renders only items near the viewport, in a list of the full height', async () => {
+    const queries = mockProducts(10_000)
+    open()
+    const list = await findGrid()
+    const items = within(list).getAllByRole('listitem')
+    expect(items.length).toBeLessThan(60)
+    expect(items[0]).toHaveAttribute('aria-setsize', '10000')
+    expect(items[0]).toHaveAttribute('aria-posinset', '1')
+    expect(Number.parseFloat(list.style.paddingBlockEnd)).toBeGreaterThan(100_000)
+    expect(queries).toEqual(['page=1&limit=100'])
+    expect(screen.getByText('Showing 1-100 of 10,000 items')).toBeVisible()
+  })
+
+  test('loads only the pages scrolled to', async () => {
+    const queries = mockProducts(10_000)
+    open()
+    await findGrid()
+    // The default metrics: 4 columns, rows of 480 px. 600,000 px is row 1,250, product 5,000.
+    scrollTo(600_000)
+    expect(await screen.findByText('Card 5001')).toBeVisible()
+    expect(screen.queryByText('Card 1')).not.toBeInTheDocument()
+    expect(queries.slice(1).sort()).toEqual(['page=50&limit=100', 'page=51&limit=100'])
+  })
+
+  test('reaches the last product', async () => {
+    mockProducts(250)
+    open()
+    await findGrid()
+    scrollTo(250 * 480)
+    expect(await screen.findByText('Card 250')).toBeVisible()
+  })
+
+  test('retries pages that failed to load', async () => {
+    mockProducts(250)
+    const { user } = open()
+    await findGrid()
+    server.use(http.get(urls.products, () => HttpResponse.error()))
+    scrollTo(250 * 480)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some products could not be loaded.')
+
+    mockProducts(250)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Card 250')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('loads following pages of a small page size', async () => {
+    const queries = mockProducts(45)
+    open('?limit=10')
+    await findGrid()
+    await waitFor(() => expect(queries).toContain('page=2&limit=10'))
+    expect(await screen.findByText('Card 11')).toBeVisible()
+  })
+
+  test('links to the first page from a later one', async () => {
+    mockProducts(250)
+    const { user } = open('?title=Cards&page=2')
+    await findGrid()
+    expect(screen.getByText('Showing 2-3 of 250 items')).toBeVisible()
+    expect(screen.getByText('Card 101')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Show the category from its first product' }))
+    expect(await screen.findByText('Card 1')).toBeVisible()
+  })
+
+  test('has a pagination for pages of more than 100 products', async () => {
+    const queries = mockProducts(450)
+    const { user } = open('?title=Cards&limit=150')
+    await findGrid()
+    const pager = screen.getByRole('navigation', { name: 'Pages' })
+    expect(within(pager).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current')
+    await user.click(within(pager).getByRole('link', { name: 'Page 3' }))
+    expect(await screen.findByText('Showing 3-3 of 450 items')).toBeVisible()
+    expect(await screen.findByText('Card 301')).toBeVisible()
+    expect(queries).toEqual(['page=1&limit=150', 'page=3&limit=150'])
+  })
+
+  test('has no pagination for pages of 100 products', async () => {
+    mockProducts(450)
+    open('?limit=100')
+    await findGrid()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  })
+
+  test('ends the list at a product that has been deleted meanwhile', async () => {
+    server.use(
+      http.get(urls.products, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        const results =
+          page === 1
+            ? [1, 2].map((id) => buildProduct({ _id: `p${id}`, title: { en: `P ${id}` } }))
+            : []
+        const paginate = { currentPage: page, totalPage: 2, totalCount: 3, currentLimit: 2 }
+        return HttpResponse.json({ results, paginate })
+      }),
+    )
+    open('?limit=2')
+    const list = await findGrid()
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+  })
+
+  test('links to the first page from a page past the last one', async () => {
+    mockProducts(250)
+    const { user } = open('?page=9')
+    expect(await screen.findByText('Nothing here yet')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Show the category from its first product' }))
+    expect(await screen.findByText('Card 1')).toBeVisible()
+  })
+
+  test('uses the page size that the server accepted', async () => {
+    const queries = mockProducts(2500, 1000)
+    open('?limit=5000')
+    await findGrid()
+    expect(screen.getByText('Showing 1-3 of 2,500 items')).toBeVisible()
+    const pager = screen.getByRole('navigation', { name: 'Pages' })
+    expect(within(pager).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/shop-products/metal-cards?limit=5000&page=3',
+    )
+    expect(queries).toEqual(['page=1&limit=5000'])
+  })
+
+  test('is not used for up to 48 products', async () => {
+    mockProducts(48)
+    open()
+    expect(await screen.findByText('Card 48')).toBeVisible()
+    expect(document.querySelector('li[aria-setsize]')).toBeNull()
+  })
+})

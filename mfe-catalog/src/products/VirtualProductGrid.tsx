@@ -1,0 +1,83 @@
+import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { useQueries } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { useT } from '../messages.ts'
+import { getPagesOfRange, locateItem } from './list-index.ts'
+import { PartialLoadError } from './PartialLoadError.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+import { PRIORITY_CARDS } from './ProductGrid.tsx'
+import { productsQuery } from './products.api.ts'
+import { useGridMetrics } from './useGridMetrics.ts'
+import { useVisibleRange, type VisibleRange } from './useVisibleRange.ts'
+
+export interface VirtualProductGridProps {
+  categoryId: string
+  /** Requested products per page. */
+  limit: number
+  /** The requested page, where the list starts. */
+  firstPage: ProductPage
+  /** Products in the list, loaded or not. */
+  count: number
+}
+
+/** A virtualized grid of all products of a category, loaded page by page. */
+export function VirtualProductGrid(props: VirtualProductGridProps) {
+  const { count } = props
+  const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  const range = useVisibleRange(count, useGridMetrics(list))
+  const { getProduct, hasError, retry } = usePagesOfRange(props, range)
+
+  const items = []
+  for (let index = range.first; index <= range.last; index++) {
+    const product = getProduct(index)
+    if (product === null) break
+    items.push(
+      <li key={index} aria-setsize={count} aria-posinset={index + 1}>
+        {product ? (
+          <ProductCard product={product} priority={index < PRIORITY_CARDS} />
+        ) : (
+          <ProductCardSkeleton />
+        )}
+      </li>,
+    )
+  }
+  return (
+    <>
+      <CardGrid
+        $medium={3}
+        ref={list}
+        aria-label={t('products.list')}
+        style={{ paddingBlockStart: range.paddingStart, paddingBlockEnd: range.paddingEnd }}
+      >
+        {items}
+      </CardGrid>
+      {hasError && <PartialLoadError onRetry={retry} />}
+    </>
+  )
+}
+
+/** Loads the pages of the visible range; requests for pages that leave it are aborted. */
+function usePagesOfRange(
+  { categoryId, limit, firstPage: { paginate } }: VirtualProductGridProps,
+  { first, last }: VisibleRange,
+) {
+  const pages = getPagesOfRange(first, last, paginate)
+  const queries = useQueries({
+    queries: pages.map((page) => productsQuery(categoryId, { page, limit })),
+  })
+  const failed = queries.filter(({ data, isError }) => isError && !data)
+  return {
+    /** Undefined while the page of the product loads, null past the end of that page. */
+    getProduct(itemIndex: number): Product | null | undefined {
+      const { page, index } = locateItem(itemIndex, paginate)
+      const results = queries[pages.indexOf(page)]?.data?.results
+      return results && (results[index] ?? null)
+    },
+    hasError: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+}

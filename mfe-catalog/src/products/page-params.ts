@@ -1,0 +1,26 @@
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/catalog.ts'
+
+export interface PageParams {
+  page: number
+  /** Products per page. */
+  limit: number
+}
+
+function parsePositiveInteger(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+}
+
+/** The requested page and size; the first page and the default size when absent or invalid. */
+export function parsePageParams(search: URLSearchParams): PageParams {
+  return {
+    page: parsePositiveInteger(search.get('page')) ?? 1,
+    limit: parsePositiveInteger(search.get('limit')) ?? PRODUCT_PAGE_SIZE,
+  }
+}
+
+/** The query of another page, with the other parameters unchanged. */
+export function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search)
+  next.set('page', String(page))
+  return `?${next}`
+}

@@ -1,0 +1,11 @@
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/catalog.ts'
+import { queryClient } from '@shop/kernel'
+
+import { productsQuery } from './products.api.ts'
+
+/** Prefetches data and code of a category's page, on hover or focus of its card. */
+export function prefetchProductsPage(categoryId: string): void {
+  void queryClient.prefetchQuery(productsQuery(categoryId, { page: 1, limit: PRODUCT_PAGE_SIZE }))
+  // The navigation retries a failed import and shows the error.
+  import('./ProductsPage.tsx').catch(() => undefined)
+}

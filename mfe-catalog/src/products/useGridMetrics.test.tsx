@@ -1,0 +1,76 @@
+import { act, render } from '@testing-library/react'
+import { useRef } from 'react'
+
+import { useGridMetrics } from './useGridMetrics.ts'
+
+let resized: () => void = () => undefined
+const styles = { gridTemplateColumns: '300px 300px 300px', rowGap: '24px' }
+const box = { height: 400, top: 200 }
+
+class Observer implements ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    resized = () => callback([], this)
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  window.ResizeObserver = Observer
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ ...box }) as DOMRect)
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockImplementation(() => ({ ...styles }) as CSSStyleDeclaration)
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+function open() {
+  const seen: ReturnType<typeof useGridMetrics>[] = []
+  function List() {
+    const list = useRef<HTMLUListElement>(null)
+    seen.push(useGridMetrics(list))
+    return (
+      <ul ref={list}>
+        <li />
+      </ul>
+    )
+  }
+  render(<List />)
+  return seen
+}
+
+describe('useGridMetrics', () => {
+  test('returns columns, row height and offset', () => {
+    expect(open().at(-1)).toEqual({ columns: 3, rowHeight: 424, top: 200 })
+  })
+
+  test('follows a resize', () => {
+    const seen = open()
+    styles.gridTemplateColumns = '160px 160px'
+    box.height = 330.5
+    act(() => resized())
+    expect(seen.at(-1)).toEqual({ columns: 2, rowHeight: 354.5, top: 200 })
+  })
+
+  test('does not render again without a change', () => {
+    const seen = open()
+    const before = seen.length
+    box.height += 0.2
+    act(() => resized())
+    expect(seen).toHaveLength(before)
+  })
+
+  test('starts with the metrics of the last list', () => {
+    open()
+    expect(open()[0]).toEqual(expect.objectContaining({ columns: 2, rowHeight: 354.5 }))
+  })
+
+  test('keeps the last metrics when the list has no layout', () => {
+    box.height = 0
+    expect(open().at(-1)).toEqual(expect.objectContaining({ columns: 2, rowHeight: 354.5 }))
+  })
+})
