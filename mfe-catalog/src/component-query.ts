@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** A component loaded on demand. As a query, since a load that failed can be retried, unlike with `React.lazy`. */
+/** A component loaded on demand; unlike with `React.lazy`, a failed load can be retried. */
 export function componentQuery<Component>(name: string, load: () => Promise<Component>) {
   return queryOptions({
     queryKey: ['component', name],

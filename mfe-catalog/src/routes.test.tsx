@@ -9,9 +9,7 @@ import paths from './paths.json'
 import { routes } from './routes.tsx'
 import { mockCategories, mockProducts, urls } from './testing/mock-api.ts'
 
-beforeEach(() => {
-  mockCategories()
-})
+beforeEach(() => mockCategories())
 
 describe('routes', () => {
   test('have a route for each path and no other', () => {
@@ -59,7 +57,7 @@ describe('routes', () => {
 
   test('shows a product of a list at once, and refetches it', async () => {
     const product = buildProduct()
-    let asked = 0
+    let requests = 0
     server.use(
       http.get(mainUrl('/products/public/adminSide-products/cards'), () =>
         HttpResponse.json({
@@ -68,14 +66,14 @@ describe('routes', () => {
         }),
       ),
       http.get(mainUrl('/products/steel-card'), () => {
-        asked++
+        requests++
         return new Promise(() => undefined)
       }),
     )
     const { user } = renderRoutes(routes, { at: '/shop-products/cards' })
     await user.click(await screen.findByRole('link', { name: 'Steel card' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   describe('a visit', () => {

@@ -24,8 +24,8 @@ function prefetchCategories(): null {
 }
 
 function prefetchProducts({ params, request }: LoaderFunctionArgs): null {
-  const asked = parsePageParams(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(productsQuery(params.id ?? '', asked))
+  const pageParams = parsePageParams(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(productsQuery(params.id ?? '', pageParams))
   return prefetchCategories()
 }
 

@@ -2,7 +2,7 @@ import { categoryListSchema } from '@shop/contracts/catalog.ts'
 import { request, mainApi } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-/** All categories; they change rarely, and every page of the shop asks for them. */
+/** All categories. They change rarely, and several pages need them. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: async ({ signal }) => {

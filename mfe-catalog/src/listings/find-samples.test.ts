@@ -2,11 +2,11 @@ import { samples } from '../samples/data/samples.ts'
 import { parseFilters } from './listing-filters.ts'
 import { countMatches, findSamples } from './find-samples.ts'
 
-const choice = (address: string) => parseFilters(new URLSearchParams(address))
+const parse = (address: string) => parseFilters(new URLSearchParams(address))
 const ids = (address: string, lang: 'en' | 'ar' = 'en') =>
-  findSamples(samples, choice(address), lang).map(({ id }) => id)
+  findSamples(samples, parse(address), lang).map(({ id }) => id)
 const names = (address: string) =>
-  findSamples(samples, choice(address), 'en').map(({ name }) => name.en)
+  findSamples(samples, parse(address), 'en').map(({ name }) => name.en)
 
 describe('findSamples', () => {
   describe('sort order', () => {
@@ -24,7 +24,7 @@ describe('findSamples', () => {
     })
 
     test('is that of the Arabic alphabet on Arabic pages', () => {
-      const arabic = findSamples(samples, choice('sort=az'), 'ar').map(({ name }) => name.ar ?? '')
+      const arabic = findSamples(samples, parse('sort=az'), 'ar').map(({ name }) => name.ar ?? '')
       expect(arabic).toEqual([...arabic].sort(new Intl.Collator('ar').compare))
       expect(ids('sort=az', 'ar')).not.toEqual(ids('sort=az'))
     })
@@ -69,9 +69,9 @@ describe('findSamples', () => {
 
 describe('countMatches', () => {
   test('ignores the other selected values of the facet', () => {
-    const asked = choice('color=black&size=3XL')
-    expect(countMatches(samples, asked, 'color', 'black')).toBe(0)
-    expect(countMatches(samples, asked, 'color', 'pink')).toBe(1)
-    expect(countMatches(samples, asked, 'size', 'S')).toBe(1)
+    const filters = parse('color=black&size=3XL')
+    expect(countMatches(samples, filters, 'color', 'black')).toBe(0)
+    expect(countMatches(samples, filters, 'color', 'pink')).toBe(1)
+    expect(countMatches(samples, filters, 'size', 'S')).toBe(1)
   })
 })

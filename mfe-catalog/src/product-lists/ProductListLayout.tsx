@@ -57,7 +57,7 @@ function ClearListButton({ list }: { list: ProductListStore }) {
   function handleClick() {
     list.clear()
     toast.success(t('list.cleared'))
-    // The button is gone with the list.
+    // The focused button disappears.
     document.querySelector('h1')?.focus()
   }
 

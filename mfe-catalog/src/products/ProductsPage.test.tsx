@@ -14,9 +14,7 @@ const open = (search = '?title=Metal%20cards', lang: 'en' | 'ar' = 'en') =>
 const respond = (body: JsonBodyType, status: number) =>
   server.use(http.get(urls.products, () => HttpResponse.json(body, { status })))
 
-beforeEach(() => {
-  mockCategories(buildCategory())
-})
+beforeEach(() => mockCategories(buildCategory()))
 
 describe('ProductsPage', () => {
   test('renders the products of a category with prices and links', async () => {

@@ -70,7 +70,7 @@ describe('toCents', () => {
     ['$21.00', 2100],
     ['$16.05', 1605],
     ['$0.29', 29],
-  ])('of %s returns %d', (price, hundredths) => expect(toCents(price)).toBe(hundredths))
+  ])('of %s returns %d', (price, cents) => expect(toCents(price)).toBe(cents))
 })
 
 describe('getBadge', () => {
@@ -86,5 +86,5 @@ describe('getBadge', () => {
       { kind: 'offer', percent: undefined },
     ],
     [{ tag: '', offer: false }, undefined],
-  ] as const)('of %j returns %j', (sample, mark) => expect(getBadge(sample)).toEqual(mark))
+  ] as const)('of %j returns %j', (sample, badge) => expect(getBadge(sample)).toEqual(badge))
 })
