@@ -90,7 +90,9 @@ for (const { name: remote, pages } of remotes) {
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(address)
     await expect(title(page, heading)).toBeVisible()
-    for (const button of await page.getByRole('main').getByRole('button').all()) {
+    const buttons = page.getByRole('main').getByRole('button')
+    await expect(buttons.first()).toBeVisible()
+    for (const button of await buttons.all()) {
       await button.click()
       if (errors.length > 0) break
     }
