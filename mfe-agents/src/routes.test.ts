@@ -1,7 +1,7 @@
 import { matchRoutes } from '@shop/router'
 import { deferred } from '@shop/testing/deferred.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
-import { server, mainUrl } from '@shop/testing/server.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
 import paths from './paths.json'
@@ -16,7 +16,7 @@ describe('routes', () => {
 
   test('has its own error boundary', () => {
     expect(routes).toEqual([
-      expect.objectContaining({ id: 'mfe-agents', ErrorBoundary: expect.any(Function) }),
+      expect.objectContaining({ id: 'mfe-agents', ErrorBoundary: expect.any(Function) as unknown }),
     ])
   })
 

@@ -1,4 +1,3 @@
-import { cart } from '@shop/e2e/standalone/mock-data.ts'
 import {
   expect,
   expectForeignRoute,
@@ -7,6 +6,7 @@ import {
   languages,
   test,
 } from '@shop/e2e/standalone/fixtures.ts'
+import { cart } from '@shop/e2e/standalone/mock-data.ts'
 
 const words = {
   en: {

@@ -1,6 +1,7 @@
-import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
 
 import en from './messages/en.json'
 

@@ -1,6 +1,6 @@
 import { createMessages } from '@shop/i18n/messages.tsx'
 
-export const { t, useT, T, load } = createMessages({
+export const { t, useT, load } = createMessages({
   en: () => import('./messages/en.json'),
   ar: () => import('./messages/ar.json'),
 })

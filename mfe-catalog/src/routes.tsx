@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { queryClient } from '@shop/kernel'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '@shop/router'
+import { type LoaderFunctionArgs, redirect, type RouteObject } from '@shop/router'
 import { page, pages, redirectRoute } from '@shop/router/pages.tsx'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 

@@ -7,7 +7,7 @@ import Send from 'lucide-react/icons/send'
 
 import { useT } from '../messages.ts'
 import { formatAddress, getDialNumber, getFullName, PLACEHOLDER } from './agent.ts'
-import { Country, ContactDetails, Head, Footer, Name } from './AgentCard.styles.ts'
+import { ContactDetails, Country, Footer, Head, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 

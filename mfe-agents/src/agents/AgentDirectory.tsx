@@ -4,16 +4,16 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
 import { MessageDialog } from '../message/MessageDialog.tsx'
 import { useReceiver } from '../message/useReceiver.ts'
+import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { AgentCard } from './AgentCard.tsx'
 import { AgentGrid } from './AgentGrid.tsx'
-import { agentsQuery } from './agents.api.ts'
 import { AgentListSkeleton } from './AgentListSkeleton.tsx'
-import { EmptyDirectory } from './EmptyDirectory.tsx'
+import { agentsQuery } from './agents.api.ts'
 import { toPageSearch } from './directory-params.ts'
+import { EmptyDirectory } from './EmptyDirectory.tsx'
 
 /** A page of the directory, with the message dialog. */
 export function AgentDirectory({ page }: { page: number }) {

@@ -4,7 +4,7 @@ import { color, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { getFullName, networks, getProfileUrl } from './agent.ts'
+import { getFullName, getProfileUrl, networks } from './agent.ts'
 
 const icons = {
   facebook: FacebookIcon,

@@ -1,5 +1,5 @@
 import { AGENT_PAGE_SIZE, agentPageSchema } from '@shop/contracts/agent.ts'
-import { request, mainApi } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 /** A page of the directory. @param page from 1 */

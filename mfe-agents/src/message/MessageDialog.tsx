@@ -4,7 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { useId, type SubmitEvent } from 'react'
+import { type SubmitEvent, useId } from 'react'
 
 import { getFullName } from '../agents/agent.ts'
 import { useT } from '../messages.ts'
@@ -50,6 +50,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
       <form id={formId} onSubmit={submit}>
         <Field label={t('dialog.label')} hint={t('dialog.draftSaved')}>
           <TextArea
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- an opened dialog moves focus anyway
             autoFocus
             placeholder={t('dialog.placeholder')}
             readOnly={sending}

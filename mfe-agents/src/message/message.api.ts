@@ -1,6 +1,6 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
 import { messageResponseSchema } from '@shop/contracts/user.ts'
-import { request, mainApi } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel'
 import { mutationOptions } from '@tanstack/react-query'
 
 /** Sends a message to an agent; the `message` of the response is shown to the member. */

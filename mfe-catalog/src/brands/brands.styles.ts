@@ -1,7 +1,7 @@
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { stretchedLink, LinkCard } from '../card/card.styles.ts'
+import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 export const Groups = styled.div`
   display: grid;

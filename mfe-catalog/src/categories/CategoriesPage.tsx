@@ -12,8 +12,8 @@ import Store from 'lucide-react/icons/store'
 import { Page } from '../layout/Page.ts'
 import { useT } from '../messages.ts'
 import { categoriesQuery } from './categories.api.ts'
-import { toStructuredData } from './category-structured-data.ts'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
+import { toStructuredData } from './category-structured-data.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 
 /** Cards in the first row of a large screen, whose pictures load eagerly. */

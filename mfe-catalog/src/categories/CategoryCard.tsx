@@ -7,7 +7,7 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { prefetchProductsPage } from '../products/prefetch-products-page.ts'
-import { Hint, Root, ArrowBadge, Text, Title } from './category-card.styles.ts'
+import { ArrowBadge, Hint, Root, Text, Title } from './category-card.styles.ts'
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
 const WIDE_SIZES =

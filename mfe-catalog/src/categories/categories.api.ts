@@ -1,5 +1,5 @@
 import { categoryListSchema } from '@shop/contracts/catalog.ts'
-import { request, mainApi } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 /** All categories. They change rarely, and several pages need them. */

@@ -1,7 +1,7 @@
 import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-import { stretchedLink, LinkCard } from '../card/card.styles.ts'
+import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 export const Text = styled.div`
   display: grid;

@@ -3,10 +3,10 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 
-import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
-import { toggleCompare } from './toggle-compare.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 import { CompareLink } from './CompareLink.tsx'
+import { toggleCompare } from './toggle-compare.ts'
 
 /** Adds the product to the comparison or removes it; for the product's page. */
 export function CompareButton({ id }: { id: string }) {

@@ -6,8 +6,8 @@ import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/token
 import Scale from 'lucide-react/icons/scale'
 import { styled } from 'styled-components'
 
-import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 import { toggleCompare } from './toggle-compare.ts'
 
 /** Adds the product to the comparison or removes it; for a card's picture. */

@@ -3,8 +3,8 @@ import { Link } from '@shop/router'
 import { size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { compareList } from '../product-lists/product-list.store.ts'
 import { useT } from '../messages.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 
 /** Links to the comparison unless it is empty. */
 export function CompareLink() {

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast'
 
-import { compareList } from '../product-lists/product-list.store.ts'
 import { t } from '../messages.ts'
+import { compareList } from '../product-lists/product-list.store.ts'
 
 /** Adds a product to the comparison or removes it, with a toast. */
 export function toggleCompare(id: string): void {

@@ -10,8 +10,8 @@ import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import {
   clearFilters,
   getActiveFilterCount,
-  toggleFilter,
   type ListingFilters,
+  toggleFilter,
 } from './listing-filters.ts'
 import { useT } from './messages.ts'
 

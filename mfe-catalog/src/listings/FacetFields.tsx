@@ -5,11 +5,11 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
-import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import type { Sample } from '../samples/sample.ts'
-import { facets, toggleFilter, type ListingFilters } from './listing-filters.ts'
+import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import { Chip, Chips, Count, Group, Option, Swatch } from './filters.styles.ts'
 import { countMatches } from './find-samples.ts'
+import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
 import { useT } from './messages.ts'
 
 interface FacetFieldProps {

@@ -4,8 +4,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 
 import type { Sample } from '../samples/sample.ts'
-import { clearFilters, getActiveFilterCount } from './listing-filters.ts'
 import { Filters } from './Filters.tsx'
+import { clearFilters, getActiveFilterCount } from './listing-filters.ts'
 import { useT } from './messages.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'
 

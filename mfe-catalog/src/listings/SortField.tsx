@@ -3,7 +3,7 @@ import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { sortOrders, type ListingFilters, type SortOrder } from './listing-filters.ts'
+import { type ListingFilters, type SortOrder, sortOrders } from './listing-filters.ts'
 import { useT } from './messages.ts'
 
 interface SortFieldProps {

@@ -5,7 +5,7 @@ import List from 'lucide-react/icons/list'
 import { styled } from 'styled-components'
 
 import paths from '../paths.json'
-import { layouts, type LayoutName } from './layouts.ts'
+import { type LayoutName, layouts } from './layouts.ts'
 import { useT } from './messages.ts'
 
 interface ViewLinksProps {

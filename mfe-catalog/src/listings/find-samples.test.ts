@@ -1,6 +1,6 @@
 import { samples } from '../samples/data/samples.ts'
-import { parseFilters } from './listing-filters.ts'
 import { countMatches, findSamples } from './find-samples.ts'
+import { parseFilters } from './listing-filters.ts'
 
 const parse = (address: string) => parseFilters(new URLSearchParams(address))
 const ids = (address: string, lang: 'en' | 'ar' = 'en') =>

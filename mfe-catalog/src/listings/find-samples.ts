@@ -1,10 +1,10 @@
-import { localize, locales } from '@shop/i18n/format.ts'
+import { locales, localize } from '@shop/i18n/format.ts'
 import { matchesSearch } from '@shop/i18n/search-text.ts'
 import type { Language } from '@shop/kernel'
 
+import { getListPrice, getSalePrice, type Sample, toCents } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
-import { toCents, getListPrice, getSalePrice, type Sample } from '../samples/sample.ts'
-import { facetNames, type Facet, type ListingFilters, type SortOrder } from './listing-filters.ts'
+import { type Facet, facetNames, type ListingFilters, type SortOrder } from './listing-filters.ts'
 
 /** The searched text, in both languages, since English names are searched on Arabic pages too. */
 function getSearchText({ name, desc, color, brand }: Sample): string {

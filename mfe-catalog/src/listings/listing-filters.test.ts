@@ -1,8 +1,8 @@
 import {
   clearFilters,
   getActiveFilterCount,
-  parseFilters,
   MAX_SEARCH_LENGTH,
+  parseFilters,
   toggleFilter,
   toSearchParams,
 } from './listing-filters.ts'

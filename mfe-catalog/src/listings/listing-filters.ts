@@ -1,10 +1,10 @@
 import {
-  sampleBrands,
-  sampleColors,
-  sampleSizes,
   type SampleBrand,
+  sampleBrands,
   type SampleColor,
+  sampleColors,
   type SampleSize,
+  sampleSizes,
 } from '../samples/sample-attributes.ts'
 
 export const sortOrders = ['featured', 'sale', 'az', 'za', 'low', 'high'] as const

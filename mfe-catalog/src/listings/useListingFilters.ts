@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shop/router'
 
-import { parseFilters, toSearchParams, type ListingFilters } from './listing-filters.ts'
+import { type ListingFilters, parseFilters, toSearchParams } from './listing-filters.ts'
 
 /** The filters in the URL. */
 export function useListingFilters() {

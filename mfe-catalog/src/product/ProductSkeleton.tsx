@@ -4,7 +4,7 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { MAX_GALLERY_PICTURES } from './gallery.ts'
-import { Columns, BreadcrumbBar } from './product-page.styles.ts'
+import { BreadcrumbBar, Columns } from './product-page.styles.ts'
 
 export function ProductSkeleton() {
   return (

@@ -1,5 +1,5 @@
-import { productSchema, type Product } from '@shop/contracts/catalog.ts'
-import { request, mainApi, queryClient } from '@shop/kernel'
+import { type Product, productSchema } from '@shop/contracts/catalog.ts'
+import { mainApi, queryClient, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 import { validateId } from '../not-found/not-found.ts'

@@ -1,6 +1,6 @@
 import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { queryClient } from '@shop/kernel'
-import { redirect, type LoaderFunctionArgs } from '@shop/router'
+import { type LoaderFunctionArgs, redirect } from '@shop/router'
 
 import { isNotFound } from '../not-found/not-found.ts'
 import { productQuery } from './product.api.ts'

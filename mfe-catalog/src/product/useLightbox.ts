@@ -1,5 +1,5 @@
 import { queryClient } from '@shop/kernel'
-import { useState, type ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import toast from 'react-hot-toast'
 
 import { componentQuery } from '../component-query.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -15,7 +15,7 @@ import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
-import { Actions, Details, Price, Snippet, Root, Text, Title } from './product-card.styles.ts'
+import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
 
 interface ProductCardProps {
   product: Product

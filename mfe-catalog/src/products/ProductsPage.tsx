@@ -15,8 +15,8 @@ import { useT } from '../messages.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { parsePageParams } from './page-params.ts'
-import { productsQuery } from './products.api.ts'
 import { ProductList } from './ProductList.tsx'
+import { productsQuery } from './products.api.ts'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
 
 export function ProductsPage() {

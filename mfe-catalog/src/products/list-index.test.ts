@@ -1,7 +1,7 @@
-import { buildProduct, buildPage } from '@shop/testing/fixtures.ts'
+import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
-import { isPaginated, getPagesOfRange, locateItem, getItemCount } from './list-index.ts'
+import { getItemCount, getPagesOfRange, isPaginated, locateItem } from './list-index.ts'
 
 const page = (sent: number, changes: Parameters<typeof buildPage>[1]) =>
   buildPage(

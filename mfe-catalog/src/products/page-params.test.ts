@@ -1,4 +1,4 @@
-import { withPage, parsePageParams } from './page-params.ts'
+import { parsePageParams, withPage } from './page-params.ts'
 
 const ask = (search: string) => parsePageParams(new URLSearchParams(search))
 

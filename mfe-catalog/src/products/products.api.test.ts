@@ -2,8 +2,8 @@ import { queryClient } from '@shop/kernel'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { InvalidIdError } from '../not-found/not-found.ts'
-import { productsQuery } from './products.api.ts'
 import { mockProducts } from '../testing/mock-api.ts'
+import { productsQuery } from './products.api.ts'
 
 beforeEach(() => setUpBrowser())
 

@@ -1,5 +1,5 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
-import { request, mainApi } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 import { validateId } from '../not-found/not-found.ts'

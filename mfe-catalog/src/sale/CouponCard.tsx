@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 
-import { CopyHint, Code, CodeLine, Description, Root, Tag, Title } from './coupon.styles.ts'
+import { Code, CodeLine, CopyHint, Description, Root, Tag, Title } from './coupon.styles.ts'
 import type { Coupon } from './coupons.ts'
 import { useT } from './messages.ts'
 

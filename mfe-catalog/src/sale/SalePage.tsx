@@ -14,12 +14,12 @@ import { coupons, TOP_OFFER_COUNT } from './coupons.ts'
 import { useT } from './messages.ts'
 import {
   Banner,
-  SaleSection,
-  SectionIntro,
-  Pictures,
+  BannerText,
   Eyebrow,
   Lead,
-  BannerText,
+  Pictures,
+  SaleSection,
+  SectionIntro,
 } from './sale.styles.ts'
 
 /** Samples pictured in the banner. */

@@ -6,9 +6,9 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
-import { Actions, Description, Details, Root, Title } from './sample-card.styles.ts'
 import { samplePictures } from './sample.pictures.ts'
 import type { Sample } from './sample.ts'
+import { Actions, Description, Details, Root, Title } from './sample-card.styles.ts'
 import { SampleBadge } from './SampleBadge.tsx'
 import { SamplePrices } from './SamplePrices.tsx'
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 import { useT } from '../messages.ts'
-import { Prices } from './sample-card.styles.ts'
 import { getListPrice, getSalePrice, type Sample } from './sample.ts'
+import { Prices } from './sample-card.styles.ts'
 
 /** The price, and the list price of an offer. */
 export function SamplePrices({ sample }: { sample: Sample }) {

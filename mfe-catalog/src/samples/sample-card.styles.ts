@@ -1,7 +1,7 @@
-import { color, font, mediaQuery, layer, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-import { stretchedLink, LinkCard } from '../card/card.styles.ts'
+import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 const row = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { listedSamples, samples } from './data/samples.ts'
+import { getBadge, getDiscountPercent, getListPrice, getSalePrice, toCents } from './sample.ts'
 import { brandGroups, sampleBrands, sampleColors, sampleSizes } from './sample-attributes.ts'
-import { toCents, getListPrice, getBadge, getDiscountPercent, getSalePrice } from './sample.ts'
 
 describe('samples', () => {
   test('are sixteen, numbered', () => {

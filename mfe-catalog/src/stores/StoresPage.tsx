@@ -8,7 +8,7 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from './messages.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreMapDialog } from './StoreMapDialog.tsx'
-import { stores, type Store } from './stores.ts'
+import { type Store, stores } from './stores.ts'
 
 export function StoresPage() {
   const t = useT()
