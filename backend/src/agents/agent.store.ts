@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { Agent, AgentMessage } from '@shop/contracts/agent.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 
+import { parseJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
 import { avatarUrl, pictureUrl } from '../media/picture-url.ts'
-import type { SeedAgent } from '../seed/seed.types.ts'
 
 function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
-  const card: SeedAgent = JSON.parse(row.card)
+  const card = parseJson(row.card)
   const { dialCode, phoneNumber } = card
   // Empty parts are null on the wire, so that the directory shows its placeholders.
   return {

@@ -1,20 +1,20 @@
 import type { Category, Product, ProductPage } from '@shop/contracts/catalog.ts'
 import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
 
+import { parseJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 
 function toProduct(row: Row<'products'>, backendUrl: string): Product {
-  const gallery: string[] = JSON.parse(row.gallery)
   return {
     _id: row.id,
-    title: JSON.parse(row.title),
-    description: JSON.parse(row.description),
+    title: parseJson(row.title),
+    description: parseJson(row.description),
     price: fromHundredths(row.price),
     currency: CURRENCY,
     coverImgUrl: pictureUrl(backendUrl, row.picture),
-    galleryImgUrls: gallery.map((name) => pictureUrl(backendUrl, name)),
+    galleryImgUrls: parseJson(row.gallery).map((name) => pictureUrl(backendUrl, name)),
     categoryId: row.categoryId,
   }
 }
@@ -24,7 +24,7 @@ export async function listCategories(db: Db, backendUrl: string): Promise<Catego
   const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
     _id: row.id,
-    title: JSON.parse(row.title),
+    title: parseJson(row.title),
     imageUrl: pictureUrl(backendUrl, row.picture),
   }))
 }

@@ -1,4 +1,10 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+
+import type { OrderLine } from '../orders/order.rules.ts'
+import type { PaymentRequest } from '../payments/payment.provider.ts'
+import type { SeedAgent } from '../seed/seed.types.ts'
+import type { Json } from './json.ts'
 
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
@@ -19,17 +25,17 @@ export interface Schema {
     createdAt: string
   }
   tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
-  agents: { id: string; position: number; card: string }
-  categories: { id: string; position: number; title: string; picture: string }
+  agents: { id: string; position: number; card: Json<SeedAgent> }
+  categories: { id: string; position: number; title: Json<LocalizedText>; picture: string }
   products: {
     id: string
     categoryId: string
     position: number
-    title: string
-    description: string
+    title: Json<LocalizedText>
+    description: Json<LocalizedText>
     price: number
     picture: string
-    gallery: string
+    gallery: Json<string[]>
   }
   coupons: {
     code: string
@@ -44,7 +50,7 @@ export interface Schema {
     status: 'open' | 'paid'
     /** Identifies the same lines at the same prices for the same total. */
     cartKey: string
-    lines: string
+    lines: Json<OrderLine[]>
     couponCode: string | null
     subtotal: number
     tax: number
@@ -74,12 +80,12 @@ export interface Schema {
     expiresAt: string
   }
   paymentEvents: { id: string; receivedAt: string }
-  /** Sessions of the fake payment provider; `bill` is the JSON of a `PaymentRequest`. */
+  /** Sessions of the fake payment provider. */
   testSessions: {
     id: string
     idempotencyKey: string
     status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
-    bill: string
+    bill: Json<PaymentRequest>
     returnUrl: string
     expiresAt: string
   }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
+import { parseJson } from '../db/json.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
-import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { cardTexts } from './card.texts.ts'
 import { type CardField, findInvalidFields, simulatePayment } from './card.validation.ts'
@@ -39,8 +39,7 @@ export function cardRoutes(app: App, services: Services): void {
     error?: CardError,
   ) {
     const lang = negotiateLanguage(request, reply)
-    const paymentRequest: PaymentRequest = JSON.parse(session.bill)
-    const page = { lang, url: request.url, paymentRequest }
+    const page = { lang, url: request.url, paymentRequest: parseJson(session.bill) }
     const errors = error && {
       problem: cardTexts[lang][error.text],
       invalidFields: error.invalidFields ?? [],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
+import { toJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionRequest } from '../payments/payment.provider.ts'
@@ -18,7 +19,7 @@ export async function createFakeSession({ db }: Deps, request: SessionRequest): 
       idempotencyKey,
       returnUrl,
       status: 'unpaid',
-      bill: JSON.stringify(paymentRequest),
+      bill: toJson(paymentRequest),
       expiresAt: expiresAt.toISOString(),
     })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())

@@ -4,6 +4,7 @@ import type { OrderRequest } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
+import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -30,7 +31,7 @@ async function loadOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> 
     .select(['id', 'title', 'price'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, title, price }) => [id, { id, title: JSON.parse(title), price }]))
+  return new Map(rows.map(({ id, title, price }) => [id, { id, title: parseJson(title), price }]))
 }
 
 async function priceOrder(trx: Trx, userId: string, request: OrderRequest, now: Date) {
@@ -80,7 +81,7 @@ async function saveOrder(
       userId,
       status: 'open',
       cartKey,
-      lines: JSON.stringify(lines),
+      lines: toJson(lines),
       couponCode,
       ...totals,
       ...confirmation,

@@ -2,6 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { parseJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import type { Services } from '../deps.ts'
@@ -48,7 +49,7 @@ async function createProviderSession(
     provider.createSession({
       paymentId: payment.id,
       paymentRequest: {
-        lines: JSON.parse(order.lines),
+        lines: parseJson(order.lines),
         totals: { subtotal, tax, discount, total },
         buyerEmail,
       },
