@@ -177,5 +177,5 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw error instanceof Error ? error : new Error('Migration failed.', { cause: error })
 }

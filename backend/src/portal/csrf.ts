@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import csrfProtection from '@fastify/csrf-protection'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 
 import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
@@ -43,7 +43,8 @@ export function requireCsrfToken(
   reject: (request: FormRequest, reply: FastifyReply) => FastifyReply,
 ) {
   return {
-    preHandler: app.csrfProtection,
+    preHandler: (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) =>
+      app.csrfProtection(request, reply, done),
     errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
       if (!error.code?.startsWith('FST_CSRF_')) return handleError(error, request, reply)
       return reject(request as FormRequest, reply)
