@@ -29,7 +29,8 @@ describe('the API', () => {
   function expectRejection({ statusCode, json }: { statusCode: number; json(): unknown }): void {
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
-    expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/s) })
+    const message: unknown = expect.stringMatching(/^[A-Z].*\.$/s)
+    expect(json()).toEqual({ message })
   }
 
   test.each(postPaths)('rejects any JSON body of POST %s with 4xx and a message', async (path) => {

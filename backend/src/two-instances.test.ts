@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import type { App } from './http/app.types.ts'
 import { databases } from './testing/databases.ts'
+import { getPaymentStatus } from './testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
   createOrderRequest,
@@ -9,6 +10,7 @@ import {
   postCheckout,
   postOrder,
 } from './testing/requests.ts'
+import { getCreatedSession } from './testing/responses.ts'
 import { openShop, type TestShop } from './testing/test-shop.ts'
 
 describe.each(databases)('two instances on $database', ({ openDatabase }) => {
@@ -32,11 +34,11 @@ describe.each(databases)('two instances on $database', ({ openDatabase }) => {
       const orders = await Promise.all(shops.map((shop) => postOrder(shop, shopper, request)))
       expect(orders.map((response) => response.statusCode)).toEqual([200, 200])
       const checkouts = await Promise.all(shops.map((shop) => postCheckout(shop, shopper)))
-      const [sessionId, same] = checkouts.map((response) => response.json().data.sessionId)
+      const sessions = checkouts.map((response) => getCreatedSession(response).sessionId)
+      const [sessionId = '', same] = sessions
       expect(same).toBe(sessionId)
       await Promise.all(shops.map((shop) => postCard(shop, sessionId, ACCEPTED_CARD)))
-      const { data } = (await get(other, `/payment/checkout/${sessionId}`, shopper)).json()
-      expect(data.payment_status).toBe('paid')
+      expect(await getPaymentStatus(other, shopper, sessionId)).toBe('paid')
       const stored = first.deps.db.selectFrom('orders').selectAll()
       expect(await stored.where('userId', '=', shopper.user.id).execute()).toHaveLength(1)
     })

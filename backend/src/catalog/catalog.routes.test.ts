@@ -5,6 +5,7 @@ import { categoryListSchema, productPageSchema, productSchema } from '@shop/cont
 import { API_BASE } from '../app.ts'
 import { databases } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
 import { bumpCatalogVersion } from './catalog.version.ts'
 
@@ -36,9 +37,9 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
       expect(page.results.map((product) => product._id)).toEqual(['key-fob'])
       const expected = { currentPage: 2, totalPage: 2, totalCount: 3, currentLimit: 2 }
       expect(page.paginate).toEqual(expected)
-      const beyond = (await get(shop(), `${LIST}?page=9`)).json()
+      const beyond = productPageSchema.parse((await get(shop(), `${LIST}?page=9`)).json())
       expect(beyond.results).toEqual([])
-      const capped = (await get(shop(), `${LIST}?limit=9999`)).json()
+      const capped = productPageSchema.parse((await get(shop(), `${LIST}?limit=9999`)).json())
       expect(capped.paginate.currentLimit).toBe(1000)
     })
 
@@ -47,14 +48,14 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
       async (query) => {
         const response = await get(shop(), `${LIST}?${query}`)
         expect(response.statusCode).toBe(400)
-        expect(response.json().message).toMatch(
-          /^Please check (page|limit): expected a whole number/,
-        )
+        expect(getMessage(response)).toMatch(/^Please check (page|limit): expected a whole number/)
       },
     )
 
     test('returns an empty page for an empty category and 404 for an unknown one', async () => {
-      const empty = (await get(shop(), '/products/public/adminSide-products/empty')).json()
+      const empty = productPageSchema.parse(
+        (await get(shop(), '/products/public/adminSide-products/empty')).json(),
+      )
       expect(empty).toMatchObject({ results: [], paginate: { totalPage: 1, totalCount: 0 } })
       const missing = await get(shop(), '/products/public/adminSide-products/none')
       expect(missing.statusCode).toBe(404)
@@ -98,11 +99,13 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
   test('serves a changed catalogue after a second at most', async () => {
     const shop = await openShop(openDatabase)
     const { db } = shop.deps
-    expect((await get(shop, '/products/key-fob')).json().price).toBe(0.05)
+    const getPrice = async () =>
+      productSchema.parse((await get(shop, '/products/key-fob')).json()).price
+    expect(await getPrice()).toBe(0.05)
     await db.updateTable('products').set({ price: 7 }).where('id', '=', 'key-fob').execute()
     await bumpCatalogVersion(db)
     await new Promise((resolve) => setTimeout(resolve, 1100))
-    expect((await get(shop, '/products/key-fob')).json().price).toBe(0.07)
+    expect(await getPrice()).toBe(0.07)
     await shop.close()
   })
 })

@@ -15,7 +15,8 @@ describe.each(databases)('coupon routes on $database', ({ openDatabase }) => {
     ])(
       'returns the discount of %s, in any case and for guests',
       async (code, discountValue, discountType) => {
-        const { status, data } = (await check('guest', code)).json()
+        const response = await check('guest', code)
+        const { status, data } = response.json<{ status: string; data: unknown }>()
         expect(status).toBe('success')
         expect(data).toEqual({ verifyCoupanCodeName: { discountValue, discountType } })
       },
@@ -52,7 +53,7 @@ describe.each(databases)('coupon routes on $database', ({ openDatabase }) => {
       for (let count = 0; count < 31; count += 1) {
         statuses.push((await get(shop(), path)).statusCode)
       }
-      expect(statuses).toEqual([...Array(30).fill(200), 429])
+      expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
     })
   })
 })

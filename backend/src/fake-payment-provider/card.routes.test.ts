@@ -9,6 +9,7 @@ import {
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
+import { getCreatedSession } from '../testing/responses.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
 
 describe.each(databases)('card routes on $database', ({ openDatabase }) => {
@@ -36,7 +37,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       const response = await postCheckout(shop(), shopper, undefined, { origin: 'http://qa.test' })
-      const paid = await postCard(shop(), response.json().data.sessionId, ACCEPTED_CARD)
+      const paid = await postCard(shop(), getCreatedSession(response).sessionId, ACCEPTED_CARD)
       expect(paid.headers.location).toBe('http://qa.test/payment/callback')
     })
 
@@ -46,7 +47,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
       const response = await postCheckout(shop(), shopper, undefined, {
         origin: 'http://evil.test',
       })
-      const paid = await postCard(shop(), response.json().data.sessionId, ACCEPTED_CARD)
+      const paid = await postCard(shop(), getCreatedSession(response).sessionId, ACCEPTED_CARD)
       expect(paid.headers.location).toBe('http://site.test/payment/callback')
     })
 

@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts'
 z.config(z.locales.en())
 
 function createError(fields: Partial<FastifyError>): FastifyError {
-  return Object.assign(new Error('secret details'), { code: 'X' }, fields) as FastifyError
+  return Object.assign(new Error('secret details'), { code: 'X' }, fields)
 }
 
 function createValidationError(schema: z.ZodMiniType, value: unknown): FastifyError {

@@ -14,7 +14,9 @@ test('createResponseCache loads a response once for concurrent and later request
   const produce = jest.fn(async (url: string) => ({ url }))
   const { get } = createServer(produce)
   const responses = await Promise.all([get('/a'), get('/a'), get('/a')])
-  expect(responses.map((response) => response.json())).toEqual(Array(3).fill({ url: '/a' }))
+  expect(responses.map((response) => response.json<unknown>())).toEqual(
+    Array(3).fill({ url: '/a' }),
+  )
   await get('/a')
   expect(produce).toHaveBeenCalledTimes(1)
   await get('/a?page=2')

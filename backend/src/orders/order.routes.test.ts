@@ -1,5 +1,6 @@
 import { databases } from '../testing/databases.ts'
 import { createOrderRequest, get, nextTrackingNumber, postOrder } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { type TestShop, withShop } from '../testing/test-shop.ts'
 
@@ -50,7 +51,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const orderLists = [{ ...first, itemPrice: 1 }, ...rest]
       const response = await postOrder(shop(), shopper, { ...request, orderLists })
       expect(response.statusCode).toBe(409)
-      expect(response.json().message).toBe(
+      expect(getMessage(response)).toBe(
         'The price of The steel-card is now 21.00 OMR (your cart says 1.00 OMR).',
       )
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
@@ -61,7 +62,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const request = createOrderRequest(shopper, { TotalOrderPrice: 22.54 })
       const rejected = await postOrder(shop(), shopper, request)
       expect(rejected.statusCode).toBe(409)
-      expect(rejected.json().message).toContain('The total is now 43.03 OMR')
+      expect(getMessage(rejected)).toContain('The total is now 43.03 OMR')
       const { id } = shopper.user
       await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
@@ -83,7 +84,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const orderLists = request.orderLists.map((line) => ({ ...line, itemQuantity }))
       const response = await postOrder(shop(), shopper, { ...request, orderLists })
       expect(response.statusCode).toBe(400)
-      expect(response.json().message).toMatch(/orderLists\.0\.itemQuantity/)
+      expect(getMessage(response)).toMatch(/orderLists\.0\.itemQuantity/)
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
 
@@ -94,9 +95,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const unknown = [{ ...first, itemId: 'gone' }]
       const response = await postOrder(shop(), shopper, { ...request, orderLists: unknown })
       expect(response.statusCode).toBe(409)
-      expect(response.json().message).toBe(
-        'Steel is no longer sold. Please remove it from your cart.',
-      )
+      expect(getMessage(response)).toBe('Steel is no longer sold. Please remove it from your cart.')
       const twice = await postOrder(shop(), shopper, { ...request, orderLists: [first, first] })
       expect(twice.statusCode).toBe(409)
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])

@@ -1,6 +1,11 @@
 import { API_BASE } from '../app.ts'
 import { databases } from '../testing/databases.ts'
-import { getPaymentStatus, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
+import {
+  getPaymentSession,
+  getPaymentStatus,
+  listOrderStatuses,
+  listPayments,
+} from '../testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
   createCheckoutRequest,
@@ -11,6 +16,7 @@ import {
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
+import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withShop } from '../testing/test-shop.ts'
 
 describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
@@ -22,10 +28,10 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       const response = await postCheckout(shop(), shopper)
       expect(response.statusCode).toBe(200)
-      const { success, data } = response.json()
+      const { success, sessionId, checkout } = getCreatedSession(response)
       expect(success).toBe(true)
-      expect(data.sessionId.length).toBeGreaterThan(40)
-      expect(data.checkout.checkoutUrl).toBe(`http://backend.test/pay/${data.sessionId}`)
+      expect(sessionId.length).toBeGreaterThan(40)
+      expect(checkout.checkoutUrl).toBe(`http://backend.test/pay/${sessionId}`)
     })
 
     test('rejects a request without a token or a confirmed order', async () => {
@@ -33,7 +39,7 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       expect((await postCheckout(shop(), null)).statusCode).toBe(401)
       const response = await postCheckout(shop(), shopper)
       expect(response.statusCode).toBe(409)
-      expect(response.json().message).toContain('confirm your order again')
+      expect(getMessage(response)).toContain('confirm your order again')
     })
 
     test.each([
@@ -59,7 +65,7 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       const responses = await Promise.all(
         Array.from({ length: 20 }, () => postCheckout(shop(), shopper)),
       )
-      const sessions = new Set(responses.map((response) => response.json().data.sessionId))
+      const sessions = new Set(responses.map((response) => getCreatedSession(response).sessionId))
       expect(sessions.size).toBe(1)
       expect(await listPayments(shop(), shopper)).toHaveLength(1)
     })
@@ -69,7 +75,7 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       await postCard(shop(), await openPaymentSession(shop(), shopper), ACCEPTED_CARD)
       const response = await postCheckout(shop(), shopper)
       expect(response.statusCode).toBe(409)
-      expect(response.json().message).toBe('This order has already been paid.')
+      expect(getMessage(response)).toBe('This order has already been paid.')
     })
 
     test('rejects an order that was confirmed over half an hour ago', async () => {
@@ -86,7 +92,7 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
     test('returns the order’s summary to its owner', async () => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
-      const { data } = (await get(shop(), `/payment/checkout/${sessionId}`, shopper)).json()
+      const data = await getPaymentSession(shop(), shopper, sessionId)
       const orderSummary = { subTotal: 40.98, tax: 2.05, total: 43.03 }
       expect(data).toMatchObject({ sessionId, payment_status: 'unpaid', orderSummary })
       expect(Date.parse(data.createdAt)).toBeGreaterThan(Date.now() - 60_000)
@@ -106,7 +112,7 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
       const hook = `${API_BASE}/hooks/payment/${sessionId}`
-      const { data } = (await get(shop(), `/payment/checkout/${sessionId}`, shopper)).json()
+      const data = await getPaymentSession(shop(), shopper, sessionId)
       const payload = { data: { ...data, payment_status: 'paid' } }
       const { headers } = shopper
       const response = await shop().app.inject({ method: 'POST', url: hook, headers, payload })

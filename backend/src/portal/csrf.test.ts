@@ -33,7 +33,7 @@ async function createClient(config = createConfig('one secret')) {
       const cookies: Record<string, string> = secret === undefined ? {} : { portal_form: secret }
       const payload = { csrf: token }
       const response = await app.inject({ method: 'POST', url: '/', cookies, payload, headers })
-      return response.json().accepted
+      return response.json<{ accepted: boolean }>().accepted
     },
   }
 }

@@ -1,3 +1,5 @@
+import { productPageSchema } from '@shop/contracts/catalog.ts'
+
 import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
@@ -38,10 +40,10 @@ test('addProducts appends products to a category, repeatedly', async () => {
   await addProducts(shop.deps.db, seedFixture, { count: 5, category: 'empty' })
   expect(await countProducts()).toBe(3 + 1205)
   const list = '/products/public/adminSide-products/cards?limit=1000'
-  const { results, paginate } = (await get(shop, list)).json()
+  const { results, paginate } = productPageSchema.parse((await get(shop, list)).json())
   expect(paginate).toMatchObject({ totalPage: 2, totalCount: 1203 })
-  expect(results[0]._id).toBe('steel-card')
-  expect(new Set(results.map((product: { _id: string }) => product._id)).size).toBe(1000)
+  expect(results[0]?._id).toBe('steel-card')
+  expect(new Set(results.map((product) => product._id)).size).toBe(1000)
 })
 
 test('addProducts throws an error that lists the categories when there is no such category', async () => {

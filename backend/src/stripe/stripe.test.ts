@@ -1,6 +1,7 @@
 import { signWebhook } from '../payments/webhook-signature.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { type MockStripe, startMockStripe } from '../testing/mock-stripe.ts'
+import { getPaymentStatus } from '../testing/payment-queries.ts'
 import {
   createCheckoutRequest,
   createOrderRequest,
@@ -9,6 +10,7 @@ import {
   postCheckout,
   postOrder,
 } from '../testing/requests.ts'
+import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
 
 const SECRET = 'whsec_test'
@@ -32,8 +34,8 @@ describe('Stripe provider', () => {
     shopper = await shop.createShopper()
   })
 
-  async function getStatus(sessionId: string): Promise<string> {
-    return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
+  function getStatus(sessionId: string): Promise<string> {
+    return getPaymentStatus(shop, shopper, sessionId)
   }
 
   function createEvent(id: string, type: string, object: object): string {
@@ -52,8 +54,8 @@ describe('Stripe provider', () => {
 
   test('creates a checkout session with amounts in baisa', async () => {
     await postOrder(shop, shopper, createOrderRequest(shopper))
-    const { data } = (await postCheckout(shop, shopper)).json()
-    expect(data.checkout.checkoutUrl).toBe(`https://checkout.stripe.test/${data.sessionId}`)
+    const { sessionId, checkout } = getCreatedSession(await postCheckout(shop, shopper))
+    expect(checkout.checkoutUrl).toBe(`https://checkout.stripe.test/${sessionId}`)
     const [call] = stripe.calls
     const sent = Object.fromEntries(call?.fields ?? [])
     expect(sent).toMatchObject({
@@ -87,7 +89,7 @@ describe('Stripe provider', () => {
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => postCheckout(shop, shopper)),
     )
-    expect(new Set(responses.map((response) => response.json().data.sessionId)).size).toBe(1)
+    expect(new Set(responses.map((response) => getCreatedSession(response).sessionId)).size).toBe(1)
     expect(stripe.sessions.size).toBe(before + 1)
   })
 
@@ -96,7 +98,7 @@ describe('Stripe provider', () => {
     expect(await getStatus(sessionId)).toBe('unpaid')
     stripe.completePayment(sessionId)
     expect(await getStatus(sessionId)).toBe('paid')
-    expect((await postCheckout(shop, shopper)).json().message).toContain('already been paid')
+    expect(getMessage(await postCheckout(shop, shopper))).toContain('already been paid')
   })
 
   test('returns 502 while Stripe fails and recovers afterwards', async () => {
@@ -104,9 +106,7 @@ describe('Stripe provider', () => {
     stripe.failRequests(true)
     const response = await postCheckout(shop, shopper)
     expect(response.statusCode).toBe(502)
-    expect(response.json().message).toBe(
-      'The payment provider cannot be reached. Please try again.',
-    )
+    expect(getMessage(response)).toBe('The payment provider cannot be reached. Please try again.')
     stripe.failRequests(false)
     expect((await postCheckout(shop, shopper)).statusCode).toBe(200)
   })

@@ -12,10 +12,9 @@ export function createFormClient(app: App) {
       else cookies[name] = value
     }
     const fields = response.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)
-    const found = [...fields].map(([, name = '', value = '']) => [
-      name,
-      value.replaceAll('&amp;', '&'),
-    ])
+    const found = [...fields].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+    )
     if (found.length > 0) hidden = Object.fromEntries(found)
     return response
   }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface StripeCall {
@@ -56,7 +56,7 @@ export async function startMockStripe() {
     return session
   }
 
-  const server = createServer(async (request, response) => {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await read(request)
     calls.push(call)
     const replayed = call.key && call.method === 'POST' ? byKey.get(call.key) : undefined
@@ -65,7 +65,9 @@ export async function startMockStripe() {
     const failure = { error: { type: 'invalid_request_error', message: 'refused' } }
     response.writeHead(result ? 200 : 400, { 'content-type': 'application/json' })
     response.end(JSON.stringify(result ?? failure))
-  })
+  }
+
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 

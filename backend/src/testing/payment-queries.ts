@@ -1,5 +1,17 @@
+import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
+
 import { get } from './requests.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
+
+/** A payment session by the API. @throws when it is not the shopper's */
+export async function getPaymentSession(
+  shop: TestShop,
+  shopper: Shopper,
+  sessionId: string,
+): Promise<PaymentSession> {
+  const response = await get(shop, `/payment/checkout/${sessionId}`, shopper)
+  return paymentSessionResponseSchema.parse(response.json()).data
+}
 
 /** Status of a payment session by the API. */
 export async function getPaymentStatus(
@@ -7,7 +19,7 @@ export async function getPaymentStatus(
   shopper: Shopper,
   sessionId: string,
 ): Promise<string> {
-  return (await get(shop, `/payment/checkout/${sessionId}`, shopper)).json().data.payment_status
+  return (await getPaymentSession(shop, shopper, sessionId)).payment_status
 }
 
 /** The shopper's stored payments. */

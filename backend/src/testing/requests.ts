@@ -1,6 +1,7 @@
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 
 import { API_BASE } from '../app.ts'
+import { getCreatedSession } from './responses.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 
 let trackingNumber = 100_000
@@ -74,8 +75,7 @@ export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
 /** Confirms an order and opens its payment session. */
 export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
   await postOrder(shop, shopper, createOrderRequest(shopper))
-  const response = await postCheckout(shop, shopper)
-  return response.json().data.sessionId
+  return getCreatedSession(await postCheckout(shop, shopper)).sessionId
 }
 
 /** Submits the card page's form. */

@@ -1,6 +1,9 @@
+import { profileResponseSchema } from '@shop/contracts/user.ts'
+
 import { API_BASE } from '../app.ts'
 import { databases } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
 describe.each(databases)('user routes on $database', ({ openDatabase }) => {
@@ -16,7 +19,8 @@ describe.each(databases)('user routes on $database', ({ openDatabase }) => {
     const payload = { firstName: ' Sara ', lastName: 'B', email, address: 'Way 2' }
     const response = await update(shopper, id, payload)
     expect(response.json()).toEqual({ message: 'Profile updated successfully!' })
-    const { data } = (await get(shop(), `/users/profile/${id}`, shopper)).json()
+    const profile = await get(shop(), `/users/profile/${id}`, shopper)
+    const { data } = profileResponseSchema.parse(profile.json())
     expect(data).toMatchObject({ firstName: 'Sara', lastName: 'B', address: 'Way 2' })
   })
 
@@ -43,6 +47,6 @@ describe.each(databases)('user routes on $database', ({ openDatabase }) => {
     const payload = { firstName: 'X', email: other.user.email.toUpperCase() }
     const response = await update(shopper, shopper.user.id, payload)
     expect(response.statusCode).toBe(409)
-    expect(response.json().message).toBe('This e-mail address belongs to another account.')
+    expect(getMessage(response)).toBe('This e-mail address belongs to another account.')
   })
 })
