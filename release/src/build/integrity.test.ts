@@ -12,7 +12,8 @@ const files = { 'b.js': 'b()', 'a.js': 'a()', 'deep/c.css': 'c{}' }
 test('writeIntegrity writes the SRI digest of every file', async () => {
   const folder = await createTemporaryFolder(files)
   await writeIntegrity(folder)
-  const integrity = JSON.parse(await readFile(path.join(folder, 'integrity.json'), 'utf8'))
+  const file = path.join(folder, 'integrity.json')
+  const integrity = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
   expect(Object.keys(integrity)).toEqual(['a.js', 'b.js', 'deep/c.css'])
   const digest = createHash('sha384').update('c{}').digest('base64')
   expect(integrity['deep/c.css']).toBe(`sha384-${digest}`)

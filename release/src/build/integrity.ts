@@ -18,7 +18,7 @@ export async function writeIntegrity(folder: string): Promise<void> {
       const digest = createHash('sha384')
         .update(await readFile(file))
         .digest('base64')
-      return [path.relative(folder, file).replaceAll(path.sep, '/'), `sha384-${digest}`]
+      return [path.relative(folder, file).replaceAll(path.sep, '/'), `sha384-${digest}`] as const
     })
   const integrity = Object.fromEntries((await Promise.all(digests)).toSorted())
   await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(integrity, null, 2)}\n`)

@@ -43,6 +43,8 @@ function emit(root: string): KernelTypes {
 /** The compiler options of the repository. */
 export function readCompilerOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'tsconfig.base.json')
-  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'))
+  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
+    config: { compilerOptions?: object }
+  }
   return ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, root).options
 }

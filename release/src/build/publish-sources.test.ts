@@ -4,7 +4,7 @@ import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder
 
 import type { VersionFiles } from '../store/version-files.ts'
 import { createRepository } from '../testing/repository.ts'
-import { readRemoteManifest } from './manifests.ts'
+import { readKernelTypes, readRemoteManifest } from './manifests.ts'
 import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 
 jest.setTimeout(30_000)
@@ -44,13 +44,14 @@ test('publishIfChanged builds changed sources once, and fills the version’s ad
 test('publishSources adds digests of all files and the kernel’s types', async () => {
   const { root, store } = await createRepository()
   const version = await publishSources(store, root, 'mfe-agents')
-  const page = await store.files('mfe-agents', version).read('index.html')
-  const integrity = JSON.parse(await store.files('mfe-agents', version).read('integrity.json'))
+  const files = store.files('mfe-agents', version)
+  const page = await files.read('index.html')
+  const integrity = JSON.parse(await files.read('integrity.json')) as Record<string, string>
   expect(integrity['index.html']).toBe(
     `sha384-${createHash('sha384').update(page).digest('base64')}`,
   )
   expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['main.js', 'main.js.br']))
-  const types = JSON.parse(await store.files('mfe-agents', version).read('kernel-types.json'))
+  const types = await readKernelTypes(files)
   expect(types['@shop/kernel/src/kernel.d.ts']).toContain('kernel')
 })
 

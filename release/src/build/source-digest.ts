@@ -14,7 +14,7 @@ async function listSources(folder: string): Promise<string[]> {
     .filter(
       ({ name }) => !IGNORED_FOLDERS.has(name) && !name.includes('.test.') && !name.startsWith('.'),
     )
-    .map((entry) => {
+    .map(async (entry) => {
       const file = path.join(folder, entry.name)
       return entry.isDirectory() ? listSources(file) : [file]
     })

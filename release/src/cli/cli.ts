@@ -23,7 +23,7 @@ try {
   if (error instanceof CommanderError) process.exit(error.exitCode)
   const expected = error instanceof ReleaseError
   process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : error}\n`,
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )
   process.exit(1)
 }

@@ -18,10 +18,9 @@ export async function createDiscovery(
   state: ReleaseState,
 ): Promise<Discovery> {
   const remotes = Object.entries(state).filter(([name]) => name !== 'shell')
-  const entries = remotes.map(async ([name, remote]) => [
-    name,
-    await createEntries(store, name, remote),
-  ])
+  const entries = remotes.map(
+    async ([name, remote]) => [name, await createEntries(store, name, remote)] as const,
+  )
   return {
     schema: DISCOVERY_SCHEMA,
     microFrontends: Object.fromEntries(await Promise.all(entries)),

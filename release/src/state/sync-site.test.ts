@@ -63,7 +63,8 @@ test('updateState rejects one of two concurrent changes, and loses neither when 
     promote(store, 'mfe-content', '2.0.0'),
   ])
   const failed = outcomes.filter(({ status }) => status === 'rejected')
-  expect(failed).toEqual([expect.objectContaining({ reason: expect.any(ConflictError) })])
+  const reason: unknown = expect.any(ConflictError)
+  expect(failed).toEqual([expect.objectContaining({ reason })])
   // Repeating is all it takes.
   await promote(store, 'mfe-catalog', '2.0.0')
   await promote(store, 'mfe-content', '2.0.0')

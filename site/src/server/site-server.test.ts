@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
+import type { Discovery } from '@shop/contracts/discovery.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
@@ -71,10 +72,8 @@ describe('createSiteServer', () => {
     })
 
     test('discovery.json lists the live remotes', async () => {
-      expect(Object.keys((await get('/discovery.json')).json().microFrontends)).toEqual([
-        'mfe-catalog',
-        'mfe-content',
-      ])
+      const { microFrontends } = (await get('/discovery.json')).json<Discovery>()
+      expect(Object.keys(microFrontends)).toEqual(['mfe-catalog', 'mfe-content'])
     })
   })
 
@@ -176,11 +175,12 @@ describe('createSiteServer', () => {
     test.each(['/shop', '/discovery.json', '/shell/1.0.0/main.abc.js', '/gone.js'])(
       'are set for %s',
       async (url) => {
+        const permissions: unknown = expect.stringContaining('camera=()')
         expect((await get(url)).headers).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin',
-          'permissions-policy': expect.stringContaining('camera=()'),
+          'permissions-policy': permissions,
         })
       },
     )
