@@ -50,7 +50,6 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
       <form id={formId} onSubmit={submit}>
         <Field label={t('dialog.label')} hint={t('dialog.draftSaved')}>
           <TextArea
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- an opened dialog moves focus anyway
             autoFocus
             placeholder={t('dialog.placeholder')}
             readOnly={sending}
