@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 
-const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'))
+import { readJson } from './config/src/json.js'
+
+/** @typedef {Record<string, string>} Versions by package */
 
 /**
  * The root states the version of each package that several workspaces use; they depend on `*`.
@@ -15,6 +17,7 @@ function sharedVersions() {
       .map((file) => `${folder}/${file}`),
   )
   return files.flatMap((file) => {
+    /** @type {{ dependencies?: Versions, peerDependencies?: Versions, devDependencies?: Versions }} */
     const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = readJson(file)
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, version]) => version === '*')

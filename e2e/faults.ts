@@ -6,7 +6,7 @@ export interface Fault {
   /** Which of the remote's files are affected; `page` is the page's own chunk. */
   files: 'every' | 'entry' | 'routes' | 'page'
   /** The response to serve instead. */
-  answer(route: Route): Promise<void>
+  answer: (route: Route) => Promise<void>
 }
 
 /** Serves the real file, modified. */

@@ -124,7 +124,7 @@ test('what failed is reported, together, with the release and the phase', async 
   await page.route('/config.json', async (route) => {
     const response = await route.fetch()
     const reportUrl = new URL('/failures', route.request().url()).href
-    await route.fulfill({ response, json: { ...(await response.json()), reportUrl } })
+    await route.fulfill({ response, json: { ...((await response.json()) as object), reportUrl } })
   })
   await page.route('/failures', (route) => {
     reports.push(...(JSON.parse(route.request().postData() ?? '[]') as unknown[]))

@@ -60,7 +60,8 @@ test('logging out ends the session here, on the server and on the portal', async
   await expect(page).toHaveURL(/\/portal\/login/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
-  const { _id } = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString())
+  const claims = Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()
+  const { _id } = JSON.parse(claims) as { _id: string }
   const answer = await page.request.get(`${backend}/api/v1.0/users/profile/${_id}`, {
     headers: { authorization: `Bearer ${token}` },
   })

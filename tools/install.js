@@ -6,12 +6,21 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
+
+/** @param {string} lockFile @returns {Record<string, LockedPackage>} by path below the root */
+function readPackages(lockFile) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8'))
+  return /** @type {{ packages: Record<string, LockedPackage> }} */ (lock).packages
+}
+
 /** Whether `node_modules` has the versions of the lock file. */
 function isInstalled() {
   const installedLock = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installedLock)) return false
-  const expected = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-  const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages
+  const expected = readPackages(path.join(root, 'package-lock.json'))
+  const installed = readPackages(installedLock)
   return Object.entries(expected).every(
     ([name, { version, optional, link }]) =>
       name === '' ||

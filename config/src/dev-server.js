@@ -23,7 +23,7 @@ export function createDevServer({ name }) {
         path: '/config.json',
         middleware: (
           /** @type {import('node:http').IncomingMessage} */ request,
-          /** @type {{ json: Function }} */ response,
+          /** @type {{ json: (body: unknown) => void }} */ response,
         ) => response.json(createLocalConfig(`http://${request.headers.host}`, backend)),
       },
       ...middlewares,

@@ -8,7 +8,7 @@ function requestConfig(): RuntimeConfig {
     path: string
     middleware: (request: unknown, response: { json: (body: unknown) => void }) => void
   }[]
-  const json = jest.fn()
+  const json = jest.fn<void, [body: unknown]>()
   expect(first?.path).toBe('/config.json')
   first?.middleware({ headers: { host: 'localhost:3101' } }, { json })
   return runtimeConfigSchema.parse(json.mock.calls[0]?.[0])

@@ -44,7 +44,9 @@ function createTemplatePlugin(scripts, hasPreviewImage) {
     minify: false,
     chunks: ['main'],
     publicPath: '',
-    templateContent: async ({ htmlWebpackPlugin, compilation }) => {
+    templateContent: async (parameters) => {
+      const { htmlWebpackPlugin, compilation } =
+        /** @type {HtmlWebpackPlugin.TemplateParameter} */ (parameters)
       const { js, css } = htmlWebpackPlugin.files
       return `<!doctype html>
 <html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${messageAttributes(compilation, folder)}>
@@ -57,7 +59,7 @@ ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileInlineHeadScript()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
-${css.map((/** @type {string} */ href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
+${css.map((href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
 ${PRELOAD_PLACEHOLDER}
 </head>
 <body><div id="root"></div><noscript>This shop needs JavaScript.</noscript></body>

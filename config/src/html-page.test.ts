@@ -1,3 +1,5 @@
+import { Script } from 'node:vm'
+
 import { palettes } from '@shop/contracts/brand/palette.ts'
 import { JSDOM } from 'jsdom'
 
@@ -38,7 +40,7 @@ describe('createHtmlPlugin', () => {
     expect(text).toContain('token_link_dashboard')
     expect(text).not.toMatch(/import|export|\/\/ /)
     expect(text.length).toBeLessThan(2_000)
-    expect(() => new Function(text)).not.toThrow()
+    expect(() => new Script(text)).not.toThrow()
   })
 
   test('sets the background colour of both themes', async () => {

@@ -1,5 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
+import { parseJson } from './json.js'
+
 /**
  * Compiles the ICU messages of a catalogue, so that the browser needs no parser.
  * @param {string} json `{id: ICU message}`
@@ -7,11 +9,13 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
  * @throws SyntaxError naming the id of a message that does not parse
  */
 export function compileCatalogue(json) {
-  const compiled = Object.entries(JSON.parse(json)).map(([id, message]) => {
+  /** @type {Record<string, string>} */
+  const messages = parseJson(json)
+  const compiled = Object.entries(messages).map(([id, message]) => {
     try {
       return [id, compileMessageOrThrow(message)]
     } catch (error) {
-      throw new SyntaxError(`${id}: ${error instanceof Error ? error.message : error}`)
+      throw new SyntaxError(`${id}: ${error instanceof Error ? error.message : String(error)}`)
     }
   })
   return JSON.stringify(Object.fromEntries(compiled))

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm'
+
 import { type Messages, setupI18n } from '@lingui/core'
 
 import transform from './messages.jest.js'
@@ -61,12 +63,12 @@ describe('messagesLoader with hot module replacement', () => {
     const code = messagesLoader
       .call({ hot: true }, JSON.stringify(json))
       .replace('import.meta.webpackHot', 'given')
-      .replace('export default', 'return')
+      .replace('export default', '')
     const disposed: Record<string, unknown> = {}
     const events: string[] = []
     const hot: Hot = { accept: jest.fn(), dispose: (keep) => keep(disposed), ...(data && { data }) }
-    const module = new Function('given', 'dispatchEvent', code)
-    const shown: unknown = module(hot, (event: Event) => events.push(event.type))
+    const dispatchEvent = (event: Event) => events.push(event.type)
+    const shown: unknown = runInNewContext(code, { given: hot, Event, dispatchEvent })
     expect(hot.accept).toHaveBeenCalled()
     return { shown, data: disposed, events }
   }

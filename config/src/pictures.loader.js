@@ -5,7 +5,7 @@
 export default function picturesLoader(json) {
   /** @type {string[]} */
   const imports = []
-  const index = json.replace(/"([^"]+\.(?:avif|webp))"/g, (_, file) => {
+  const index = json.replace(/"([^"]+\.(?:avif|webp))"/g, (_, /** @type {string} */ file) => {
     const name = `file_${file.replace(/\W/g, '_')}`
     imports.push(`import ${name} from './${file}'\n`)
     return name

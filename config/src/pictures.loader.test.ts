@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm'
+
 import picturesLoader from './pictures.loader.js'
 import { build } from './testing/build.ts'
 
@@ -28,8 +30,9 @@ describe('picturesLoader', () => {
   it('gives pages the addresses of the emitted files', async () => {
     const assets = await buildPage({ 'steel-320.webp': 'a picture' })
     expect(assets['steel-320.webp']).toBe('a picture')
-    const shown: unknown = new Function(`${assets['main.js']}; return globalThis.shown`)()
-    expect(shown).toEqual({ webp: { 320: '/at/steel-320.webp' }, width: 4, height: 3 })
+    const page: { shown?: unknown } = {}
+    runInNewContext(assets['main.js'] ?? '', page)
+    expect(page.shown).toEqual({ webp: { 320: '/at/steel-320.webp' }, width: 4, height: 3 })
   })
 
   it('fails the build when a file is missing', async () => {

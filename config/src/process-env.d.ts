@@ -1,2 +1,14 @@
-/** The one variable that webpack replaces in browser code; browsers have no `process`. */
-declare const process: { readonly env: { readonly NODE_ENV: string } }
+// Code of pages has no types of Node: webpack replaces this one variable, browsers have no `process`.
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      NODE_ENV?: string
+    }
+    interface Process {
+      env: ProcessEnv
+    }
+  }
+  var process: NodeJS.Process
+}
+
+export {}

@@ -4,6 +4,10 @@ interface Hook {
   inject(renderer: object): number
   onCommitFiberRoot(id: number, root: object): void
 }
+interface RefreshUpdate {
+  staleFamilies: Set<unknown>
+  updatedFamilies: Set<unknown>
+}
 interface RefreshRuntime {
   injectIntoGlobalHook(page: object): void
   register(type: unknown, id: string): void
@@ -12,7 +16,10 @@ interface RefreshRuntime {
 const hook = () => Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__') as Hook
 
 test('lets a refresh runtime that loads after React DOM refresh its pages', () => {
-  const renderer = { scheduleRefresh: jest.fn(), setRefreshHandler: jest.fn() }
+  const renderer = {
+    scheduleRefresh: jest.fn<void, [root: object, update: RefreshUpdate]>(),
+    setRefreshHandler: jest.fn(),
+  }
   const id = hook().inject(renderer)
 
   const runtime = jest.requireActual<RefreshRuntime>('react-refresh/runtime')
@@ -28,7 +35,9 @@ test('lets a refresh runtime that loads after React DOM refresh its pages', () =
 
   const [refreshed, update] = renderer.scheduleRefresh.mock.lastCall ?? []
   expect(refreshed).toBe(root)
-  expect([...update.staleFamilies, ...update.updatedFamilies]).toEqual([{ current: after }])
+  expect([...(update?.staleFamilies ?? []), ...(update?.updatedFamilies ?? [])]).toEqual([
+    { current: after },
+  ])
 })
 
 test('keeps an existing hook, such as that of the developer tools', async () => {

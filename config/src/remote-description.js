@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import webpack from 'webpack'
 
 import { nameChunks } from './chunk-names.js'
+import { readJson } from './json.js'
 import { readRouteTable } from './route-table.js'
 import { sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
 
 /** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
+/** @typedef {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} FederationOptions */
 /** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
 
 /**
@@ -105,27 +107,31 @@ function pageFiles({ key, code, messages }, messageChunks, filesOf) {
   return [...new Set(chunks.flatMap(({ files }) => files))]
 }
 
-/** @param {import('webpack').Compiler} compiler @returns {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} the options of its federation plugin */
+/** @param {import('webpack').Compiler} compiler @returns {FederationOptions} the options of its federation plugin */
 function federationOf({ options }) {
   const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
-  return plugin ? Reflect.get(plugin, '_options') : {}
+  return plugin ? /** @type {FederationOptions} */ (Reflect.get(plugin, '_options')) : {}
 }
 
 /** @param {string} directory @returns {number | null} most bytes (gzip) that a page may need, where the remote's `package.json` says so */
 function budgetOf(directory) {
-  const file = path.join(directory, 'package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).budget ?? null
+  /** @type {{ budget?: number }} */
+  const { budget } = readJson(path.join(directory, 'package.json'))
+  return budget ?? null
 }
 
 /**
  * The paths that search engines must not index: their keys are in `src/noindex.json`.
  * @param {Record<string, string>} paths
  * @param {string} source
+ * @returns {string[]}
  */
 function readNoindex(paths, source) {
   const file = path.join(source, 'noindex.json')
   if (!existsSync(file)) return []
-  return JSON.parse(readFileSync(file, 'utf8')).map((/** @type {string} */ key) => {
+  /** @type {string[]} */
+  const keys = readJson(file)
+  return keys.map((key) => {
     if (paths[key] !== undefined) return paths[key]
     throw new Error(`src/noindex.json names the page ${key}, which src/paths.json does not have`)
   })

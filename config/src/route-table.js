@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
+import { readJson } from './json.js'
+
 /**
  * @typedef {object} RouteEntry one path of a remote
  * @property {string} key of `src/paths.json`
@@ -26,7 +28,7 @@ const PATHS_FILE = 'src/paths.json'
 export function readRouteTable(directory) {
   const root = realpathSync(directory)
   /** @type {Record<string, string>} */
-  const paths = JSON.parse(readFileSync(path.join(root, PATHS_FILE), 'utf8'))
+  const paths = readJson(path.join(root, PATHS_FILE))
   const file = path.join(root, ROUTES_FILE)
   const source = ts.createSourceFile(
     file,

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+
+import { readJson } from './json.js'
 
 const require = createRequire(import.meta.url)
 
@@ -25,8 +26,9 @@ function versionOf(name, directory) {
   const folders = require.resolve.paths(name) ?? []
   for (const folder of [path.join(directory, 'node_modules'), ...folders]) {
     try {
-      const file = path.join(folder, name, 'package.json')
-      return JSON.parse(readFileSync(file, 'utf8')).version
+      /** @type {{ version: string }} */
+      const { version } = readJson(path.join(folder, name, 'package.json'))
+      return version
     } catch {
       // Not installed here: try the next folder up.
     }

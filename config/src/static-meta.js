@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+import { readJson } from './json.js'
 
 const LANGUAGES = /** @type {const} */ (['en', 'ar'])
 const PARTS = /** @type {const} */ (['title', 'description'])
@@ -13,8 +15,9 @@ function messagesIn(source, lang) {
   const catalogues = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.basename(file) === `${lang}.json` && /(^|[\\/])messages[\\/]/.test(file),
   )
-  const parsed = catalogues.map((file) => JSON.parse(readFileSync(path.join(source, file), 'utf8')))
-  return Object.assign({}, ...parsed)
+  /** @type {Record<string, string>[]} */
+  const parsed = catalogues.map((file) => readJson(path.join(source, file)))
+  return Object.fromEntries(parsed.flatMap((messages) => Object.entries(messages)))
 }
 
 /** @param {string} id @param {string} message @returns {string} its plain text, in which `{brand}` stays */

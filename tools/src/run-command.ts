@@ -9,7 +9,7 @@ export const log = (line: string) => void process.stdout.write(`${line}\n`)
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     const expected = error instanceof StartError || error instanceof ReleaseError
-    const text = expected ? error.message : error instanceof Error ? error.stack : error
+    const text = expected ? error.message : error instanceof Error ? error.stack : String(error)
     process.stderr.write(`${text}\n`)
     process.exit(1)
   })

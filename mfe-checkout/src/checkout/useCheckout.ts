@@ -35,7 +35,7 @@ export function useCheckout() {
   return {
     submitted: status === 'pending' || status === 'success' ? variables : null,
     errorMessage: error && toErrorMessage(error),
-    submit(order: Order) {
+    submit: (order: Order) => {
       // isMutating is synchronous; `status` is stale on a double click.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(order)
     },

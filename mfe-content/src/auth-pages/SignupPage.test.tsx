@@ -70,6 +70,14 @@ describe('SignupPage', () => {
       ).toBeVisible()
     },
   )
+
+  test('renders in Arabic', async () => {
+    const { user } = open('/signup', 'ar')
+    await user.type(await screen.findByLabelText(/^كلمة المرور/), 'short')
+    await user.tab()
+    expect(await screen.findByText(/يُرجى اختيار كلمة مرور لا تقل عن . أحرف/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/terms')
+  })
 })
 
 describe('SignupSuccessPage', () => {
@@ -84,19 +92,7 @@ describe('SignupSuccessPage', () => {
     const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })
     expect(mail).toHaveAttribute('href', '/email-confirmation')
   })
-})
 
-describe('SignupPage', () => {
-  test('renders in Arabic', async () => {
-    const { user } = open('/signup', 'ar')
-    await user.type(await screen.findByLabelText(/^كلمة المرور/), 'short')
-    await user.tab()
-    expect(await screen.findByText(/يُرجى اختيار كلمة مرور لا تقل عن . أحرف/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/terms')
-  })
-})
-
-describe('SignupSuccessPage', () => {
   test('renders in Arabic', async () => {
     open('/signup-success', 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: 'تهانينا!' })).toBeVisible()

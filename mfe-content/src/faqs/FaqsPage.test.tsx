@@ -65,8 +65,8 @@ describe('FaqsPage', () => {
     open()
     await screen.findByRole('heading', { level: 1 })
     const data = findStructuredData('FAQPage')
-    expect(data.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
-    expect(data.mainEntity[0]).toMatchObject({
+    expect(data?.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
+    expect(data?.mainEntity?.[0]).toMatchObject({
       name: 'How do I order?',
       acceptedAnswer: { text: expect.stringMatching(/^Choose a category/) },
     })

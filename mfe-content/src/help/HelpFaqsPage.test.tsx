@@ -56,7 +56,7 @@ describe('HelpFaqsPage', () => {
     open()
     await screen.findByRole('heading', { level: 1 })
     const data = findStructuredData('FAQPage')
-    expect(data.mainEntity).toHaveLength(items().length)
+    expect(data?.mainEntity).toHaveLength(items().length)
   })
 
   test('renders in Arabic', async () => {

@@ -9,7 +9,7 @@ describe('amounts', () => {
     fc.assert(
       fc.property(hundredths, (amount) => {
         expect(toHundredths(fromHundredths(amount))).toBe(amount)
-        const sent = JSON.parse(JSON.stringify(fromHundredths(amount)))
+        const sent: unknown = JSON.parse(JSON.stringify(fromHundredths(amount)))
         expect(toHundredths(amountSchema.parse(sent))).toBe(amount)
       }),
     )

@@ -14,9 +14,10 @@ describe('withTimeout', () => {
 
   test('rejects with TimeoutError after the time-out', async () => {
     const late = withTimeout(new Promise(() => undefined), 4_500, 'The page')
-    const outcome = await expect(late).rejects.toEqual(new TimeoutError('The page', 4_500))
-    await jest.advanceTimersByTimeAsync(4_500)
-    await outcome
+    await Promise.all([
+      expect(late).rejects.toEqual(new TimeoutError('The page', 4_500)),
+      jest.advanceTimersByTimeAsync(4_500),
+    ])
     expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')
   })
 })

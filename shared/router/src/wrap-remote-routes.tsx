@@ -16,7 +16,9 @@ export type OnLoadError = (error: unknown, address: string) => Promise<never>
 
 type LoadComponent = () => Promise<{ Component: ComponentType }>
 
-const rethrow: OnLoadError = (error) => Promise.reject(error)
+const rethrow: OnLoadError = async (error) => {
+  throw error
+}
 
 /**
  * A remote's routes, ready to be shown: behind the session guard, and able to recover from missing code.
@@ -44,7 +46,7 @@ function withSessionGuard(loader: RouteObject['loader']): LoaderFunction {
       const { pathname, search } = new URL(args.request.url)
       // The request of a loader does not have the page's origin.
       const address = new URL(pathname + search, window.location.origin).href
-      throw redirectDocument(portalUrl('login', address))
+      return redirectDocument(portalUrl('login', address))
     }
     return typeof loader === 'function' ? loader(args, context) : null
   }

@@ -5,8 +5,8 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { load, t } from '../messages.ts'
 
-const catalogue = (lang: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(__dirname, `${lang}.json`), 'utf8'))
+const catalogue = (lang: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, `${lang}.json`), 'utf8')) as Record<string, string>
 
 const en = catalogue('en')
 const ar = catalogue('ar')

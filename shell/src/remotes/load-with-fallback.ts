@@ -23,6 +23,8 @@ export async function loadWithFallback(
   } catch (error) {
     reportFailure({ remote: name, version: entry.metadata.version }, 'load', error)
     if (!entry.fallbackUrl) throw error
-    return loadFrom(entry.fallbackUrl).catch(() => Promise.reject(error))
+    return loadFrom(entry.fallbackUrl).catch(() => {
+      throw error
+    })
   }
 }

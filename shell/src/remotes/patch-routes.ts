@@ -18,7 +18,9 @@ class RemoteLoadError extends Error {
     readonly remote: string,
     override readonly cause: unknown,
   ) {
-    super(`${remote} could not be loaded: ${cause instanceof Error ? cause.message : cause}`)
+    super(
+      `${remote} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+    )
     this.name = 'RemoteLoadError'
   }
 }

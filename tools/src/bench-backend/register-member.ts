@@ -31,7 +31,8 @@ export async function registerMember(url: string, number: number): Promise<Bench
   const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const page = await fetch(`${url}/portal`, { headers: { cookie: session.join('; ') } })
   const token = readSessionToken(await page.text())
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  const { _id: id } = JSON.parse(claims) as { _id: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return { id: claims._id, email, headers }
+  return { id, email, headers }
 }

@@ -26,7 +26,7 @@ describe('createTraffic', () => {
 
   test('returns valid orders, each with its own number', () => {
     const bodies = requests.flatMap(({ kind, body }) =>
-      kind === 'order' ? [JSON.parse(body ?? '')] : [],
+      kind === 'order' ? [JSON.parse(body ?? '') as { trackingOrderId: string }] : [],
     )
     for (const body of bodies) expect(orderRequestSchema.safeParse(body).error).toBeUndefined()
     expect(new Set(bodies.map((body) => body.trackingOrderId)).size).toBe(bodies.length)

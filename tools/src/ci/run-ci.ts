@@ -68,7 +68,7 @@ function runInShell(command: string): Promise<{ code: number; output: string }> 
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const collect = (chunk: Buffer) => (output += chunk)
+    const collect = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('close', (code) => resolve({ code: code ?? 1, output }))

@@ -1,3 +1,4 @@
+import type { Discovery } from '@shop/contracts/discovery.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { createManifest, createReleasedShop } from 'release/testing/release-fixtures.ts'
 import { createRepository } from 'release/testing/repository.ts'
@@ -43,9 +44,10 @@ describe('fillDevReleaseFolder', () => {
     expect(built).toEqual(['shell'])
 
     const store = folderStore(folder)
-    const { microFrontends } = JSON.parse((await store.readSiteFile('discovery.json')) ?? '')
-    expect(microFrontends['mfe-catalog'][0].url).toBe('http://localhost:3101/remoteEntry.js')
-    expect(microFrontends['mfe-content'][0].url).toBe('/mfe-content/1.0.0/remoteEntry.js')
+    const discovery = (await store.readSiteFile('discovery.json')) ?? ''
+    const { microFrontends } = JSON.parse(discovery) as Discovery
+    expect(microFrontends['mfe-catalog']?.[0]?.url).toBe('http://localhost:3101/remoteEntry.js')
+    expect(microFrontends['mfe-content']?.[0]?.url).toBe('/mfe-content/1.0.0/remoteEntry.js')
     expect(await store.files('mfe-content', '1.0.0').read('remoteEntry.js')).toContain(
       'mfe-content',
     )

@@ -21,8 +21,8 @@ export function createReleaseTool(releaseDir: string): ReleaseTool {
         { cwd: repositoryRoot, env: { ...process.env, RELEASE_DIR: releaseDir } },
       )
       let output = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk))
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk))
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.on('error', reject)
       child.on('close', (code) =>
         code === 0

@@ -41,7 +41,7 @@ export async function startShop({
   await new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {
-      output += chunk
+      output += chunk.toString()
       if (output.includes('Shop ready')) resolve()
     }
     child.stdout.on('data', read)

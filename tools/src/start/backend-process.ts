@@ -33,7 +33,7 @@ export async function startBackend(
   })
   await new Promise<void>((resolve, reject) => {
     let errors = ''
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk))
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes('Backend ready')) resolve()
     })

@@ -7,6 +7,7 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -50,12 +51,14 @@ interface RemovedRowProps {
 /** Replaces a removed item; focused because the remove button is gone. */
 export function RemovedRow({ item, onUndo }: RemovedRowProps) {
   const t = useT()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => undoButton.current?.focus(), [])
   const name = t(`products.${item.product}`)
   return (
     <Row $removed>
       <span role="status">{t('favourites.removed', { item: name })}</span>
       <Button
-        autoFocus
+        ref={undoButton}
         variant="secondary"
         aria-label={t('favourites.undoRemoval', { item: name })}
         onClick={() => onUndo(item.product)}

@@ -20,7 +20,7 @@ export function useFavourites() {
     rows: sampleFavourites
       .filter((item) => !isRemoved(item) || undoable.includes(item.product))
       .map((item) => ({ item, removed: isRemoved(item) })),
-    remove(product: FavouriteProduct) {
+    remove: (product: FavouriteProduct) => {
       setUndoable((products) => [...products, product])
       update((text) => withRemoved(text, product))
     },

@@ -18,7 +18,7 @@ export function useProfileUpdate(userId: string) {
   return {
     saving: isPending,
     errorMessage: error && toErrorMessage(error),
-    save(update: ProfileUpdate) {
+    save: (update: ProfileUpdate) => {
       if (!isPending) mutate(update)
     },
   }

@@ -4,18 +4,18 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 import { waitFor } from '@testing-library/react'
 
 import {
-  IDLE_TIMEOUT_MS,
-  MAX_WAIT_MS,
-  startTranslation,
-  waitForDomIdle,
-} from './start-translation.ts'
-import {
   arabic,
   mockTranslationService,
   textNodes,
   useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
+import {
+  IDLE_TIMEOUT_MS,
+  MAX_WAIT_MS,
+  startTranslation,
+  waitForDomIdle,
+} from './start-translation.ts'
 
 describe('startTranslation', () => {
   let stop = () => {}

@@ -17,7 +17,7 @@ export function* textNodesIn(root: Node): Generator<Text, void, undefined> {
 }
 
 interface Walk {
-  nodes: Generator<Text>
+  nodes: Generator<Text, void, undefined>
   started: boolean
   /** The tree may have changed since the walk started. */
   stale: boolean

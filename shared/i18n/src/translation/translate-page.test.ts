@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 
-import { MAX_TEXT_LENGTH } from './is-translatable.ts'
 import {
   arabic,
   mockTranslationService,
@@ -11,6 +10,7 @@ import {
   useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
+import { MAX_TEXT_LENGTH } from './is-translatable.ts'
 import { WRITE_DELAY_MS } from './translation-cache.ts'
 import { MAX_CONCURRENT_REQUESTS } from './translator.ts'
 

@@ -45,7 +45,9 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
     if (!response.ok) throw new Error(`status ${response.status}`)
     raw = await response.json()
   } catch (error) {
-    throw new ConfigError([`could not be read (${error instanceof Error ? error.message : error})`])
+    throw new ConfigError([
+      `could not be read (${error instanceof Error ? error.message : String(error)})`,
+    ])
   }
   return setConfig(raw)
 }

@@ -20,7 +20,8 @@ describe('Breadcrumb', () => {
   test('renders structured data of its items', () => {
     const items = [{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]
     const { container } = renderUi(<Breadcrumb items={items} />)
-    const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
+    const text = container.querySelector('script')?.textContent ?? ''
+    const data = JSON.parse(text) as Record<string, unknown>
     expect(data['@type']).toBe('BreadcrumbList')
     expect(data.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Shop', item: 'http://shop.test/shop' },
