@@ -116,7 +116,7 @@ test.describe('scripts of a hostile server', () => {
 
   test('are not run by a remote that says its entry is elsewhere', async ({ page }) => {
     await page.route('/mfe-agents/9.9.9/remote.json', async (route) => {
-      await route.fulfill({ json: { ...evil.description, entry: `${evil.origin}/remoteEntry.js` } })
+      await route.fulfill({ json: { ...evil.manifest, entry: `${evil.origin}/remoteEntry.js` } })
     })
     await page.goto('/agents?mf=mfe-agents@9.9.9')
     await expect(title(page, 'Agents')).toBeVisible()

@@ -7,7 +7,7 @@ import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
-import { RemoteDescriptionPlugin } from './remote-description.js'
+import { RemoteManifestPlugin } from './remote-manifest.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -101,7 +101,7 @@ export function remote(directory) {
           // Uses the host's runtime; the standalone page loads a copy of its own first.
           experiments: isProduction ? { externalRuntime: true } : {},
         }),
-        new RemoteDescriptionPlugin({ name, kernel: kernelRange(directory) }),
+        new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
         createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
         ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ],

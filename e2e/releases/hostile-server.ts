@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface HostileServer {
   origin: string
   /** The `remote.json` it serves. */
-  description: object
+  manifest: object
   /** Scripts requested by browsers. */
   scripts: string[]
   stop: () => Promise<void>
@@ -12,10 +12,10 @@ export interface HostileServer {
 
 /** Serves a remote whose scripts set `window.pwned`. */
 export async function startHostileServer(remote: string, paths: string[]): Promise<HostileServer> {
-  const description = { name: remote, kernel: '^2.0.0', entry: 'remoteEntry.js', paths }
+  const manifest = { name: remote, kernel: '^2.0.0', entry: 'remoteEntry.js', paths }
   const scripts: string[] = []
   const answers: [RegExp, string, string][] = [
-    [/remote\.json$/, 'application/json', JSON.stringify(description)],
+    [/remote\.json$/, 'application/json', JSON.stringify(manifest)],
     [/^\/$/, 'text/html', '<!doctype html><script src="/remoteEntry.js"></script>'],
     [/./, 'text/javascript', 'window.pwned = true'],
   ]
@@ -28,7 +28,7 @@ export async function startHostileServer(remote: string, paths: string[]): Promi
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    description,
+    manifest,
     scripts,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

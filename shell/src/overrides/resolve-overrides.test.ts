@@ -7,7 +7,7 @@ import { buildRemote } from '../testing/open-shop.tsx'
 import { resolveOverrides } from './resolve-overrides.ts'
 
 const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
-const description = {
+const manifest = {
   name: 'mfe-catalog',
   kernel: '^1.0.0',
   entry: 'remoteEntry.2.js',
@@ -23,7 +23,7 @@ afterEach(() => void setConfig(testConfig))
 
 describe('resolveOverrides', () => {
   test('replaces the live version by a published one', async () => {
-    serve('http://localhost/mfe-catalog/2.0.0/', description)
+    serve('http://localhost/mfe-catalog/2.0.0/', manifest)
     const { remotes, active, rejected } = await resolveOverrides(
       live,
       new Map([['mfe-catalog', '2.0.0']]),
@@ -38,7 +38,7 @@ describe('resolveOverrides', () => {
 
   test('adds a remote at an allowed URL that is not live', async () => {
     serve('http://localhost:3101/', {
-      ...description,
+      ...manifest,
       name: 'mfe-loyalty',
       entry: 'remoteEntry.js',
     })
@@ -73,11 +73,11 @@ describe('resolveOverrides', () => {
     ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
     [
       'is another remote',
-      () => HttpResponse.json({ ...description, name: 'mfe-agents' }),
+      () => HttpResponse.json({ ...manifest, name: 'mfe-agents' }),
       'is mfe-agents',
     ],
     ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
-    ['has no paths', () => HttpResponse.json({ ...description, paths: [] }), ''],
+    ['has no paths', () => HttpResponse.json({ ...manifest, paths: [] }), ''],
     ['cannot be reached', () => HttpResponse.error(), ''],
   ])('rejects a version that %s and keeps the live one', async (_, answer, reason) => {
     server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
@@ -88,8 +88,8 @@ describe('resolveOverrides', () => {
     expect(rejected.get('mfe-catalog')).toContain(reason)
   })
 
-  test('rejects a description whose entry is on another origin', async () => {
-    serve('http://localhost:3101/', { ...description, entry: 'http://evil.test/entry.js' })
+  test('rejects a manifest whose entry is on another origin', async () => {
+    serve('http://localhost:3101/', { ...manifest, entry: 'http://evil.test/entry.js' })
     const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
     const { remotes, rejected } = await resolveOverrides(live, requested)
     expect(remotes).toEqual(live)

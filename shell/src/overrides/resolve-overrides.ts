@@ -6,14 +6,14 @@ import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { isUrl, type Overrides } from './overrides.ts'
 
-const descriptionSchema = z.pick(remoteManifestSchema, {
+const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
   kernel: true,
   entry: true,
   paths: true,
 })
 
-const DESCRIPTION_TIMEOUT_MS = 5_000
+const MANIFEST_TIMEOUT_MS = 5_000
 
 export interface ResolvedOverrides {
   /** The live remotes with the overrides in their places. */
@@ -30,18 +30,18 @@ function toFolderUrl(name: string, release: string): string {
   return toAllowedUrl(folder, getConfig())
 }
 
-async function fetchDescription(name: string, folder: string) {
+async function fetchManifest(name: string, folder: string) {
   const response = await fetch(new URL('remote.json', folder))
   if (!response.ok) throw new Error(`${folder} answered ${response.status}`)
-  const description = descriptionSchema.parse(await response.json())
-  if (description.name !== name) throw new Error(`${folder} is ${description.name}`)
-  return description
+  const manifest = overrideManifestSchema.parse(await response.json())
+  if (manifest.name !== name) throw new Error(`${folder} is ${manifest.name}`)
+  return manifest
 }
 
 async function loadOverride(name: string, release: string): Promise<LiveRemote> {
   const folder = toFolderUrl(name, release)
-  const description = fetchDescription(name, folder)
-  const { entry, paths, kernel } = await withTimeout(description, DESCRIPTION_TIMEOUT_MS, folder)
+  const manifest = fetchManifest(name, folder)
+  const { entry, paths, kernel } = await withTimeout(manifest, MANIFEST_TIMEOUT_MS, folder)
   return {
     name,
     entry: {

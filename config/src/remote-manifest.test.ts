@@ -1,4 +1,4 @@
-import { RemoteDescriptionPlugin } from './remote-description.js'
+import { RemoteManifestPlugin } from './remote-manifest.js'
 import { build } from './testing/build.ts'
 
 const paths = {
@@ -75,7 +75,7 @@ class ModuleFederationPlugin {
   apply() {}
 }
 
-async function describeBuild(changes: Record<string, string> = {}) {
+async function buildManifest(changes: Record<string, string> = {}) {
   const remote = { name: 'mfe-catalog', kernel: '^1.0.0' }
   const assets = await build(
     { ...files, ...changes },
@@ -84,19 +84,19 @@ async function describeBuild(changes: Record<string, string> = {}) {
       devtool: 'source-map',
       experiments: { css: true },
       output: { filename: '[name].[contenthash:6].js', chunkFilename: '[name].[contenthash:6].js' },
-      plugins: [new ModuleFederationPlugin(), new RemoteDescriptionPlugin(remote)],
+      plugins: [new ModuleFederationPlugin(), new RemoteManifestPlugin(remote)],
     },
   )
-  const description = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>
-  return { description, scripts: Object.keys(assets).filter((name) => name.endsWith('.js')) }
+  const manifest = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>
+  return { manifest, scripts: Object.keys(assets).filter((name) => name.endsWith('.js')) }
 }
 
-describe('RemoteDescriptionPlugin', () => {
-  test('describes the build: name, shared versions, paths and the files of every page', async () => {
-    const { description } = await describeBuild()
+describe('RemoteManifestPlugin', () => {
+  test('writes the name, shared versions, paths and the files of every page', async () => {
+    const { manifest } = await buildManifest()
     const script = (name: string) =>
       expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
-    expect(description).toEqual({
+    expect(manifest).toEqual({
       name: 'mfe-catalog',
       kernel: '^1.0.0',
       exposes: ['./routes'],
@@ -126,26 +126,26 @@ describe('RemoteDescriptionPlugin', () => {
   })
 
   test('lists only files that were emitted', async () => {
-    const { description, scripts } = await describeBuild()
-    const named = new Set(JSON.stringify(description).match(/[\w.]+\.js(?=")/g))
+    const { manifest, scripts } = await buildManifest()
+    const named = new Set(JSON.stringify(manifest).match(/[\w.]+\.js(?=")/g))
     expect(named.size).toBe(11)
     expect(scripts).toEqual(expect.arrayContaining([...named]))
   })
 
   test('lists another file name when the content has changed', async () => {
-    const before = await describeBuild()
-    const after = await describeBuild({ 'src/ProductPage.js': 'export default "new"' })
-    expect(after.description).not.toEqual(before.description)
+    const before = await buildManifest()
+    const after = await buildManifest({ 'src/ProductPage.js': 'export default "new"' })
+    expect(after.manifest).not.toEqual(before.manifest)
   })
 
   test('contains titles and descriptions from the catalogues', async () => {
     const meta = (text: string) =>
       JSON.stringify({ 'meta.shop.title': text, 'meta.shop.description': `${text}.` })
-    const { description } = await describeBuild({
+    const { manifest } = await buildManifest({
       'src/shop/messages/en.json': meta('Shop'),
       'src/shop/messages/ar.json': meta('المتجر'),
     })
-    expect(description.meta).toEqual({
+    expect(manifest.meta).toEqual({
       '/shop': {
         en: { title: 'Shop', description: 'Shop.' },
         ar: { title: 'المتجر', description: 'المتجر.' },
@@ -154,22 +154,22 @@ describe('RemoteDescriptionPlugin', () => {
   })
 
   test('contains the size budget from package.json', async () => {
-    const { description } = await describeBuild({ 'package.json': '{"budget":70000}' })
-    expect(description.budget).toBe(70_000)
+    const { manifest } = await buildManifest({ 'package.json': '{"budget":70000}' })
+    expect(manifest.budget).toBe(70_000)
   })
 
   test('puts a page into one chunk when another page prefetches it', async () => {
-    const { scripts } = await describeBuild()
+    const { scripts } = await buildManifest()
     expect(scripts.filter((name) => !/^(page|messages|routes|mfe_catalog)\./.test(name))).toEqual(
       [],
     )
   })
 
   test('contains the paths that search engines must not index', async () => {
-    const { description } = await describeBuild({
+    const { manifest } = await buildManifest({
       'src/noindex.json': '["product", "help.guides"]',
     })
-    expect(description.noindex).toEqual(['/product-detail/:id', '/help-guides'])
+    expect(manifest.noindex).toEqual(['/product-detail/:id', '/help-guides'])
   })
 
   test.each([
@@ -199,6 +199,6 @@ describe('RemoteDescriptionPlugin', () => {
       'The page "help.guides" got no script for ',
     ],
   ])('fails the build with the name for %s', async (_, changes, message) => {
-    await expect(describeBuild(changes)).rejects.toThrow(message)
+    await expect(buildManifest(changes)).rejects.toThrow(message)
   })
 })

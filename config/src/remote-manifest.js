@@ -14,10 +14,10 @@ import { readStaticMeta } from './static-meta.js'
 /** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
 
 /**
- * Names the chunks of a remote's pages and messages after its route table, and writes `remote.json` beside its
- * files: what the release tool needs to know of a build without running it.
+ * Names the chunks of a remote's pages and messages after its route table, and writes its manifest `remote.json`
+ * beside its files: what the release tool needs to know of a build without running it.
  */
-export class RemoteDescriptionPlugin {
+export class RemoteManifestPlugin {
   /** @param {{ name: string, kernel: string }} remote `kernel` is the range of kernels that it works with */
   constructor(remote) {
     this.remote = remote
@@ -25,7 +25,7 @@ export class RemoteDescriptionPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
+    compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
       const attempt = (/** @type {() => void} */ step) => {
         try {
           step()
@@ -35,7 +35,7 @@ export class RemoteDescriptionPlugin {
       }
       /** @type {NamedRoutes | undefined} */
       let named
-      compilation.hooks.beforeChunks.tap('RemoteDescription', () =>
+      compilation.hooks.beforeChunks.tap('RemoteManifest', () =>
         attempt(() => {
           const routes = readRouteTable(compiler.context)
           const pageChunks = routes.flatMap(({ code }) => code)
@@ -44,11 +44,11 @@ export class RemoteDescriptionPlugin {
         }),
       )
       compilation.hooks.processAssets.tap(
-        { name: 'RemoteDescription', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name: 'RemoteManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () =>
           attempt(() => {
             if (!named) return
-            const json = JSON.stringify(this.describe(compilation, named), null, 2)
+            const json = JSON.stringify(this.createManifest(compilation, named), null, 2)
             compilation.emitAsset('remote.json', new webpack.sources.RawSource(json))
           }),
       )
@@ -56,7 +56,7 @@ export class RemoteDescriptionPlugin {
   }
 
   /** @param {import('webpack').Compilation} compilation @param {NamedRoutes} named */
-  describe(compilation, { routes, messageChunks }) {
+  createManifest(compilation, { routes, messageChunks }) {
     const { name, kernel } = this.remote
     const directory = compilation.compiler.context
     const source = path.join(directory, 'src')
