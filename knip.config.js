@@ -35,7 +35,7 @@ export default {
     config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
     release: { ignoreDependencies: ['webpack'], ignoreBinaries: ['mkfifo'] },
-    'shared/kernel': { entry: ['src/head.ts'] },
+    'shared/kernel': { entry: ['src/inline-head-script.ts'] },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/readex-pro'] },

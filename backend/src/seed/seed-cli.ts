@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
-import { addProducts } from './add-products.ts'
+import { addProducts } from './insert-generated-products.ts'
 import { demoData } from './demo-data.ts'
 import { seedIfEmpty } from './seed.ts'
 
