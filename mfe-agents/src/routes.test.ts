@@ -16,7 +16,7 @@ describe('routes', () => {
 
   test('has its own error boundary', () => {
     expect(routes).toEqual([
-      expect.objectContaining({ id: 'mfe-agents', ErrorBoundary: expect.any(Function) as unknown }),
+      expect.objectContaining({ id: 'mfe-agents', ErrorBoundary: expect.any(Function) }),
     ])
   })
 

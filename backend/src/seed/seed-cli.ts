@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 
 import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
-import { addProducts } from './insert-generated-products.ts'
 import { demoData } from './demo-data.ts'
+import { addProducts } from './insert-generated-products.ts'
 import { seedIfEmpty } from './seed.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))

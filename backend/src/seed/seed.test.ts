@@ -4,9 +4,9 @@ import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
-import { addProducts } from './insert-generated-products.ts'
 import { demoData } from './demo-data.ts'
 import { demoShopper } from './demo-shopper.ts'
+import { addProducts } from './insert-generated-products.ts'
 import { seedIfEmpty } from './seed.ts'
 
 let shop: TestShop

@@ -9,7 +9,7 @@ import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 
 // Compiled as the build does: the script is inlined, so it must work without imports.
-const script = ts.transpileModule(readFileSync(path.join(__dirname, 'head.ts'), 'utf8'), {
+const script = ts.transpileModule(readFileSync(path.join(__dirname, 'inline-head-script.ts'), 'utf8'), {
   compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
 }).outputText
 
