@@ -1,0 +1,49 @@
+import { renderRemote, toRemoteNames } from './remote-template.ts'
+
+describe('toRemoteNames', () => {
+  test('derives paths, keys and titles from the words of the name', () => {
+    expect(toRemoteNames('mfe-gift-cards')).toEqual({
+      remote: 'mfe-gift-cards',
+      slug: 'gift-cards',
+      path: '/gift-cards',
+      key: 'giftCards',
+      Name: 'GiftCards',
+      title: 'Gift cards',
+    })
+  })
+
+  test.each(['loyalty', 'mfe-', 'mfe-Loyalty', 'mfe--x', 'mfe-3d', '../mfe-x', ''])(
+    'rejects %j with the rule for names',
+    (name) => {
+      expect(() => toRemoteNames(name)).toThrow('mfe- and lower-case words')
+    },
+  )
+})
+
+describe('renderRemote', () => {
+  test('fills every placeholder of contents and paths', async () => {
+    const files = await renderRemote(toRemoteNames('mfe-gift-cards'))
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'src/paths.json',
+        'src/routes.tsx',
+        'src/messages/ar.json',
+        'src/gift-cards/GiftCardsPage.tsx',
+        'e2e/pages.json',
+      ]),
+    )
+    const leftOver = Object.entries(files).filter((entry) =>
+      /\{\{|__|\.template/.test(entry.join()),
+    )
+    expect(leftOver.map(([file]) => file)).toEqual(['src/messages.test.ts'])
+    expect(JSON.parse(files['src/paths.json'] ?? '')).toEqual({ giftCards: '/gift-cards' })
+  })
+
+  test('gives both languages the same message ids', async () => {
+    const files = await renderRemote(toRemoteNames('mfe-gift-cards'))
+    const idsOf = (lang: string) =>
+      Object.keys(JSON.parse(files[`src/messages/${lang}.json`] ?? '{}') as object).sort()
+    expect(idsOf('ar')).toEqual(idsOf('en'))
+  })
+})

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+
+const TEMPLATE_FOLDER = path.join(import.meta.dirname, 'template')
+const TEMPLATE_SUFFIX = '.template'
+
+/** What the placeholders of the template stand for; `mfe-gift-cards` gives the values in parentheses. */
+export interface RemoteNames {
+  /** Name of the workspace (`mfe-gift-cards`). */
+  remote: string
+  /** Folder of the first page (`gift-cards`). */
+  slug: string
+  /** Path of the first page (`/gift-cards`). */
+  path: string
+  /** Key of the first page in `paths.json` and in message ids (`giftCards`). */
+  key: string
+  /** Prefix of components (`GiftCards`). */
+  Name: string
+  /** English title of the first page (`Gift cards`). */
+  title: string
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Derives everything that is named after a remote.
+ * @throws Error when the name is not a remote's, or gives no identifier because it begins with a digit
+ */
+export function toRemoteNames(remote: string): RemoteNames {
+  const slug = remote.replace(/^mfe-/, '')
+  if (!isRemoteName(remote) || /^\d/.test(slug)) {
+    throw new Error(
+      `"${remote}" cannot be a remote: use mfe- and lower-case words joined by hyphens, such as mfe-gift-cards.`,
+    )
+  }
+  const words = slug.split('-')
+  const Name = words.map(capitalize).join('')
+  return {
+    remote,
+    slug,
+    path: `/${slug}`,
+    key: Name.charAt(0).toLowerCase() + Name.slice(1),
+    Name,
+    title: capitalize(words.join(' ')),
+  }
+}
+
+/** Replaces `{{name}}` (in contents) and `__name__` (in paths). */
+function fillPlaceholders(text: string, names: RemoteNames): string {
+  return Object.entries(names).reduce(
+    (filled, [name, value]) =>
+      filled.replaceAll(`{{${name}}}`, value).replaceAll(`__${name}__`, value),
+    text,
+  )
+}
+
+/** The files of a new remote: contents by path, relative to the remote's folder. */
+export async function renderRemote(names: RemoteNames): Promise<Record<string, string>> {
+  const entries = await readdir(TEMPLATE_FOLDER, { recursive: true })
+  const files = entries.filter((entry) => entry.endsWith(TEMPLATE_SUFFIX))
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(path.join(TEMPLATE_FOLDER, file), 'utf8')
+        const target = file.slice(0, -TEMPLATE_SUFFIX.length).replaceAll(path.sep, '/')
+        return [fillPlaceholders(target, names), fillPlaceholders(text, names)] as const
+      }),
+    ),
+  )
+}
