@@ -1,3 +1,3 @@
-import { runInstalled } from './install.js'
+import { runTypeScript } from './install.js'
 
-runInstalled('tools/src/new-remote/new-remote.ts')
+runTypeScript('tools/src/new-remote/new-remote.ts')

@@ -3,50 +3,47 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from 'release/workspace.ts'
+import { repositoryRoot } from 'release/workspace.ts'
 
+import { log, runCommand } from '../run-command.ts'
+import { StartError } from '../start-error.ts'
 import { renderRemote, toRemoteNames } from './remote-template.ts'
 
-/** Writes a remote's folder and formats it. @throws Error when there is something at its place already */
+/** Writes a remote's folder. @throws StartError when the name is invalid or taken */
 async function writeRemote(remote: string): Promise<void> {
-  const names = toRemoteNames(remote)
-  const folder = path.join(root, remote)
-  if (existsSync(folder)) throw new Error(`${remote} exists already.`)
-  for (const [file, text] of Object.entries(await renderRemote(names))) {
+  const files = await renderRemote(toRemoteNames(remote))
+  const folder = path.join(repositoryRoot, remote)
+  if (existsSync(folder)) throw new StartError(`${remote} exists already.`)
+  for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
   }
-  run('npx', ['prettier', '--write', '--log-level', 'warn', folder])
 }
 
-function run(command: string, args: string[]): void {
+function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`${command} ${args[0]} failed.`)
+  if (status !== 0) throw new StartError(`${command} ${args.join(' ')} failed.`)
 }
 
-const [remote, ...rest] = process.argv.slice(2)
-try {
+async function createRemote(args: readonly string[]): Promise<void> {
+  const [remote, ...rest] = args
   if (remote === undefined || rest.length > 0) {
-    throw new Error('Usage: npm run new-remote -- mfe-NAME')
+    throw new StartError('Usage: npm run new-remote -- mfe-NAME')
   }
   await writeRemote(remote)
-  // Links the workspace and records it in the lock file.
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
-  process.stdout.write(
-    [
-      `Created ${remote}. Next:`,
-      `  npm run dev -- ${remote}                 its page from source, in the shop and alone`,
-      `  npx jest ${remote}                       its unit tests`,
-      `  npm run release -- publish ${remote}     builds and publishes a version`,
-      '',
-    ].join('\n'),
-  )
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(1)
+  // Line lengths depend on the name.
+  run('npx', 'prettier', '--write', '--log-level', 'warn', remote)
+  // Links the workspace and adds it to the lock file.
+  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error')
+  log(`Created ${remote}. Next:`)
+  log(`  npm run dev -- ${remote}                   serves it from source, in the shop and alone`)
+  log(`  npx jest ${remote}                         runs its unit tests`)
+  log(`  npm run release -- publish ${remote}       builds and publishes a version`)
 }
+
+runCommand(() => createRemote(process.argv.slice(2)))

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
+import { StartError } from '../start-error.ts'
+
 const TEMPLATE_FOLDER = path.join(import.meta.dirname, 'template')
 const TEMPLATE_SUFFIX = '.template'
 
@@ -26,12 +28,12 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /**
  * Derives everything that is named after a remote.
- * @throws Error when the name is not a remote's, or gives no identifier because it begins with a digit
+ * @throws StartError when the name is not a remote's, or gives no identifier because it begins with a digit
  */
 export function toRemoteNames(remote: string): RemoteNames {
   const slug = remote.replace(/^mfe-/, '')
   if (!isRemoteName(remote) || /^\d/.test(slug)) {
-    throw new Error(
+    throw new StartError(
       `"${remote}" cannot be a remote: use mfe- and lower-case words joined by hyphens, such as mfe-gift-cards.`,
     )
   }

@@ -1,0 +1,106 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { createReleaseFolder } from 'tools/shop/release-folder.ts'
+import { copyRepository, type RepositoryCopy } from 'tools/shop/repository-copy.ts'
+import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
+
+import { expect, test } from './fixtures.ts'
+
+const PORT = 3396
+const STANDALONE_PORTS = { PORT: '3397', BACKEND_PORT: '4397' }
+const REMOTE = 'mfe-gift-cards'
+const PAGE = '/gift-cards'
+const site = `http://localhost:${PORT}`
+
+let copy: RepositoryCopy
+let releases: string
+
+test.use({ baseURL: site })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  copy = await copyRepository()
+  releases = await createReleaseFolder()
+})
+
+test.afterAll(async () => {
+  await copy?.remove()
+  if (releases) await rm(releases, { recursive: true, force: true })
+})
+
+/** Runs the release tool of the copy on the release folder. */
+const release = (...args: string[]) =>
+  copy.run('npm', ['run', '--silent', 'release', '--', ...args], { RELEASE_DIR: releases })
+
+/** Makes the latest version of every front end live. */
+async function promoteAll(): Promise<void> {
+  const text = await readFile(path.join(releases, 'versions.json'), 'utf8').catch(() => null)
+  const listed = text ?? (await readFile('.site/versions.json', 'utf8'))
+  const versions = Object.entries(JSON.parse(listed) as Record<string, string[]>)
+  await release('promote', ...versions.map(([name, [latest]]) => `${name}@${latest}`))
+}
+
+test('a generated remote changes nothing central, passes every check and goes live', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(600_000)
+  await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE])
+
+  await test.step('only its folder and the lock file have changed', async () => {
+    const status = await copy.run('git', ['status', '--porcelain'])
+    expect(status.trim().split('\n').sort()).toEqual(
+      [`?? ${REMOTE}/`, 'M package-lock.json'].sort(),
+    )
+  })
+
+  await test.step('types, lint, unused code and unit tests pass', async () => {
+    await copy.run('npm', ['run', '--silent', 'types'])
+    await copy.run('npx', ['eslint', REMOTE])
+    await copy.run('npx', ['prettier', '--check', REMOTE])
+    await copy.run('npm', ['run', '--silent', 'knip'])
+    expect(await copy.run('npx', ['jest', REMOTE])).toMatch(/Tests: +\d+ passed/)
+    expect(await copy.run('npm', ['run', '--silent', 'routes'])).toContain(PAGE)
+  })
+
+  await promoteAll()
+  const published = await release('publish', REMOTE)
+  const version = /promote mfe-gift-cards@(\S+)/.exec(published)?.[1] ?? ''
+  const stop = await serveReleaseFolder(releases, PORT, backend)
+  try {
+    const heading = page.getByRole('heading', { level: 1, name: 'Gift cards' })
+
+    await test.step('testers open the published version by an override', async () => {
+      await page.goto(`${PAGE}?mf=${REMOTE}@${version}`)
+      await expect(page.getByRole('button', { name: '1 release overridden' })).toBeVisible()
+    })
+
+    await release('promote', `${REMOTE}@${version}`)
+    await test.step('its page opens in the shop and alone', async () => {
+      const response = await page.goto(PAGE)
+      expect(response?.status()).toBe(200)
+      await expect(heading).toBeVisible()
+      await page.goto(`/${REMOTE}/${version}${PAGE}`)
+      await expect(heading).toBeVisible()
+    })
+
+    await test.step('the checks of every page and its own standalone tests cover it', async () => {
+      const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
+      const checked = await copy.run(
+        'npx',
+        [...playwright, 'everywhere/pages.spec.ts', '-g', PAGE, '--project', 'phone ar'],
+        { E2E_SITE: site, E2E_BACKEND: backend },
+      )
+      expect(checked).toMatch(/1 passed/)
+      const standalone = await copy.run(
+        'npm',
+        ['run', '--silent', 'e2e:standalone', '--', REMOTE],
+        { ...STANDALONE_PORTS, RELEASE_DIR: releases },
+      )
+      expect(standalone).toMatch(/3 passed/)
+    })
+  } finally {
+    await stop()
+  }
+})

@@ -1,0 +1,89 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { repositoryRoot } from 'release/workspace.ts'
+
+const execute = promisify(execFile)
+/** Output of commands such as `git ls-files`, in bytes. */
+const MAX_OUTPUT = 64 * 1024 * 1024
+
+export interface RepositoryCopy {
+  folder: string
+  /** Runs a command in the copy. @returns its output @throws Error with its output when it fails */
+  run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
+  remove: () => Promise<void>
+}
+
+/** Folders of installed packages: the root's and those of workspaces. */
+async function findNodeModules(): Promise<string[]> {
+  const listFolders = async (folder: string) =>
+    (await readdir(path.join(repositoryRoot, folder), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => path.join(folder, name))
+  const workspaces = [...(await listFolders('.')), ...(await listFolders('shared'))]
+  const nested = await Promise.all(
+    workspaces
+      .filter((folder) => path.basename(folder) !== 'node_modules')
+      .map(async (folder) => {
+        const names = await readdir(path.join(repositoryRoot, folder))
+        return names.includes('node_modules') ? [path.join(folder, 'node_modules')] : []
+      }),
+  )
+  return ['node_modules', ...nested.flat()]
+}
+
+/** Copies installed packages, by hard links where the system can. */
+async function copyPackages(source: string, target: string): Promise<void> {
+  await execute('cp', ['-al', source, target]).catch(() =>
+    cp(source, target, { recursive: true, verbatimSymlinks: true }),
+  )
+}
+
+/** Copies the working tree with its installed packages into a new Git repository in a temporary folder. */
+export async function copyRepository(): Promise<RepositoryCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-copy-'))
+  const listed = await execute('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: repositoryRoot,
+    maxBuffer: MAX_OUTPUT,
+  })
+  for (const file of listed.stdout.split('\0').filter(Boolean)) {
+    // A file that was deleted and not committed yet is listed as well.
+    await cp(path.join(repositoryRoot, file), path.join(folder, file)).catch(ignoreMissing)
+  }
+  for (const packages of await findNodeModules()) {
+    await copyPackages(path.join(repositoryRoot, packages), path.join(folder, packages))
+  }
+  const run: RepositoryCopy['run'] = (command, args, env = {}) => runIn(folder, command, args, env)
+  await run('git', ['init', '-q'])
+  await run('git', ['add', '-A'])
+  const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com']
+  await run('git', [...author, 'commit', '-q', '-m', 'copy'])
+  return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${command} ${args.join(' ')} exited with ${code}:\n${output}`)),
+    )
+  })
+}

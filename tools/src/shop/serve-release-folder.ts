@@ -1,0 +1,20 @@
+import { createLocalConfig } from '@shop/config/local-config.js'
+import { createSiteServer } from 'site/server/site-server.ts'
+
+/**
+ * Serves a release folder on a port of this machine, for a backend that runs already.
+ * @param backend origin of the backend
+ * @returns stops the server
+ */
+export async function serveReleaseFolder(
+  folder: string,
+  port: number,
+  backend: string,
+): Promise<() => Promise<void>> {
+  const server = await createSiteServer(
+    folder,
+    createLocalConfig(`http://localhost:${port}`, backend),
+  )
+  await server.listen({ port, host: '::' })
+  return () => server.close()
+}
