@@ -30,6 +30,8 @@ function sharedVersions() {
 export default {
   // The Jest preset in config/ resolves these for every workspace.
   ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  // Jest's projects are folders.
+  ignoreUnresolved: [/^(config|shared\/[\w-]+)\/$/],
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },

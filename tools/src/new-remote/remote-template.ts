@@ -51,7 +51,7 @@ export function toRemoteNames(remote: string): RemoteNames {
 
 /** Replaces `{{name}}` (in contents) and `__name__` (in paths). */
 function fillPlaceholders(text: string, names: RemoteNames): string {
-  return Object.entries(names).reduce(
+  return Object.entries<string>({ ...names }).reduce(
     (filled, [name, value]) =>
       filled.replaceAll(`{{${name}}}`, value).replaceAll(`__${name}__`, value),
     text,
