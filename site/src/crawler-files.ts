@@ -1,6 +1,6 @@
 import { SITE_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
 
-import { escapeHtml } from './escape-html.ts'
 import { isStaticPattern } from './path-patterns.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'

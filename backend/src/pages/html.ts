@@ -1,3 +1,5 @@
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
+
 // No library: tags such as ghtml return strings, which do not tell the type checker what is escaped.
 
 /** Markup whose interpolated values are escaped. */
@@ -7,19 +9,9 @@ export class Html {
 
 type HtmlValue = Html | string | number | false | null | undefined | readonly Html[]
 
-const HTML_ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function toMarkup(value: HtmlValue): string {
   if (value instanceof Html) return value.text
-  if (typeof value === 'string') {
-    return value.replace(/[&<>"']/g, (char) => HTML_ENTITIES[char] ?? char)
-  }
+  if (typeof value === 'string') return escapeHtml(value)
   if (typeof value === 'number') return String(value)
   return value ? value.map((part) => part.text).join('') : ''
 }

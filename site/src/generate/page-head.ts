@@ -3,8 +3,8 @@ import {
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from '@shop/config/html-placeholders.js'
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
 
-import { escapeHtml } from '../escape-html.ts'
 import { isStaticPattern } from '../path-patterns.ts'
 
 /** Title and description of a page for search engines and previews; `{brand}` stands for the brand's name. */

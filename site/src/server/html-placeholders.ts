@@ -3,9 +3,9 @@ import {
   SCRIPT_ORIGINS_PLACEHOLDER,
   SITE_PLACEHOLDER,
 } from '@shop/config/html-placeholders.js'
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-import { escapeHtml } from '../escape-html.ts'
 import { scriptOrigins } from './content-security-policy.ts'
 
 /** Replaces the placeholders of a generated file, markup or plain text, by this installation's values. */

@@ -1,3 +1,5 @@
+import { passesLuhn } from '@shop/contracts/card-number.ts'
+
 import {
   type CardFormValues,
   type CardType,
@@ -9,7 +11,6 @@ import {
   isCvv,
   matchesCardType,
   parseDigits,
-  passesLuhn,
   TEST_CARD_NUMBER,
   toCardSummary,
 } from './card.ts'

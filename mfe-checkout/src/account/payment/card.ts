@@ -1,3 +1,5 @@
+import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
+
 export const cardTypes = ['visa', 'amex', 'master'] as const
 export type CardType = (typeof cardTypes)[number]
 
@@ -39,28 +41,13 @@ export const emptyCard: CardFormValues = {
 /** Visa's public test number. */
 export const TEST_CARD_NUMBER = '4242 4242 4242 4242'
 
-const ARABIC_ZERO = 0x660
-
-/** The digits as 0-9, Arabic-Indic ones included, without spaces and dashes; null when there is any other character. */
+/** A card number or CVV as digits 0-9, without spaces and hyphens; null when there is any other character. */
 export function parseDigits(text: string): string | null {
-  const normalized = text
-    .replace(/[\s-]/g, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+  const normalized = normalizeCardNumber(text)
   return /^\d+$/.test(normalized) ? normalized : null
 }
 
 // Not card-validator: 3.3 KB gzipped, and it rejects 13-digit Visa numbers.
-/** Whether the check digit is right (Luhn). */
-export function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number)
-    .reverse()
-    .reduce((sum, digit, index) => {
-      const value = index % 2 === 0 ? digit : digit * 2
-      return sum + (value > 9 ? value - 9 : value)
-    }, 0)
-  return sum % 10 === 0
-}
-
 const numberPatterns: Record<CardType, RegExp> = {
   visa: /^4(\d{12}|\d{15}|\d{18})$/,
   amex: /^3[47]\d{13}$/,
