@@ -5,7 +5,10 @@ import { minify } from 'terser'
 import ts from 'typescript'
 
 /** Sets language, direction and theme before the first paint, and takes the token out of the address. */
-const HEAD_SCRIPT = path.resolve(import.meta.dirname, '../../shared/kernel/src/inline-head-script.ts')
+const HEAD_SCRIPT = path.resolve(
+  import.meta.dirname,
+  '../../shared/kernel/src/inline-head-script.ts',
+)
 
 /** @returns {Promise<string>} the head script, compiled and minified, to be inlined into a page */
 export async function compileInlineHeadScript() {

@@ -9,9 +9,12 @@ import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 
 // Compiled as the build does: the script is inlined, so it must work without imports.
-const script = ts.transpileModule(readFileSync(path.join(__dirname, 'inline-head-script.ts'), 'utf8'), {
-  compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-}).outputText
+const script = ts.transpileModule(
+  readFileSync(path.join(__dirname, 'inline-head-script.ts'), 'utf8'),
+  {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  },
+).outputText
 
 const runHead = () => void (0, eval)(script)
 const root = document.documentElement
