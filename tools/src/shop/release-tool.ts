@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-
 import { repositoryRoot } from 'release/workspace.ts'
+
+import { runProcess } from '../run-process.ts'
 
 export interface CommandResult {
   output: string
@@ -12,22 +12,13 @@ export type ReleaseTool = (...command: string[]) => Promise<CommandResult>
 
 /** The release tool for a release folder. */
 export function createReleaseTool(releaseDir: string): ReleaseTool {
-  return (...command) =>
-    new Promise((resolve, reject) => {
-      const startedAt = performance.now()
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', 'release/src/cli/cli.ts', ...command],
-        { cwd: repositoryRoot, env: { ...process.env, RELEASE_DIR: releaseDir } },
-      )
-      let output = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.on('error', reject)
-      child.on('close', (code) =>
-        code === 0
-          ? resolve({ output, durationMs: performance.now() - startedAt })
-          : reject(new Error(`release ${command.join(' ')} exited with ${code}:\n${output}`)),
-      )
-    })
+  return async (...command) => {
+    const startedAt = performance.now()
+    const output = await runProcess(
+      process.execPath,
+      ['--import', 'tsx', 'release/src/cli/cli.ts', ...command],
+      { cwd: repositoryRoot, env: { RELEASE_DIR: releaseDir } },
+    )
+    return { output, durationMs: performance.now() - startedAt }
+  }
 }

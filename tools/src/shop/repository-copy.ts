@@ -1,10 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { repositoryRoot } from 'release/workspace.ts'
+
+import { runProcess } from '../run-process.ts'
 
 const execute = promisify(execFile)
 /** Output of commands such as `git ls-files`, in bytes. */
@@ -56,7 +58,8 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   for (const packages of await findNodeModules()) {
     await copyPackages(path.join(repositoryRoot, packages), path.join(folder, packages))
   }
-  const run: RepositoryCopy['run'] = (command, args, env = {}) => runIn(folder, command, args, env)
+  const run: RepositoryCopy['run'] = (command, args, env = {}) =>
+    runProcess(command, args, { cwd: folder, env })
   await run('git', ['init', '-q'])
   await run('git', ['add', '-A'])
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com']
@@ -66,24 +69,4 @@ export async function copyRepository(): Promise<RepositoryCopy> {
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
-}
-
-function runIn(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: '0', ...env } })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`${command} ${args.join(' ')} exited with ${code}:\n${output}`)),
-    )
-  })
 }
