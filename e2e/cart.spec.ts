@@ -20,6 +20,15 @@ test('another tab follows the cart within a second', async ({ page, context, tex
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible({ timeout: 1_000 })
 })
 
+test('a toast leaves the top bar free', async ({ page, text }) => {
+  await addFirstProduct(page, text)
+  const bar = await page.getByRole('banner').boundingBox()
+  // It slides in from above.
+  await expect
+    .poll(async () => (await page.getByText(text.added).boundingBox())?.y)
+    .toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0))
+})
+
 test('the same product is refused a second time', async ({ page, text }) => {
   await addFirstProduct(page, text)
   await page.getByRole('button', { name: text.add }).first().click()

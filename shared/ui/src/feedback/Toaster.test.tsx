@@ -65,6 +65,13 @@ describe('Toaster', () => {
     expect(screen.getByRole('status')).toContainElement(text)
   })
 
+  test('lets presses through to what it covers', () => {
+    render(<Toaster />)
+    act(() => void toast.success('Hello'))
+    expect(screen.getByText('Hello')).toHaveStyle({ pointerEvents: 'none' })
+    expect(screen.getByRole('status').parentElement).toHaveStyle({ pointerEvents: 'none' })
+  })
+
   describe('in the top layer', () => {
     const calls: string[] = []
     beforeEach(() => {

@@ -42,7 +42,12 @@ export function Toaster() {
 
   return (
     <Layer ref={layer} popover="manual">
-      <HotToaster position="top-center" toastOptions={toastOptions} gutter={8}>
+      <HotToaster
+        position="top-center"
+        containerStyle={{ top: `calc(${size.bar} + ${space[3]})` }}
+        toastOptions={toastOptions}
+        gutter={8}
+      >
         {(toast) => (
           <ToastBar toast={toast}>
             {({ icon, message }) => (
@@ -71,5 +76,9 @@ const Layer = styled.div`
   border: 0;
   background: none;
   overflow: visible;
-  pointer-events: none;
+  /* Toasts hold nothing to press: never block what they cover, nor stay because the pointer rests there. */
+  &,
+  & * {
+    pointer-events: none !important;
+  }
 `
