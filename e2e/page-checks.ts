@@ -24,6 +24,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(violations, name).toEqual([])
 }
 
+const ARABIC_DIGITS = /[\u0660-\u066c\u06f0-\u06f9]/
+
 /** Visible texts in Latin script only, except those marked `translate=no`. */
 function foreignTexts(): string[] {
   const found: string[] = []
@@ -38,7 +40,9 @@ function foreignTexts(): string[] {
   return found
 }
 
-/** Expects every visible text to be Arabic or marked `translate=no`. */
+/** Expects every visible text to be Arabic or marked `translate=no`, and its digits Western. */
 export async function expectArabic(page: Page, name: string): Promise<void> {
   await expect.soft.poll(() => page.evaluate(foreignTexts), { message: name }).toEqual([])
+  // Two kinds of digits in one view confuse; the Gulf writes prices with Western ones.
+  expect.soft(await page.locator('body').innerText(), name).not.toMatch(ARABIC_DIGITS)
 }

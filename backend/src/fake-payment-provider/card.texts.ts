@@ -39,7 +39,7 @@ const ar: typeof en = {
   pay: 'ادفع',
   cancel: 'إلغاء',
   subtotal: 'المجموع الفرعي',
-  tax: 'الضريبة (٥٪)',
+  tax: 'الضريبة (5%)',
   discount: 'الخصم',
   total: 'الإجمالي',
   items: 'طلبك',

@@ -1,6 +1,7 @@
 // card-validator was not taken: it rejects brands it does not know, which this provider declines, and
 // reads the system clock, while the backend's clock is injected.
-import { normalizeCardNumber, passesLuhn, toLatinDigits } from '@shop/contracts/card-number.ts'
+import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
+import { toLatinDigits } from '@shop/contracts/digits.ts'
 
 /** The card form as typed. */
 interface CardInput {

@@ -32,19 +32,13 @@ const templates = entries
   .filter(([english]) => english.includes('{'))
   .map(([english, arabic]) => parseTemplate(english, arabic))
 
-/** Converts a number to Arabic digits; other text stays as it is. */
-function toArabicDigits(text: string): string {
-  if (!/^\d+(\.\d+)?$/.test(text)) return text
-  return text.replace('.', '٫').replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
-}
-
 function fillTemplate(text: string): string | null {
   for (const { pattern, arabic } of templates) {
     const groups = pattern.exec(text)?.groups
     if (!groups) continue
     return arabic.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = groups[name] ?? ''
-      return translatePhrase(value) ?? toArabicDigits(value)
+      return translatePhrase(value) ?? value
     })
   }
   return null

@@ -19,7 +19,7 @@ test('translate returns unknown texts and languages unchanged', () => {
 test('translate fills in placeholders', () => {
   expect(
     translate('The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR).', 'en|ar'),
-  ).toBe('أصبح سعر Steel Card الآن ٢١٫٠٠ ر.ع. (في سلتك ١٫٠٠ ر.ع.).')
+  ).toBe('أصبح سعر Steel Card الآن 21.00 ر.ع. (في سلتك 1.00 ر.ع.).')
 })
 
 test('translate translates the values of placeholders where they are known', () => {
@@ -34,14 +34,14 @@ test('translate translates the values of placeholders where they are known', () 
 test('translate translates several sentences when it knows all of them', () => {
   const total = 'The total is now 9.50 OMR (your cart says 8.00 OMR).'
   expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
-    'أصبح الإجمالي الآن ٩٫٥٠ ر.ع. (في سلتك ٨٫٠٠ ر.ع.). إذا كان لديك رمز خصم، يرجى تطبيقه مجددًا.',
+    'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). إذا كان لديك رمز خصم، يرجى تطبيقه مجددًا.',
   )
   expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
 })
 
 test('translate translates addresses place by place', () => {
   expect(translate('112, Muscat, Elsewhere, Oman', 'en|ar')).toBe('112، مسقط، Elsewhere، عُمان')
-  expect(translate('Way 3015, Al Khuwair, Muscat', 'en|ar')).toBe('سكة ٣٠١٥، الخوير، مسقط')
+  expect(translate('Way 3015, Al Khuwair, Muscat', 'en|ar')).toBe('سكة 3015، الخوير، مسقط')
   expect(translate('red, green', 'en|ar')).toBe('red, green')
 })
 

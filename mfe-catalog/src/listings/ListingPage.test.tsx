@@ -163,7 +163,7 @@ describe('ListingPage', () => {
     open('/shop-grid-left-sidebar?q=قميص', 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: 'عيّنات الملابس' })).toBeVisible()
     expect((await list('المنتجات')).getByRole('link', { name: 'قميص أكسفورد' })).toBeVisible()
-    expect(screen.getByText('عرض ٢ من ١٥ منتجًا')).toBeVisible()
+    expect(screen.getByText('عرض 2 من 15 منتجًا')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^أزرق/ })).toBeVisible()
     expect(screen.getByText('$29.00')).toHaveAttribute('translate', 'no')
   })

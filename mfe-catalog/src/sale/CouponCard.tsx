@@ -1,3 +1,4 @@
+import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import Copy from 'lucide-react/icons/copy'
@@ -5,11 +6,10 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 
 import { Code, CodeLine, CopyHint, Description, Root, Tag, Title } from './coupon.styles.ts'
-import type { Coupon } from './coupons.ts'
 import { useT } from './messages.ts'
 
 /** Selects the code to copy it manually when the clipboard is blocked. */
-export function CouponCard({ coupon: { percent, code } }: { coupon: Coupon }) {
+export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }) {
   const t = useT()
   const [copyFailed, setCopyFailed] = useState(false)
 

@@ -1,3 +1,4 @@
+import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
@@ -10,7 +11,6 @@ import { samples } from '../samples/data/samples.ts'
 import { samplePictures } from '../samples/sample.pictures.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { CouponCard } from './CouponCard.tsx'
-import { coupons, TOP_OFFER_COUNT } from './coupons.ts'
 import { useT } from './messages.ts'
 import {
   Banner,
@@ -22,6 +22,7 @@ import {
   SectionIntro,
 } from './sale.styles.ts'
 
+const TOP_OFFER_COUNT = 8
 /** Samples pictured in the banner. */
 const bannerSampleIds = ['5', '6']
 
@@ -49,7 +50,7 @@ export function SalePage() {
       <SaleSection aria-labelledby="coupons">
         <h2 id="coupons">{t('sale.coupons')}</h2>
         <Grid as="ul" $min="17rem">
-          {coupons.map((coupon) => (
+          {saleCoupons.map((coupon) => (
             <CouponCard key={coupon.code} coupon={coupon} />
           ))}
         </Grid>

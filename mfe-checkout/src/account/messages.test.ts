@@ -45,9 +45,9 @@ describe('account messages', () => {
     [0, 'بلا منتجات'],
     [1, 'لمنتج واحد'],
     [2, 'لمنتجين'],
-    [3, 'لـ ٣ منتجات'],
-    [11, 'لـ ١١ منتجًا'],
-    [100, 'لـ ١٠٠ منتج'],
+    [3, 'لـ 3 منتجات'],
+    [11, 'لـ 11 منتجًا'],
+    [100, 'لـ 100 منتج'],
   ])('use the Arabic plural of %i: %j', async (count, expected) => {
     setUpBrowser({ lang: 'ar' })
     await load()

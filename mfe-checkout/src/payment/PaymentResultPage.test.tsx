@@ -101,7 +101,7 @@ describe('PaymentResultPage', () => {
       mockPayment({ payment_status: 'unpaid' })
       const page = openResult(sessionId, { lang: 'ar' })
       expect(await screen.findByText('غير مدفوعة')).toBeVisible()
-      expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) ١٬٠٧٢٫٥٨$/)
+      expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) 1,072.58$/)
       page.unmount()
       mockPayment({ payment_status: 'refunded' })
       openResult(sessionId, { lang: 'ar' })

@@ -102,7 +102,7 @@ describe('PostPage', () => {
     open('/blog-detail/1', 'ar')
     await title('نصائح لارتداء القمصان القطنية الواسعة')
     expect(screen.getByRole('heading', { level: 2, name: 'ابدأ من الكتفين' })).toBeVisible()
-    expect(screen.getByText('وقت القراءة: ٨ د')).toBeVisible()
+    expect(screen.getByText('وقت القراءة: 8 د')).toBeVisible()
     expect(screen.getByText('نور اللواتي')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ export const counters = [
   { id: 'positions', value: 12_000 },
 ] as const satisfies readonly (Counter & { id: string })[]
 
-/** Compact notation, such as `200+K`, `54`, `12K`, in the language's digits and words. */
+/** Compact notation, such as `200+K`, `54`, `12K`, in the language's words. */
 export function formatCounter({ value, more = false }: Counter, lang: Language): string {
   return new Intl.NumberFormat(locales[lang], { notation: 'compact' })
     .formatToParts(value)

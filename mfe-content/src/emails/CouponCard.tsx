@@ -1,15 +1,15 @@
+import { getSalePercent, type SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
-import { type DiscountCode, getDiscountShare } from './coupons.ts'
 import { useT } from './messages.ts'
 
-export function CouponCard({ code }: { code: DiscountCode }) {
+export function CouponCard({ code }: { code: SaleCoupon['code'] }) {
   const t = useT()
   return (
     <Root>
-      <strong>{t('offers.discount', { share: getDiscountShare(code) })}</strong>
+      <strong>{t('offers.discount', { percent: getSalePercent(code) })}</strong>
       <span>{t(`offers.${code}`)}</span>
       <CouponCode code={code} />
     </Root>

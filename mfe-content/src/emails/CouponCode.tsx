@@ -1,9 +1,8 @@
+import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import type { DiscountCode } from './coupons.ts'
-
-export function CouponCode({ code }: { code: DiscountCode }) {
+export function CouponCode({ code }: { code: SaleCoupon['code'] }) {
   return <Root translate="no">{code}</Root>
 }
 

@@ -1,3 +1,4 @@
+import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -6,7 +7,6 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCard } from './CouponCard.tsx'
-import { coupons } from './coupons.ts'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
@@ -30,7 +30,7 @@ export function OffersPage() {
       </Banner>
       <EmailBody>
         <Coupons>
-          {coupons.map(({ code }) => (
+          {saleCoupons.map(({ code }) => (
             <CouponCard key={code} code={code} />
           ))}
         </Coupons>

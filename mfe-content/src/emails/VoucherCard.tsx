@@ -1,19 +1,19 @@
+import { getSalePercent, type SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CouponCode } from './CouponCode.tsx'
-import { type DiscountCode, getDiscountShare } from './coupons.ts'
 import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
-export function VoucherCard({ code }: { code: DiscountCode }) {
+export function VoucherCard({ code }: { code: SaleCoupon['code'] }) {
   const t = useT()
   const values = useSampleValues()
   return (
     <Root>
       <span>{t('voucher.title')}</span>
-      <strong>{t('offers.discount', { share: getDiscountShare(code) })}</strong>
+      <strong>{t('offers.discount', { percent: getSalePercent(code) })}</strong>
       <CouponCode code={code} />
       <GiftMessage>
         <blockquote>{t('voucher.message')}</blockquote>

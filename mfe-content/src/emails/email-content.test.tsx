@@ -1,18 +1,14 @@
+import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
-import { coupons } from './coupons.ts'
 import { type Email, getEmailPath } from './emails.ts'
 
 async function open(email: Email, lang: 'en' | 'ar' = 'en') {
   renderRoutes(routes, { at: getEmailPath(email), lang })
   return within(await screen.findByRole('article'))
 }
-
-/** Converts Arabic digits to Western ones: locale data differ between machines. */
-const western = (text: string | null) =>
-  (text ?? '').replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 
 describe('e-mail content', () => {
   test('confirmation: the link is valid for 30 minutes', async () => {
@@ -32,7 +28,7 @@ describe('e-mail content', () => {
     ['reset', 'هذا الرابط صالح لمدة 45 ثانية.'],
   ] as const)('%s: states the validity in Arabic', async (email, message) => {
     const preview = await open(email, 'ar')
-    expect(western(preview.getByText(/هذا الرابط صالح/).textContent)).toBe(message)
+    expect(preview.getByText(/هذا الرابط صالح/).textContent).toBe(message)
   })
 
   test.each(['cart', 'order'] as const)(
@@ -51,7 +47,7 @@ describe('e-mail content', () => {
   test('order: renders the table in Arabic', async () => {
     const preview = await open('order', 'ar')
     const total = preview.getByRole('row', { name: /^الإجمالي/ })
-    expect(western(total.textContent)).toMatch(/1[٬,]034[٫.]00/)
+    expect(total).toHaveTextContent('1,034.00')
     expect(preview.getByRole('row', { name: /^حامل مكتب من خشب الجوز/ })).toBeVisible()
   })
 
@@ -69,7 +65,7 @@ describe('e-mail content', () => {
     expect(preview.getByRole('link', { name: 'Shop the sale' })).toHaveAttribute('href', '/sale')
     const cards = preview.getAllByRole('listitem')
     expect(cards).toHaveLength(4)
-    coupons.forEach(({ code, percent }, index) => {
+    saleCoupons.forEach(({ code, percent }, index) => {
       expect(cards[index]).toHaveTextContent(`${percent}% off`)
       expect(cards[index]).toHaveTextContent(code)
     })

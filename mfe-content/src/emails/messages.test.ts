@@ -6,13 +6,9 @@ import en from './messages/en.json'
 
 const sources = { en: { default: en }, ar: { default: ar } }
 
-/** Converts Arabic digits to Western ones: locale data differ between machines. */
-const western = (text: string) =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-
 const format = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
   setUpBrowser({ lang })
-  return western(createMessages(sources).t(id, values))
+  return createMessages(sources).t(id, values)
 }
 
 describe('e-mail messages', () => {
@@ -47,8 +43,8 @@ describe('e-mail messages', () => {
     expect(format('ar', 'cart.subject', { count })).toBe(arabic)
   })
 
-  test('format a share as a percentage', () => {
-    expect(format('en', 'offers.discount', { share: 0.2 })).toBe('20% off')
-    expect(format('ar', 'offers.discount', { share: 0.2 })).toMatch(/^خصم 20[٪%]/)
+  test('format a percentage', () => {
+    expect(format('en', 'offers.discount', { percent: 20 })).toBe('20% off')
+    expect(format('ar', 'offers.discount', { percent: 20 })).toBe('خصم 20%')
   })
 })

@@ -1,4 +1,3 @@
-import { coupons, getDiscountShare, maxDiscountShare } from './coupons.ts'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 describe('sampleTotals', () => {
@@ -13,17 +12,5 @@ describe('sampleTotals', () => {
       total: 462_00,
     })
     expect(sampleTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0 })
-  })
-})
-
-describe('getDiscountShare', () => {
-  test('returns the share of each code', () => {
-    expect(coupons.map(({ code }) => [code, getDiscountShare(code)])).toEqual([
-      ['SALE20OFF', 0.2],
-      ['SALE30OFF', 0.3],
-      ['SALE50OFF', 0.5],
-      ['SALE75OFF', 0.75],
-    ])
-    expect(maxDiscountShare).toBe(0.75)
   })
 })

@@ -1,6 +1,6 @@
+import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/sale-coupons.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 
-import { getDiscountShare, maxDiscountShare } from './coupons.ts'
 import { sampleEmail } from './emails.ts'
 import { useT } from './messages.ts'
 import { sampleLines } from './sample-order.ts'
@@ -18,9 +18,9 @@ export function useSampleValues() {
     number: sampleEmail.orderNumber,
     minutes: sampleEmail.confirmationMinutes,
     seconds: sampleEmail.resetSeconds,
-    maxDiscount: maxDiscountShare,
-    cartDiscount: getDiscountShare('SALE20OFF'),
-    reviewDiscount: getDiscountShare('SALE30OFF'),
-    voucherDiscount: getDiscountShare('SALE50OFF'),
+    maxDiscount: MAX_SALE_PERCENT,
+    cartDiscount: getSalePercent('SALE20OFF'),
+    reviewDiscount: getSalePercent('SALE30OFF'),
+    voucherDiscount: getSalePercent('SALE50OFF'),
   }
 }

@@ -48,11 +48,11 @@ describe('ComingSoonPage', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('renders in Arabic, with Arabic digits', async () => {
+  test('renders in Arabic, with Western digits', async () => {
     setClock(before)
     open('ar')
     expect(await screen.findByRole('timer', { name: 'الوقت المتبقي' })).toHaveTextContent(
-      /^٠١ أيام ?١٤ ساعات/,
+      /^01 أيام ?14 ساعات/,
     )
     expect(screen.getByRole('heading', { level: 1, name: 'قريبًا' })).toBeVisible()
   })

@@ -32,7 +32,7 @@ describe('CountdownTimer', () => {
     expect(timer.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
   })
 
-  test('renders the digits of the language', async () => {
-    expect(await show(61, 'ar')).toHaveTextContent('٠٠ أيام٠٠ ساعات٠١ دقائق٠١ ثوانٍ')
+  test('renders in Arabic with Western digits', async () => {
+    expect(await show(61, 'ar')).toHaveTextContent('00 أيام00 ساعات01 دقائق01 ثوانٍ')
   })
 })

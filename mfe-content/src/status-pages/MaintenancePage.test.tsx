@@ -62,9 +62,9 @@ describe('MaintenancePage', () => {
     expect(await screen.findByText(/nothing was sent and nothing was kept/)).toBeVisible()
   })
 
-  test('renders in Arabic, with Arabic digits', async () => {
+  test('renders in Arabic, with Western digits', async () => {
     open('ar')
-    expect(await screen.findByRole('timer')).toHaveTextContent(/^٥٩:٥\p{Nd} دقيقة$/u)
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^59:5\d دقيقة$/)
     expect(screen.getByRole('heading', { level: 1, name: 'المتجر قيد الصيانة' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'اشترك' })).toBeVisible()
   })

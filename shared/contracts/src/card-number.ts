@@ -1,9 +1,4 @@
-/** Replaces Arabic and Persian digits, which Arabic keyboards type, by 0 to 9. */
-export function toLatinDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-}
+import { toLatinDigits } from './digits.ts'
 
 /** Normalises a card number or security code: digits in Latin, no spaces and hyphens. */
 export function normalizeCardNumber(text: string): string {

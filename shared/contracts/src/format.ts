@@ -1,7 +1,7 @@
 import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from './money.ts'
 
-/** The locale whose formats and plural rules a language uses. */
-export const locales = { en: 'en-OM', ar: 'ar-OM' }
+/** The locale whose formats and plural rules a language uses; digits are Western in both, as Gulf shops write prices. */
+export const locales = { en: 'en-OM', ar: 'ar-OM-u-nu-latn' }
 
 type Language = keyof typeof locales
 
@@ -13,7 +13,7 @@ export const amountFormat = {
   signDisplay: 'negative',
 } as const
 
-/** An amount with its currency, in the language's digits and order. @param hundredths of OMR */
+/** An amount with its currency, in the language's words and order. @param hundredths of OMR */
 export function formatAmount(hundredths: number, lang: Language): string {
   return new Intl.NumberFormat(locales[lang], {
     style: 'currency',
@@ -22,7 +22,7 @@ export function formatAmount(hundredths: number, lang: Language): string {
   }).format(fromHundredths(hundredths))
 }
 
-/** A number with the language's digits and separators. */
+/** A number with the language's separators. */
 export function formatNumber(value: number, lang: Language): string {
   return new Intl.NumberFormat(locales[lang]).format(value)
 }

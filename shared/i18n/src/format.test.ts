@@ -17,21 +17,18 @@ const visible = (text: string) =>
 const valueOf = (text: string) =>
   Number(
     visible(text)
-      .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-      .replaceAll('٬', '')
       .replaceAll(',', '')
-      .replaceAll('٫', '.')
       .replace('ر.ع.', '')
       .replaceAll(/[^\d.-]/g, ''),
   )
 
 describe('formatAmount and formatDecimal', () => {
   test.each([
-    [2100, 'OMR 21.00', '٢١٫٠٠ ر.ع.'],
-    [5, 'OMR 0.05', '٠٫٠٥ ر.ع.'],
-    [0, 'OMR 0.00', '٠٫٠٠ ر.ع.'],
-    [123_456_789, 'OMR 1,234,567.89', '١٬٢٣٤٬٥٦٧٫٨٩ ر.ع.'],
-    [-1050, '-OMR 10.50', '-١٠٫٥٠ ر.ع.'],
+    [2100, 'OMR 21.00', '21.00 ر.ع.'],
+    [5, 'OMR 0.05', '0.05 ر.ع.'],
+    [0, 'OMR 0.00', '0.00 ر.ع.'],
+    [123_456_789, 'OMR 1,234,567.89', '1,234,567.89 ر.ع.'],
+    [-1050, '-OMR 10.50', '-10.50 ر.ع.'],
   ])('format %d hundredths', (hundredths, english, arabic) => {
     expect(visible(formatAmount(hundredths, 'en'))).toBe(english)
     expect(visible(formatAmount(hundredths, 'ar'))).toBe(arabic)
@@ -39,14 +36,14 @@ describe('formatAmount and formatDecimal', () => {
 
   test.each([-0, -0.4])('format %d without a sign', (hundredths) => {
     expect(visible(formatAmount(hundredths, 'en'))).toBe('OMR 0.00')
-    expect(visible(formatAmount(hundredths, 'ar'))).toBe('٠٫٠٠ ر.ع.')
+    expect(visible(formatAmount(hundredths, 'ar'))).toBe('0.00 ر.ع.')
     expect(formatDecimal(hundredths, 'en')).toBe('0.00')
   })
 
   test('format two decimals without the currency', () => {
     expect(formatDecimal(940_00, 'en')).toBe('940.00')
     expect(formatDecimal(1, 'en')).toBe('0.01')
-    expect(visible(formatDecimal(940_50, 'ar'))).toBe('٩٤٠٫٥٠')
+    expect(visible(formatDecimal(940_50, 'ar'))).toBe('940.50')
   })
 
   test('format any amount exactly in both languages', () => {
@@ -63,9 +60,9 @@ describe('formatAmount and formatDecimal', () => {
   })
 })
 
-test('formatNumber returns the digits and separators of the language', () => {
+test('formatNumber returns Western digits and the separators of the language', () => {
   expect(formatNumber(12_345, 'en')).toBe('12,345')
-  expect(formatNumber(12_345, 'ar')).toBe('١٢٬٣٤٥')
+  expect(formatNumber(12_345, 'ar')).toBe('12,345')
 })
 
 describe('formatDateTime', () => {
@@ -73,7 +70,7 @@ describe('formatDateTime', () => {
 
   test('returns a long date with the time in the local time zone', () => {
     expect(visible(formatDateTime(noon, 'en'))).toBe('March 9, 2026 at 12:05 PM')
-    expect(visible(formatDateTime(noon, 'ar'))).toMatch(/٩ مارس ٢٠٢٦.*١٢:٠٥/)
+    expect(visible(formatDateTime(noon, 'ar'))).toMatch(/9 مارس 2026.*12:05/)
   })
 
   test.each(['', 'yesterday', '2026-13-45'])('returns the invalid date %j unchanged', (text) => {
@@ -93,8 +90,8 @@ describe('localize', () => {
   })
 })
 
-test('formatDay returns the date in the language and its digits', () => {
+test('formatDay returns the date in the language, in Western digits', () => {
   expect(formatDay('2025-09-28', 'en')).toMatch(/28 September.*2025|September 28.*2025/)
   expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/28 Sept? 2025|Sept? 28, 2025/)
-  expect(formatDay('2025-09-28', 'ar')).toMatch(/٢٨ سبتمبر.*٢٠٢٥/)
+  expect(formatDay('2025-09-28', 'ar')).toMatch(/28 سبتمبر.*2025/)
 })

@@ -41,21 +41,17 @@ describe('createMessages', () => {
       [0, 'No cards', 'لا بطاقات'],
       [1, '1 card', 'بطاقة واحدة'],
       [2, '2 cards', 'بطاقتان'],
-      [3, '3 cards', '٣ بطاقات'],
-      [10, '10 cards', '١٠ بطاقات'],
-      [11, '11 cards', '١١ بطاقة'],
-      [100, '100 cards', '١٠٠ بطاقة في المجموع'],
-      [103, '103 cards', '١٠٣ بطاقات'],
+      [3, '3 cards', '3 بطاقات'],
+      [10, '10 cards', '10 بطاقات'],
+      [11, '11 cards', '11 بطاقة'],
+      [100, '100 cards', '100 بطاقة في المجموع'],
+      [103, '103 cards', '103 بطاقات'],
     ])('returns the plural form of %d', (count, english, arabic) => {
       const { t } = createMessages(bundled)
       setUpBrowser()
       expect(t('test.count', { count })).toBe(english)
       setUpBrowser({ lang: 'ar' })
-      const inArabicDigits = t('test.count', { count }).replaceAll(
-        /\d/g,
-        (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '',
-      )
-      expect(inArabicDigits).toBe(arabic)
+      expect(t('test.count', { count })).toBe(arabic)
     })
 
     test('returns bundled messages at once', () => {

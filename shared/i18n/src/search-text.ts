@@ -1,26 +1,17 @@
+import { toLatinDigits } from '@shop/contracts/digits.ts'
+
 /** Arabic letters that are typed one for the other: teh marbuta, alef maksura, alef wasla; and tatweel, a mere line. */
 const letters: Record<string, string> = { ة: 'ه', ى: 'ي', ٱ: 'ا', ـ: '' }
-
-const WESTERN_ZERO = 0x30
-const ARABIC_INDIC_ZERO = 0x660
-const EXTENDED_ARABIC_INDIC_ZERO = 0x6f0
-
-function toWesternDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  const zero = code < EXTENDED_ARABIC_INDIC_ZERO ? ARABIC_INDIC_ZERO : EXTENDED_ARABIC_INDIC_ZERO
-  return String.fromCharCode(WESTERN_ZERO + code - zero)
-}
 
 /**
  * Folds a text for comparison: lower case, no diacritics (which covers the hamza forms of alef, waw and yeh),
  * compatibility forms, letters and digits of either script as one. Idempotent.
  */
 export function normalizeSearchText(text: string): string {
-  return text
+  return toLatinDigits(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ةىٱـ]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll(/[٠-٩۰-۹]/g, toWesternDigit)
     .toLowerCase()
 }
 

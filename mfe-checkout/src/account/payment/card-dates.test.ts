@@ -12,7 +12,7 @@ describe('getMonthNames', () => {
 describe('formatYear', () => {
   test('returns the year without a thousands separator', () => {
     expect(formatYear(2022, 'en')).toBe('2022')
-    expect(formatYear(2022, 'ar')).toBe('٢٠٢٢')
+    expect(formatYear(2022, 'ar')).toBe('2022')
   })
 })
 
@@ -20,6 +20,6 @@ describe('formatExpiry', () => {
   test('returns month and year', () => {
     expect(formatExpiry({ month: 9, year: 2028 }, 'en')).toBe('09/2028')
     expect(formatExpiry({ month: 12, year: 2027 }, 'en')).toBe('12/2027')
-    expect(formatExpiry({ month: 9, year: 2028 }, 'ar')).toMatch(/٠٩.*٢٠٢٨/)
+    expect(formatExpiry({ month: 9, year: 2028 }, 'ar')).toMatch(/09.*2028/)
   })
 })

@@ -27,6 +27,11 @@ describe('fetchTranslation', () => {
     expect(Object.fromEntries(params ?? [])).toEqual({ q: 'Fish & chips + 5 %', langpair: 'en|ar' })
   })
 
+  test('returns a translation with Western digits', async () => {
+    serveJson(response('شارع ٢٤٥'))
+    expect(await fetchText('Street 245')).toEqual({ kind: 'translated', text: 'شارع 245' })
+  })
+
   test('keeps the query of the service address', async () => {
     let search = ''
     server.use(

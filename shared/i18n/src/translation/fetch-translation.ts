@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@shop/contracts/digits.ts'
 import { translationSchema } from '@shop/contracts/translation.ts'
 import type { Language } from '@shop/kernel'
 
@@ -46,7 +47,9 @@ export async function fetchTranslation(
     const parsed = translationSchema.safeParse(body)
     if (!parsed.success || getBodyStatus(body) !== 200) return unavailable
     const translation = parsed.data.responseData.translatedText.trim()
-    return isTranslation(translation) ? { kind: 'translated', text: translation } : none
+    return isTranslation(translation)
+      ? { kind: 'translated', text: toLatinDigits(translation) }
+      : none
   } catch {
     return unavailable
   }

@@ -37,9 +37,9 @@ describe('Pagination', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  test('renders numbers in the digits of the language', () => {
+  test('renders in Arabic with Western digits', () => {
     renderUi(<Pagination page={1} totalPages={3} onChange={() => undefined} />, { lang: 'ar' })
     expect(screen.getByRole('navigation', { name: 'الصفحات' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'الصفحة ٢' })).toHaveTextContent('٢')
+    expect(screen.getByRole('button', { name: 'الصفحة 2' })).toHaveTextContent('2')
   })
 })

@@ -9,8 +9,8 @@ describe('Amount', () => {
     expect(screen.getByText(/^OMR\s21\.00$/)).toHaveAttribute('translate', 'no')
   })
 
-  test('renders the digits of the language', () => {
+  test('renders Western digits in Arabic', () => {
     renderUi(<Amount hundredths={123456} />, { lang: 'ar' })
-    expect(screen.getByText(/١٬٢٣٤٫٥٦/)).toBeVisible()
+    expect(screen.getByText(/1,234\.56/)).toBeVisible()
   })
 })
