@@ -159,6 +159,16 @@ async function createPaymentTables(db: Builder) {
     .execute()
 }
 
+/** Numbers the orders by their first tracking id: an open one may have been confirmed under several. */
+export async function addOrderNumber(db: Builder) {
+  await db.schema.alterTable('orders').addColumn('number', 'integer').execute()
+  await sql`
+    update ${sql.table('orders')} set ${sql.ref('number')} = (
+      select min(${sql.ref('trackingOrderId')}) from ${sql.table('orderAttempts')}
+      where ${sql.ref('orderId')} = ${sql.ref('orders.id')}
+    )`.execute(db)
+}
+
 const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
@@ -168,6 +178,7 @@ const migrations: Record<string, Migration> = {
       await createPaymentTables(db)
     },
   },
+  '002-order-number': { up: addOrderNumber },
 }
 
 /**

@@ -46,6 +46,8 @@ export interface Schema {
   couponClaims: { userId: string; code: string; claimedAt: string }
   orders: {
     id: string
+    /** What the shopper knows the order by: the tracking id of its first confirmation. */
+    number: number
     userId: string
     status: 'open' | 'paid'
     /** Identifies the same lines at the same prices for the same total. */

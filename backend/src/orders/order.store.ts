@@ -78,6 +78,7 @@ async function saveOrder(
     .insertInto('orders')
     .values({
       id,
+      number: request.trackingOrderId,
       userId,
       status: 'open',
       cartKey,

@@ -17,7 +17,12 @@ import {
   postOrder,
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
+import { seedFixture } from '../testing/seed-fixture.ts'
 import { withShop } from '../testing/test-shop.ts'
+
+function getTitle(slug: string) {
+  return seedFixture.products.find((product) => product.slug === slug)?.title
+}
 
 describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
   describe('POST create-checkout', () => {
@@ -93,9 +98,34 @@ describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
       const data = await getPaymentSession(shop(), shopper, sessionId)
-      const orderSummary = { subTotal: 40.98, tax: 2.05, total: 43.03 }
+      const orderSummary = { subTotal: 40.98, tax: 2.05, discount: 0, total: 43.03 }
       expect(data).toMatchObject({ sessionId, payment_status: 'unpaid', orderSummary })
+      expect(data.products).toEqual([
+        { productId: 'steel-card', title: getTitle('steel-card'), unit_amount: 21, quantity: 1 },
+        { productId: 'wood-card', title: getTitle('wood-card'), unit_amount: 9.99, quantity: 2 },
+      ])
       expect(Date.parse(data.createdAt)).toBeGreaterThan(Date.now() - 60_000)
+    })
+
+    test('returns a summary with the discount that adds up', async () => {
+      const shopper = await shop().createShopper()
+      const coupon = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/SALE50OFF`
+      await get(shop(), coupon, shopper)
+      await postOrder(shop(), shopper, createOrderRequest(shopper, { TotalOrderPrice: 22.54 }))
+      const { sessionId } = getCreatedSession(
+        await postCheckout(shop(), shopper, createCheckoutRequest(22.54)),
+      )
+      const { orderSummary } = await getPaymentSession(shop(), shopper, sessionId)
+      expect(orderSummary).toEqual({ subTotal: 40.98, tax: 2.05, discount: 20.49, total: 22.54 })
+    })
+
+    test('returns the first tracking id as the order’s number', async () => {
+      const shopper = await shop().createShopper()
+      const first = createOrderRequest(shopper)
+      await postOrder(shop(), shopper, first)
+      const sessionId = await openPaymentSession(shop(), shopper)
+      const { orderNumber } = await getPaymentSession(shop(), shopper, sessionId)
+      expect(orderNumber).toBe(String(first.trackingOrderId))
     })
 
     test('returns the same 404 for another user’s session and an unknown one', async () => {

@@ -2,6 +2,7 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps, Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -53,8 +54,16 @@ export async function getPaymentSession(
     orderSummary: {
       subTotal: fromHundredths(payment.subtotal),
       tax: fromHundredths(payment.tax),
+      discount: fromHundredths(payment.discount),
       total: fromHundredths(payment.total),
     },
+    orderNumber: String(payment.number),
+    products: parseJson(payment.lines).map(({ id, title, price, quantity }) => ({
+      productId: id,
+      title,
+      unit_amount: fromHundredths(price),
+      quantity,
+    })),
   }
 }
 

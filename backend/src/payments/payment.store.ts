@@ -86,13 +86,14 @@ export async function recordStatus(
   return status
 }
 
-/** The user's own payment with this session, and its order's amounts. */
+/** The user's own payment with this session, and its order's number, lines and amounts. */
 export function findUserPayment(db: Db, sessionId: string, userId: string) {
   return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .selectAll('payments')
-    .select(['orders.subtotal', 'orders.tax', 'orders.total'])
+    .select(['orders.number', 'orders.lines'])
+    .select(['orders.subtotal', 'orders.tax', 'orders.discount', 'orders.total'])
     .where('payments.sessionId', '=', sessionId)
     .where('payments.userId', '=', userId)
     .executeTakeFirst()

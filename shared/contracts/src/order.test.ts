@@ -1,10 +1,10 @@
 import {
   checkoutRequestSchema,
   checkoutResponseSchema,
-  MAX_LINE_QUANTITY,
   orderRequestSchema,
   paymentSessionResponseSchema,
 } from './order.ts'
+import { MAX_LINE_QUANTITY } from './pricing.ts'
 
 const line = { itemId: 'card', itemImage: '', itemName: 'Card', itemPrice: 21, itemQuantity: 1 }
 const order = {
@@ -82,6 +82,19 @@ describe('checkout schemas', () => {
     const bad = { ...ok, data: { ...data, checkout: { checkoutUrl: 'nowhere' } } }
     expect(checkoutResponseSchema.safeParse(bad).success).toBe(false)
   })
+})
+
+test('paymentSessionResponseSchema accepts the order’s number, lines and discount', () => {
+  const line = { productId: 'card', title: { en: 'Card' }, unit_amount: 21, quantity: 1 }
+  const data = {
+    sessionId: 's',
+    payment_status: 'paid',
+    createdAt: '2026-01-01T00:00:00Z',
+    orderSummary: { ...orderSummary, discount: 1.5 },
+    orderNumber: '123456',
+    products: [line],
+  }
+  expect(paymentSessionResponseSchema.parse({ data })).toEqual({ data })
 })
 
 test('paymentSessionResponseSchema accepts unknown statuses', () => {

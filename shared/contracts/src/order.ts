@@ -1,10 +1,8 @@
 import { z } from 'zod/mini'
 
 import { amountSchema } from './money.ts'
-import { idSchema } from './text.ts'
-
-/** Quantity limit of an order's line on the server. The cart has none. */
-export const MAX_LINE_QUANTITY = 10_000
+import { MAX_LINE_QUANTITY } from './pricing.ts'
+import { idSchema, localizedTextSchema } from './text.ts'
 
 const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY))
 
@@ -72,12 +70,24 @@ export const checkoutResponseSchema = z.object({
 /** Known statuses of a payment session; others are shown as they are. */
 export type PaymentStatus = 'paid' | 'unpaid' | 'expired' | 'cancelled'
 
+/** A line of the order that a payment session is for. */
+const paidLineSchema = z.object({
+  productId: idSchema,
+  title: localizedTextSchema,
+  unit_amount: amountSchema,
+  quantity,
+})
+
+/** What is optional, only some backends send. */
 export const paymentSessionSchema = z.object({
   sessionId: z.string(),
   payment_status: z.string(),
   /** ISO 8601 date-time. */
   createdAt: z.string(),
-  orderSummary: orderSummarySchema,
+  orderSummary: z.extend(orderSummarySchema, { discount: z.optional(amountSchema) }),
+  /** Number of the order as the shopper knows it: its tracking id. */
+  orderNumber: z.optional(z.string()),
+  products: z.optional(z.array(paidLineSchema)),
 })
 export type PaymentSession = z.infer<typeof paymentSessionSchema>
 

@@ -3,6 +3,9 @@ import { toHundredths } from './money.ts'
 /** Tax, in percent of the undiscounted subtotal. */
 export const TAX_PERCENT = 5
 
+/** Quantity limit of an order's line on the server. */
+export const MAX_LINE_QUANTITY = 10_000
+
 export type DiscountType = 'percentage' | 'fixedamount' | 'fixed'
 
 export interface PricedLine {
