@@ -160,7 +160,7 @@ async function createPaymentTables(db: Builder) {
 }
 
 /** Numbers the orders by their first tracking id: an open one may have been confirmed under several. */
-export async function addOrderNumber(db: Builder) {
+export async function addOrderNumber(db: Builder | Db) {
   await db.schema.alterTable('orders').addColumn('number', 'integer').execute()
   await sql`
     update ${sql.table('orders')} set ${sql.ref('number')} = (

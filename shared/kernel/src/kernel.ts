@@ -1,5 +1,10 @@
 // The public surface of the federated singleton; everything else is private.
-export { MAX_DESCRIPTION_LENGTH, toCartItem, type CartItem } from './cart/cart.ts'
+export {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_ENTERED_QUANTITY,
+  toCartItem,
+  type CartItem,
+} from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
 export { CODE_TIMEOUT_MS, withTimeout, TimeoutError } from './with-timeout.ts'

@@ -44,6 +44,16 @@ describe('cart', () => {
     expect(stored()).toEqual([])
   })
 
+  test('setQuantity persists a valid quantity and returns false for any other', () => {
+    setUpBrowser()
+    cart.add(buildProduct())
+    expect(cart.setQuantity('steel-card', 12)).toBe(true)
+    expect(stored()).toMatchObject([{ id: 'steel-card', quantity: 12 }])
+    expect(cart.setQuantity('steel-card', 10_001)).toBe(false)
+    expect(cart.setQuantity('steel-card', 0)).toBe(false)
+    expect(stored()).toMatchObject([{ id: 'steel-card', quantity: 12 }])
+  })
+
   test('restores the cart at start', () => {
     setUpBrowser()
     cart.add(buildProduct())

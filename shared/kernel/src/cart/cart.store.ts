@@ -3,7 +3,16 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
-import { addItem, type CartItem, parseCart, removeItem, stepQuantity, toCartItem } from './cart.ts'
+import {
+  addItem,
+  type CartItem,
+  isValidQuantity,
+  parseCart,
+  removeItem,
+  setQuantity,
+  stepQuantity,
+  toCartItem,
+} from './cart.ts'
 
 interface CartState {
   /** Name shared with the other sites that use this cart. */
@@ -39,6 +48,12 @@ export const cart = {
   },
   increase: (id: string): void => update((items) => stepQuantity(items, id, 1)),
   decrease: (id: string): void => update((items) => stepQuantity(items, id, -1)),
+  /** Sets an entered quantity. @returns false, without a change, when it is not a valid one */
+  setQuantity(id: string, quantity: number): boolean {
+    if (!isValidQuantity(quantity)) return false
+    update((items) => setQuantity(items, id, quantity))
+    return true
+  },
   remove: (id: string): void => update((items) => removeItem(items, id)),
   clear: (): void => update(() => []),
 }

@@ -1,7 +1,16 @@
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
-import { addItem, type CartItem, parseCart, removeItem, stepQuantity, toCartItem } from './cart.ts'
+import {
+  addItem,
+  type CartItem,
+  MAX_ENTERED_QUANTITY,
+  parseCart,
+  removeItem,
+  setQuantity,
+  stepQuantity,
+  toCartItem,
+} from './cart.ts'
 
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
   ...toCartItem(buildProduct()),
@@ -58,6 +67,18 @@ describe('addItem', () => {
         expect(removeItem(addItem(cart, item) ?? [], item.id)).toEqual(cart)
       }),
     )
+  })
+})
+
+describe('setQuantity', () => {
+  test.each([1, 42, MAX_ENTERED_QUANTITY])('sets the quantity %p of that product only', (n) => {
+    const other = line({ id: 'oak-card', quantity: 2 })
+    expect(setQuantity([line(), other], 'steel-card', n)).toEqual([line({ quantity: n }), other])
+  })
+
+  test.each([0, -3, 1.5, Number.NaN, Infinity, MAX_ENTERED_QUANTITY + 1])('ignores %p', (n) => {
+    const cart = [line({ quantity: 7 })]
+    expect(setQuantity(cart, 'steel-card', n)).toEqual(cart)
   })
 })
 

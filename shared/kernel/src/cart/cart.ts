@@ -1,5 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { amountSchema } from '@shop/contracts/money.ts'
+import { MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
 import { idSchema, type LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
@@ -42,6 +43,20 @@ export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1
   return cart.map((item) =>
     item.id === id ? { ...item, quantity: Math.max(1, item.quantity + step) } : item,
   )
+}
+
+/** Largest quantity that can be entered; an order's line may not have more. */
+export const MAX_ENTERED_QUANTITY = MAX_LINE_QUANTITY
+
+/** Whether a quantity can be entered: a whole number from 1 to `MAX_ENTERED_QUANTITY`. */
+export function isValidQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_ENTERED_QUANTITY
+}
+
+/** The cart with the quantity of a product replaced; unchanged when it is not a valid one. */
+export function setQuantity(cart: readonly CartItem[], id: string, quantity: number): CartItem[] {
+  const valid = isValidQuantity(quantity)
+  return cart.map((item) => (valid && item.id === id ? { ...item, quantity } : item))
 }
 
 /** The cart without a product. */
