@@ -66,6 +66,9 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
       const product = productSchema.parse((await get(shop(), '/products/wood-card')).json())
       expect(product).toMatchObject({ _id: 'wood-card', price: 9.99, currency: 'OMR' })
       expect(product.galleryImgUrls).toHaveLength(2)
+      expect(product.details?.material).toEqual({ en: 'Walnut', ar: 'خشب الجوز' })
+      const plain = productSchema.parse((await get(shop(), '/products/key-fob')).json())
+      expect(plain).not.toHaveProperty('details')
       expect((await get(shop(), '/products/none')).statusCode).toBe(404)
     })
 

@@ -16,6 +16,7 @@ function toProduct(row: Row<'products'>, backendUrl: string): Product {
     coverImgUrl: pictureUrl(backendUrl, row.picture),
     galleryImgUrls: parseJson(row.gallery).map((name) => pictureUrl(backendUrl, name)),
     categoryId: row.categoryId,
+    ...(row.details && { details: parseJson(row.details) }),
   }
 }
 

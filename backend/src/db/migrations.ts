@@ -169,6 +169,10 @@ export async function addOrderNumber(db: Builder | Db) {
     )`.execute(db)
 }
 
+async function addProductDetails(db: Builder) {
+  await db.schema.alterTable('products').addColumn('details', 'text').execute()
+}
+
 const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
@@ -179,6 +183,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '002-order-number': { up: addOrderNumber },
+  '003-product-details': { up: addProductDetails },
 }
 
 /**

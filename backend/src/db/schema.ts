@@ -1,3 +1,4 @@
+import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -36,6 +37,7 @@ export interface Schema {
     price: number
     picture: string
     gallery: Json<string[]>
+    details: Json<ProductDetails> | null
   }
   coupons: {
     code: string

@@ -20,6 +20,12 @@ test('toProductRow converts the price to hundredths and serialises texts', () =>
   expect(row).toMatchObject({ id: 'wood-card', categoryId: 'cards', position: 7, price: 999 })
   expect(JSON.parse(row.gallery)).toEqual(['wood-card-front', 'wood-card-back'])
   expect(JSON.parse(row.description)).toEqual(product.description)
+  expect(JSON.parse(row.details ?? '')).toEqual(product.details)
+})
+
+test('toProductRow stores null for a product without details', () => {
+  const { details: _, ...plain } = product
+  expect(toProductRow(plain, 0).details).toBeNull()
 })
 
 test('toAgentRow numbers agents from one', () => {

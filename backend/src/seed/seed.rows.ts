@@ -21,6 +21,7 @@ export function toProductRow(product: SeedProduct, position: number): NewRow<'pr
     price: toHundredths(product.price),
     picture: product.picture,
     gallery: toJson(product.gallery),
+    details: product.details ? toJson(product.details) : null,
   }
 }
 

@@ -19,6 +19,12 @@ export interface SeedCategory {
   picture: PictureName
 }
 
+/** Facts of a product that its description need not repeat. */
+export interface SeedDetails {
+  material: SeedText
+  size: SeedText
+}
+
 export interface SeedProduct {
   /** Becomes the `_id`: letters, digits, `-` and `_`. */
   slug: string
@@ -31,6 +37,7 @@ export interface SeedProduct {
   picture: PictureName
   /** Pictures of the gallery besides the cover. */
   gallery: PictureName[]
+  details?: SeedDetails
 }
 
 export interface SeedAgent {

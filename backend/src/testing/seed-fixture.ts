@@ -21,7 +21,13 @@ export const seedFixture: SeedData = {
   ],
   products: [
     product('steel-card', 'cards', 21),
-    product('wood-card', 'cards', 9.99),
+    {
+      ...product('wood-card', 'cards', 9.99),
+      details: {
+        material: { en: 'Walnut', ar: 'خشب الجوز' },
+        size: { en: '85 × 54 mm', ar: '85 × 54 مم' },
+      },
+    },
     product('key-fob', 'cards', 0.05),
   ],
   agents: Array.from({ length: 12 }, (_, index) => ({

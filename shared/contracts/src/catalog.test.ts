@@ -32,6 +32,15 @@ describe('catalog schemas', () => {
     expect(productSchema.safeParse(arabicOnly).success).toBe(false)
   })
 
+  test('leave out the details that cannot be read', () => {
+    const details = (value: unknown) => productSchema.parse({ ...product, details: value }).details
+    const material = { en: 'Steel', ar: 'فولاذ' }
+    expect(details({ material, size: '85 mm', weight: 22 })).toEqual({ material })
+    for (const unreadable of [null, 'steel', [], undefined]) {
+      expect(details(unreadable)?.material).toBeUndefined()
+    }
+  })
+
   test('accept a page of products and reject an invalid one', () => {
     const page = { results: [product], paginate }
     expect(productPageSchema.parse(page)).toEqual(page)

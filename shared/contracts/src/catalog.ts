@@ -4,6 +4,18 @@ import { amountSchema } from './money.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema, localizedTextSchema } from './text.ts'
 
+// A fact that cannot be read is left out; it must not cost the product.
+const factSchema = z.catch(z.optional(localizedTextSchema), undefined)
+
+/** Facts of a product; a backend states those that it knows. */
+const productDetailsSchema = z.object({
+  /** One text per material, since shoppers filter by it. */
+  material: factSchema,
+  /** Measurements, or the sizes in the package. */
+  size: factSchema,
+})
+export type ProductDetails = z.infer<typeof productDetailsSchema>
+
 /** GET /products/{id}, and each result of a category's list. */
 export const productSchema = z.object({
   _id: idSchema,
@@ -17,6 +29,7 @@ export const productSchema = z.object({
   /** Further pictures for the gallery. */
   galleryImgUrls: z.optional(z.array(z.string())),
   categoryId: z.optional(idSchema),
+  details: z.catch(z.optional(productDetailsSchema), undefined),
 })
 export type Product = z.infer<typeof productSchema>
 

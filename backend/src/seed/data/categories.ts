@@ -8,7 +8,7 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     slug: 'key-fobs-tags',
-    title: { en: 'Smart Key Fobs & Tags', ar: 'ميداليات وعلامات ذكية' },
+    title: { en: 'Smart Key Fobs & Tags', ar: 'ميداليات وتعليقات ذكية' },
     picture: 'category-fobs',
   },
   {

@@ -55,8 +55,29 @@ describe('products', () => {
 describe('texts', () => {
   const texts = [
     ...categories.map((category) => category.title),
-    ...products.flatMap((product) => [product.title, product.description]),
+    ...products.flatMap(({ title, description, details }) => [
+      title,
+      description,
+      ...(details ? [details.material, details.size] : []),
+    ]),
   ]
+
+  test('state material and size of every product', () => {
+    expect(products.filter(({ details }) => !details)).toEqual([])
+  })
+
+  test.each([
+    // The shop neither engraves nor prints, and takes no notes with an order.
+    ['en', /engrav|your (logo|initials|mark)|handwritten|at checkout|extra cost/i],
+    ['ar', /اسمك أو|ننقش|بخط اليد|يستقبل شعارك|الأحرف الأولى/],
+    // Nor does it sell by size, or give discounts and services besides what is in the cart.
+    ['en', /sizes s to|discount|ask us|best-selling|dashboard|one account/i],
+    ['ar', /المقاسات من|خصم|اسألنا|لوحة التحكم|الأكثر مبيعًا/],
+    // One name for each thing, and nobody is addressed as a woman only.
+    ['ar', /قميص قطني|سترة|علام[ةا]|بطاقة أمتعة|كاونتر|البار |شاركي/],
+  ] as const)('in %s do not match %s', (lang, forbidden) => {
+    expect(texts.map((text) => text[lang]).filter((text) => forbidden.test(text))).toEqual([])
+  })
 
   test.each(texts)('"$en" has an Arabic translation', ({ en, ar }) => {
     expect(en.trim()).not.toBe('')

@@ -1,4 +1,4 @@
-import type { SeedProduct, SeedText } from '../seed.types.ts'
+import type { SeedDetails, SeedProduct, SeedText } from '../seed.types.ts'
 
 /** A product without what all products of its category share. Price in OMR. */
 interface ProductRow {
@@ -6,6 +6,7 @@ interface ProductRow {
   price: number
   title: SeedText
   description: SeedText
+  details: SeedDetails
 }
 
 /**

@@ -1,0 +1,22 @@
+/** Materials of the demo products. One text per material, since shoppers filter by it. */
+export const materials = {
+  steel: { en: 'Stainless steel', ar: 'فولاذ مقاوم للصدأ' },
+  copper: { en: 'Copper', ar: 'نحاس' },
+  walnut: { en: 'Walnut', ar: 'خشب الجوز' },
+  bamboo: { en: 'Bamboo', ar: 'خيزران' },
+  cherry: { en: 'Cherry wood', ar: 'خشب الكرز' },
+  oak: { en: 'Oak', ar: 'خشب البلوط' },
+  ebony: { en: 'Ebony', ar: 'خشب الأبنوس' },
+  recycled: { en: 'Recycled plastic', ar: 'بلاستيك مُعاد تدويره' },
+  leather: { en: 'Leather', ar: 'جلد طبيعي' },
+  resin: { en: 'Resin', ar: 'راتنج' },
+  adhesive: { en: 'Adhesive film', ar: 'غشاء لاصق' },
+  marble: { en: 'Marble', ar: 'رخام' },
+  acrylic: { en: 'Acrylic', ar: 'أكريليك' },
+  silicone: { en: 'Silicone', ar: 'سيليكون' },
+  fabric: { en: 'Woven fabric', ar: 'قماش منسوج' },
+  cotton: { en: 'Cotton', ar: 'قطن' },
+  fleece: { en: 'Cotton fleece', ar: 'قطن مبطّن' },
+  canvas: { en: 'Cotton canvas', ar: 'قماش قطني سميك' },
+  mixed: { en: 'Several materials', ar: 'خامات متنوعة' },
+}
