@@ -17,9 +17,8 @@ const words = {
     other: 'Do I need an account to buy?',
     contact: 'Contact Us',
     fields: ['First Name', 'Last Name', 'Email', 'Subject', 'Message (Max 500 characters)'],
-    missing: 'Please enter your first name.',
     send: 'Send Message',
-    sent: /^Everything is filled in correctly/,
+    sent: /your message has not left this page/,
   },
   ar: {
     home: 'بطاقات رقمية وأدوات ذكية للأعمال',
@@ -30,12 +29,11 @@ const words = {
     other: 'هل أحتاج إلى حساب للشراء؟',
     contact: 'اتصل بنا',
     fields: ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الموضوع', /^الرسالة/],
-    missing: 'يُرجى إدخال اسمك الأول.',
     send: 'إرسال الرسالة',
-    sent: /^كل البيانات صحيحة/,
+    sent: /فلم تغادر رسالتك هذه الصفحة/,
   },
 }
-const filled = ['Maha', 'Al Balushi', 'maha@example.com', 'Cards', 'Do you engrave in Arabic?']
+const filled = ['Maha', 'Al Balushi', 'maha@example.com', 'Cards', 'Do you print in Arabic?']
 
 for (const lang of languages) {
   const text = words[lang]
@@ -57,15 +55,13 @@ for (const lang of languages) {
       await expect(page.getByText(text.answer)).toBeHidden()
     })
 
-    test('the contact form checks what is written and says what becomes of it', async ({
+    test('the contact form says what becomes of what is written', async ({
       page,
       open,
       mockBackend,
     }) => {
       await open('/contact')
       await expect(page.getByRole('heading', { level: 1, name: text.contact })).toBeVisible()
-      await page.getByRole('button', { name: text.send }).click()
-      await expect(page.getByText(text.missing)).toBeVisible()
       for (const [index, field] of text.fields.entries()) {
         await page.getByRole('textbox', { name: field }).fill(filled[index] ?? '')
       }

@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
           template: redirectRoute(() => redirect(paths['legal.terms'])),
         },
       },
-      access: {
+      auth: {
         messages: loadAuthPages,
         shareChunk: true,
         pages: {
@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
           lock: page(() => import('./auth-pages/LockScreenPage.tsx')),
         },
       },
-      notices: {
+      status: {
         messages: loadStatusPages,
         pages: {
           soon: page(() => import('./status-pages/ComingSoonPage.tsx')),

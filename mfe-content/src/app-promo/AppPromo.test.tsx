@@ -11,7 +11,7 @@ describe('AppPromo', () => {
   test('says that there is no app yet and links to the shop', async () => {
     open()
     const block = within(await screen.findByRole('region', { name: 'The shop in your pocket' }))
-    expect(block.getByText(/it is not in the stores yet/)).toBeVisible()
+    expect(block.getByText(/not in the app stores yet/)).toBeVisible()
     expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop'])
   })
 

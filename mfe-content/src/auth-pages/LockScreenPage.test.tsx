@@ -27,7 +27,7 @@ describe('LockScreenPage', () => {
   describe('when signed out', () => {
     test('says so and links to the login and the shop', async () => {
       open()
-      expect(await screen.findByText(/Nobody is signed in here/)).toBeVisible()
+      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
       expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
         'href',
@@ -39,7 +39,7 @@ describe('LockScreenPage', () => {
     test('renders in Arabic', async () => {
       open({ lang: 'ar' })
       expect(await screen.findByRole('heading', { level: 1, name: 'شاشة القفل' })).toBeVisible()
-      expect(screen.getByText(/لم يسجّل أحد الدخول/)).toBeVisible()
+      expect(screen.getByText(/لم تسجّل الدخول/)).toBeVisible()
     })
   })
 
@@ -59,7 +59,7 @@ describe('LockScreenPage', () => {
       expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
     })
 
-    test('validates the password and says that nothing was locked', async () => {
+    test('requires a password and says that nothing was locked', async () => {
       const { user } = openSignedIn()
       await user.click(await screen.findByRole('button', { name: 'Unlock' }))
       expect(await screen.findByText('Please enter your password.')).toBeVisible()
@@ -83,7 +83,7 @@ describe('LockScreenPage', () => {
       await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
       expect(requests).toEqual([{ userId: 'member-1' }])
       expect(getSession()).toBeNull()
-      expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
     })
 
     test('shows an error and stays enabled when the logout fails', async () => {
@@ -101,7 +101,7 @@ describe('LockScreenPage', () => {
       await screen.findByRole('button', { name: 'Unlock' })
       localStorage.removeItem(storageKeys.token)
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
-      expect(await screen.findByText(/Nobody is signed in/)).toBeVisible()
+      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
       expect(screen.queryByText('maha@example.com')).toBeNull()
     })
 

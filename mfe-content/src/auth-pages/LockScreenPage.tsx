@@ -31,8 +31,8 @@ export function LockScreenPage() {
       intro={t(signedIn ? 'lock.intro' : 'lock.notSignedIn')}
     >
       <PageMeta
-        title={t('meta.access.lock.title')}
-        description={t('meta.access.lock.description')}
+        title={t('meta.auth.lock.title')}
+        description={t('meta.auth.lock.description')}
         noindex
       />
       {signedIn ? (

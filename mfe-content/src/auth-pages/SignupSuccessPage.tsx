@@ -24,8 +24,8 @@ export function SignupSuccessPage() {
       intro={t('success.intro')}
     >
       <PageMeta
-        title={t('meta.access.success.title')}
-        description={t('meta.access.success.description')}
+        title={t('meta.auth.success.title')}
+        description={t('meta.auth.success.description')}
         noindex
       />
       <Notice>

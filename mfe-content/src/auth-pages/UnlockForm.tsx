@@ -4,21 +4,29 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 
-import { emptyForm } from './auth-form.ts'
+import { type FormInputs, onSubmit } from '../demo-form/on-submit.ts'
 import { AuthField } from './AuthField.tsx'
 import { T, useT } from './messages.ts'
 
-/** Only checks that a password is entered: the portal alone could verify it, so nothing is really locked. */
+/** Only requires a password: the portal alone could verify it, so nothing is really locked. */
 export function UnlockForm() {
   const t = useT()
-  const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-  const [submitted, setSubmitted] = useState(false)
+  const [result, setResult] = useState<'missing' | 'submitted'>()
+
+  function handleSubmit({ password }: FormInputs) {
+    setResult(password?.value ? 'submitted' : 'missing')
+  }
+
   return (
-    <Stack as="form" noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))} $gap="5">
-      <AuthField form={form} name="password" autoComplete="current-password" />
-      {submitted && (
+    <Stack as="form" noValidate onSubmit={onSubmit(handleSubmit)} $gap="5">
+      <AuthField
+        name="password"
+        autoComplete="current-password"
+        required
+        error={result === 'missing' && t('lock.missing')}
+      />
+      {result === 'submitted' && (
         <Notice kind="warning" role="status">
           <T
             id="lock.submitted"

@@ -9,21 +9,21 @@ async function open(lang: 'en' | 'ar' = 'en', heading = 'Leave a comment') {
 }
 
 describe('CommentForm', () => {
-  test('rejects every empty field', async () => {
+  test('has no rules: an empty form is answered like any other', async () => {
     const { user, form } = await open()
-    expect(form.getByText(/sends it nowhere/)).toBeVisible()
+    expect(form.getByText(/not sent anywhere/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Post comment' }))
-    expect(await form.findByText('Please enter your name.')).toBeVisible()
-    expect(form.getByText('Please enter your e-mail address.')).toBeVisible()
-    expect(form.getByText('Please write your comment.')).toBeVisible()
-    expect(form.getByRole('textbox', { name: /Name/ })).toHaveFocus()
-    expect(form.queryByRole('status')).toBeNull()
+    expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
+    for (const box of form.getAllByRole('textbox')) {
+      expect(box).not.toHaveAttribute('aria-required')
+      expect(box).not.toHaveAttribute('aria-invalid')
+    }
   })
 
-  test('says that nothing was sent and keeps the values when it is valid', async () => {
+  test('says that nothing was sent and keeps the values', async () => {
     const { user, form } = await open()
     await user.type(form.getByRole('textbox', { name: /Name/ }), 'Maha')
-    await user.type(form.getByRole('textbox', { name: /Email/ }), 'maha@example.com')
+    await user.type(form.getByRole('textbox', { name: /Email/ }), 'maha@')
     await user.type(form.getByRole('textbox', { name: /Comments/ }), 'Thank you!')
     await user.click(form.getByRole('button', { name: 'Post comment' }))
     expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
@@ -32,8 +32,7 @@ describe('CommentForm', () => {
 
   test('renders in Arabic', async () => {
     const { user, form } = await open('ar', 'اترك تعليقًا')
-    await user.type(form.getByRole('textbox', { name: /البريد/ }), 'maha@')
-    await user.tab()
-    expect(await form.findByText(/يُرجى إدخال بريد إلكتروني مثل/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'نشر التعليق' }))
+    expect(await form.findByText(/فلم يغادر تعليقك هذه الصفحة/)).toBeVisible()
   })
 })

@@ -1,28 +1,16 @@
+import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useForm } from 'react-hook-form'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
-import { type Comment, emptyComment, rules } from './comment.ts'
 import { useT } from './messages.ts'
-
-type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
 export function CommentForm() {
   const t = useT()
-  const form = useForm({ defaultValues: emptyComment, mode: 'onTouched' })
-  const field = (name: keyof Comment) => ({
-    form,
-    name,
-    label: t(`comment.${name}`),
-    rules: rules[name],
-    errorText: (problem: string) => t(`comment.${problem}.${name}` as MessageId),
-  })
-
   return (
     <section aria-labelledby="comment">
       <DemoForm
-        form={form}
         headingId="comment"
         heading={t('comment.heading')}
         demoNotice={t('comment.demo')}
@@ -30,10 +18,16 @@ export function CommentForm() {
         submitLabel={t('comment.submit')}
       >
         <FormGrid>
-          <FormField {...field('name')} autoComplete="name" />
-          <FormField {...field('email')} type="email" autoComplete="email" />
+          <Field label={t('comment.name')}>
+            <TextInput name="name" autoComplete="name" />
+          </Field>
+          <Field label={t('comment.email')}>
+            <TextInput name="email" type="email" autoComplete="email" />
+          </Field>
         </FormGrid>
-        <FormField {...field('comments')} kind="textarea" />
+        <Field label={t('comment.comments')}>
+          <TextArea name="comments" />
+        </Field>
       </DemoForm>
     </section>
   )

@@ -100,9 +100,9 @@ describe('PostPage', () => {
 
   test('renders in Arabic', async () => {
     open('/blog-detail/1', 'ar')
-    await title('نصائح لارتداء القمصان القطنية الواسعة')
+    await title('نصائح لارتداء التيشيرتات الواسعة')
     expect(screen.getByRole('heading', { level: 2, name: 'ابدأ من الكتفين' })).toBeVisible()
-    expect(screen.getByText('وقت القراءة: 8 د')).toBeVisible()
+    expect(screen.getByText('وقت القراءة: 8 دقائق')).toBeVisible()
     expect(screen.getByText('نور اللواتي')).toBeVisible()
   })
 })

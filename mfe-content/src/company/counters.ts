@@ -15,10 +15,14 @@ export const counters = [
   { id: 'positions', value: 12_000 },
 ] as const satisfies readonly (Counter & { id: string })[]
 
-/** Compact notation, such as `200+K`, `54`, `12K`, in the language's words. */
+/** Compact notation, such as `200+K`, `54`, `12K`. */
 export function formatCounter({ value, more = false }: Counter, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], { notation: 'compact' })
+  const format = new Intl.NumberFormat(locales[lang], { notation: 'compact' })
+  if (!more) return format.format(value)
+  // A plus sign between the digits and a word reads as a typing error in Arabic.
+  if (lang === 'ar') return `أكثر من ${format.format(value)}`
+  return format
     .formatToParts(value)
-    .map((part) => (more && part.type === 'integer' ? `${part.value}+` : part.value))
+    .map((part) => (part.type === 'integer' ? `${part.value}+` : part.value))
     .join('')
 }

@@ -1,32 +1,22 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useForm } from 'react-hook-form'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { contactDetails } from './contact-details.ts'
-import { type ContactFields, emptyForm, MESSAGE_MAX_LENGTH, rules } from './contact-form.ts'
 import { useT } from './messages.ts'
 
-type MessageId = Parameters<ReturnType<typeof useT>>[0]
+/** Characters, white space included. */
+const MESSAGE_MAX_LENGTH = 500
 
+/** Its one rule is the length of the message, which cannot be exceeded. */
 export function ContactForm() {
   const t = useT()
-  const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-
-  const field = (name: keyof ContactFields) => ({
-    form,
-    name,
-    label: t(`contact.form.${name}`),
-    rules: rules[name],
-    optional: rules[name] === undefined,
-    errorText: (problem: string) => t(`contact.${problem}.${name}` as MessageId),
-  })
-
   return (
     <Card as="section" aria-labelledby="get-in-touch">
       <DemoForm
-        form={form}
         headingId="get-in-touch"
         heading={t('contact.heading')}
         demoNotice={t('contact.demo')}
@@ -34,21 +24,27 @@ export function ContactForm() {
         submitLabel={t('contact.form.submit')}
       >
         <FormGrid>
-          <FormField {...field('firstName')} autoComplete="given-name" />
-          <FormField {...field('lastName')} autoComplete="family-name" />
+          <Field label={t('contact.form.firstName')}>
+            <TextInput name="firstName" autoComplete="given-name" />
+          </Field>
+          <Field label={t('contact.form.lastName')}>
+            <TextInput name="lastName" autoComplete="family-name" />
+          </Field>
         </FormGrid>
         <FormGrid>
-          <FormField {...field('email')} type="email" autoComplete="email" />
-          <FormField {...field('phone')} type="tel" autoComplete="tel" />
+          <Field label={t('contact.form.email')}>
+            <TextInput name="email" type="email" autoComplete="email" />
+          </Field>
+          <Field label={t('contact.form.phone')} optional>
+            <TextInput name="phone" type="tel" autoComplete="tel" />
+          </Field>
         </FormGrid>
-        <FormField {...field('subject')} />
-        <FormField
-          {...field('message')}
-          kind="textarea"
-          rows={6}
-          counter
-          maxLength={MESSAGE_MAX_LENGTH}
-        />
+        <Field label={t('contact.form.subject')}>
+          <TextInput name="subject" />
+        </Field>
+        <Field label={t('contact.form.message')}>
+          <TextArea name="message" rows={6} counter maxLength={MESSAGE_MAX_LENGTH} />
+        </Field>
       </DemoForm>
     </Card>
   )

@@ -9,7 +9,7 @@ describe('MapOverlay', () => {
   test('renders an interactive map; the page itself has a static one', async () => {
     setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
     const { user } = renderRoutes(routes, { at: '/contact' })
-    expect(await screen.findByRole('img', { name: /^Drawn map/ })).toBeVisible()
+    expect(await screen.findByRole('img', { name: /^Sketch map/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'View on Google map' }))
     const overlay = within(await screen.findByRole('dialog', { name: 'Our studio in Muscat' }))

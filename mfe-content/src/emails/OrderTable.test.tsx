@@ -50,7 +50,7 @@ describe('OrderTable', () => {
     const headers = within(table).getAllByRole('rowheader')
     expect(headers.slice(-3).map(({ textContent }) => textContent)).toEqual([
       'المجموع الفرعي',
-      'الضريبة',
+      'ضريبة القيمة المضافة',
       'الإجمالي',
     ])
   })

@@ -11,7 +11,7 @@ const titles: Record<Email, Record<Lang, string>> = {
   confirmation: { en: 'Confirmation e-mail', ar: 'رسالة تأكيد البريد' },
   cart: { en: 'Cart reminder e-mail', ar: 'رسالة التذكير بالسلة' },
   offers: { en: 'Offers e-mail', ar: 'رسالة العروض' },
-  order: { en: 'Order success e-mail', ar: 'رسالة نجاح الطلب' },
+  order: { en: 'Order success e-mail', ar: 'رسالة تأكيد الطلب' },
   voucher: { en: 'Gift voucher e-mail', ar: 'رسالة قسيمة الهدية' },
   reset: { en: 'Reset password e-mail', ar: 'رسالة إعادة تعيين كلمة المرور' },
   review: { en: 'Item review e-mail', ar: 'رسالة تقييم المنتج' },
@@ -21,9 +21,9 @@ const titles: Record<Email, Record<Lang, string>> = {
 const actions: Record<Email, Record<Lang, string> & { to: string }> = {
   confirmation: { en: 'Confirm my e-mail', ar: 'تأكيد بريدي الإلكتروني', to: '/' },
   cart: { en: 'Back to my cart', ar: 'العودة إلى سلتي', to: '/shop-cart' },
-  offers: { en: 'Shop the sale', ar: 'إلى التخفيضات', to: '/sale' },
+  offers: { en: 'Shop the sale', ar: 'تسوّق التخفيضات', to: '/sale' },
   order: { en: 'Continue shopping', ar: 'متابعة التسوق', to: '/' },
-  voucher: { en: 'Use it in my cart', ar: 'استخدامها في سلتي', to: '/shop-cart' },
+  voucher: { en: 'Use it in my cart', ar: 'استخدم القسيمة في سلتي', to: '/shop-cart' },
   reset: { en: 'Choose a new password', ar: 'اختيار كلمة مرور جديدة', to: '/' },
   review: { en: 'Tell us what you think', ar: 'مشاركة رأيي', to: '/contact' },
 }

@@ -1,30 +1,18 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useForm } from 'react-hook-form'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { contactDetails } from '../contact/contact-details.ts'
 import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { useT } from './messages.ts'
-import { emptyForm, rules, type SupportFields } from './support-form.ts'
-
-type MessageId = Parameters<ReturnType<typeof useT>>[0]
 
 export function SupportForm() {
   const t = useT()
-  const form = useForm({ defaultValues: emptyForm, mode: 'onTouched' })
-  const field = (name: keyof SupportFields) => ({
-    form,
-    name,
-    label: t(`support.${name}`),
-    rules: rules[name],
-    errorText: (problem: string) => t(`support.${problem}.${name}` as MessageId),
-  })
-
   return (
     <Card as="section" aria-labelledby="your-request">
       <DemoForm
-        form={form}
         headingId="your-request"
         heading={t('support.formHeading')}
         demoNotice={t('support.demo')}
@@ -32,11 +20,19 @@ export function SupportForm() {
         submitLabel={t('support.submit')}
       >
         <FormGrid>
-          <FormField {...field('name')} autoComplete="name" />
-          <FormField {...field('email')} type="email" autoComplete="email" />
+          <Field label={t('support.name')}>
+            <TextInput name="name" autoComplete="name" />
+          </Field>
+          <Field label={t('support.email')}>
+            <TextInput name="email" type="email" autoComplete="email" />
+          </Field>
         </FormGrid>
-        <FormField {...field('question')} hint={t('support.question.hint')} />
-        <FormField {...field('comment')} kind="textarea" rows={7} />
+        <Field label={t('support.question')} hint={t('support.question.hint')}>
+          <TextInput name="question" />
+        </Field>
+        <Field label={t('support.comment')}>
+          <TextArea name="comment" rows={7} />
+        </Field>
       </DemoForm>
     </Card>
   )

@@ -106,7 +106,7 @@ describe('LegalPage', () => {
   test('renders in Arabic', async () => {
     const { user } = open('/privacy', 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible()
-    const form = await findConsentForm('جوابك')
+    const form = await findConsentForm('ردّك')
     await user.click(form.getByRole('button', { name: 'لا أوافق' }))
     expect(form.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
   })

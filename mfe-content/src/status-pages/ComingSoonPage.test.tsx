@@ -20,7 +20,7 @@ describe('ComingSoonPage', () => {
     open()
     const timer = await screen.findByRole('timer', { name: 'Time left' })
     expect(timer).toHaveTextContent(/^01 Days ?14 Hours ?(30 Mins ?00 Secs|29 Mins ?5\d Secs)$/)
-    expect(screen.getByRole('status')).toHaveTextContent(/It comes to the shop on .*2024/)
+    expect(screen.getByRole('status')).toHaveTextContent(/It arrives in the shop on .*2024/)
     expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
     expect(document.title).toBe('Coming Soon · Wasla')
   })
@@ -31,7 +31,7 @@ describe('ComingSoonPage', () => {
     const timer = await screen.findByRole('timer')
     act(() => jest.advanceTimersByTime(10_000))
     expect(timer).toHaveTextContent(/^00 Days ?00 Hours ?00 Mins ?00 Secs$/)
-    expect(screen.getByRole('status')).toHaveTextContent(/The countdown has ended/)
+    expect(screen.getByRole('status')).toHaveTextContent(/The countdown ended on/)
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
   })
 

@@ -18,11 +18,11 @@ export function ComingSoonPage() {
   return (
     <StatusLayout picture={picture}>
       <PageMeta
-        title={t('meta.notices.soon.title')}
-        description={t('meta.notices.soon.description')}
+        title={t('meta.status.soon.title')}
+        description={t('meta.status.soon.description')}
         noindex
       />
-      <h1 tabIndex={-1}>{t('meta.notices.soon.title')}</h1>
+      <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
       <Lead role="status">
         <T
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}

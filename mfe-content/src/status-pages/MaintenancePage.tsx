@@ -21,8 +21,8 @@ export function MaintenancePage() {
   return (
     <StatusLayout picture={picture}>
       <PageMeta
-        title={t('meta.notices.maintenance.title')}
-        description={t('meta.notices.maintenance.description')}
+        title={t('meta.status.maintenance.title')}
+        description={t('meta.status.maintenance.description')}
         noindex
       />
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>

@@ -1,34 +1,24 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
-import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
+import { onSubmit } from '../demo-form/on-submit.ts'
 import { useT } from './messages.ts'
 
-const rules = { missing: isFilled, invalid: isEmail }
-
-/** Only validates the address: there is no mailing list, and the form says so. */
+/** There is no mailing list, and the form says so. */
 export function SubscribeForm() {
   const t = useT()
-  const form = useForm({ defaultValues: { email: '' }, mode: 'onTouched' })
   const [submitted, setSubmitted] = useState(false)
   return (
-    <Root noValidate onSubmit={form.handleSubmit(() => setSubmitted(true))}>
+    <Root noValidate onSubmit={onSubmit(() => setSubmitted(true))}>
       <h2>{t('subscribe.heading')}</h2>
-      <FormField
-        form={form}
-        name="email"
-        label={t('subscribe.email')}
-        hint={t('subscribe.demo')}
-        rules={rules}
-        errorText={(problem) => t(`subscribe.${problem}`)}
-        type="email"
-        autoComplete="email"
-      />
+      <Field label={t('subscribe.email')} hint={t('subscribe.demo')}>
+        <TextInput name="email" type="email" autoComplete="email" />
+      </Field>
       <Button type="submit">{t('subscribe.submit')}</Button>
       {submitted && (
         <Notice kind="warning" role="status">
