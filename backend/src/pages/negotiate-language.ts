@@ -1,10 +1,10 @@
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
 export type Language = 'en' | 'ar'
 
 const LANGUAGES: Language[] = ['en', 'ar']
-const COOKIE = 'lang'
 const COOKIE_MAX_AGE_SECONDS = 365 * 86_400
 
 function parseLanguage(value: unknown): Language | null {
@@ -18,7 +18,7 @@ function parseLanguage(value: unknown): Language | null {
 export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const requested = parseLanguage(new URLSearchParams(request.url.split('?')[1]).get('lang'))
   if (requested) {
-    void reply.setCookie(COOKIE, requested, {
+    void reply.setCookie(cookieNames.lang, requested, {
       path: '/',
       sameSite: 'lax',
       maxAge: COOKIE_MAX_AGE_SECONDS,
@@ -26,5 +26,5 @@ export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply):
     return requested
   }
   const accepted = new Negotiator(request).language(LANGUAGES)
-  return parseLanguage(request.cookies[COOKIE]) ?? parseLanguage(accepted) ?? 'en'
+  return parseLanguage(request.cookies[cookieNames.lang]) ?? parseLanguage(accepted) ?? 'en'
 }

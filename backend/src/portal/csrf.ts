@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import csrfProtection from '@fastify/csrf-protection'
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 
 import type { Config } from '../deps.ts'
@@ -20,7 +21,7 @@ function getToken(request: FastifyRequest): string | undefined {
  */
 export async function registerCsrfProtection(app: App, config: Config): Promise<void> {
   await app.register(csrfProtection, {
-    cookieKey: 'portal_form',
+    cookieKey: cookieNames.portalForm,
     cookieOpts: {
       path: '/portal',
       httpOnly: true,

@@ -1,9 +1,8 @@
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { type AuthenticatedUser, TOKEN_LIFETIME_DAYS } from '../auth/tokens.ts'
 import type { Services } from '../deps.ts'
-
-const COOKIE = 'portal_session'
 
 interface PortalSession {
   user: AuthenticatedUser
@@ -21,7 +20,7 @@ export async function getPortalSession(
   { tokens }: Services,
   request: FastifyRequest,
 ): Promise<PortalSession | null> {
-  const token = request.cookies[COOKIE]
+  const token = request.cookies[cookieNames.portalSession]
   if (!token) return null
   const user = await tokens.verify(token)
   return user && { user, token }
@@ -29,7 +28,7 @@ export async function getPortalSession(
 
 /** Stores the token in this browser's session cookie. */
 export function startPortalSession(services: Services, reply: FastifyReply, token: string): void {
-  void reply.setCookie(COOKIE, token, {
+  void reply.setCookie(cookieNames.portalSession, token, {
     ...cookieOptions(services),
     maxAge: TOKEN_LIFETIME_DAYS * 86_400,
   })
@@ -43,5 +42,5 @@ export async function endPortalSession(
 ): Promise<void> {
   const session = await getPortalSession(services, request)
   if (session) await services.tokens.revoke(session.user.jti)
-  void reply.clearCookie(COOKIE, cookieOptions(services))
+  void reply.clearCookie(cookieNames.portalSession, cookieOptions(services))
 }

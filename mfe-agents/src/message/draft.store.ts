@@ -1,8 +1,9 @@
+import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeSessionStorage, useStorage } from '@shop/kernel'
 
 /** Contains the sender, so that another member of the same browser does not see the draft. */
 function toStorageKey(senderId: string, receiverId: string): string {
-  return `message-draft:${senderId}:${receiverId}`
+  return `${sessionStorageKeys.messageDraft}${senderId}:${receiverId}`
 }
 
 /** Unsent messages by sender and receiver, in the session storage: they survive a reload and the login. */

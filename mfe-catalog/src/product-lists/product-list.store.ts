@@ -1,3 +1,4 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage } from '@shop/kernel'
 import { useSyncExternalStore } from 'react'
 
@@ -50,7 +51,7 @@ function createProductListStore(key: string, max: number) {
 export type ProductListStore = ReturnType<typeof createProductListStore>
 
 /** Products to compare; more columns would not be readable. */
-export const compareList = createProductListStore('compareProducts', 4)
+export const compareList = createProductListStore(storageKeys.compare, 4)
 
 /** Recently viewed products, latest first. */
-export const recentlyViewed = createProductListStore('recentlyViewed', 12)
+export const recentlyViewed = createProductListStore(storageKeys.recentlyViewed, 12)

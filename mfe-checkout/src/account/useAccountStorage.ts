@@ -1,6 +1,8 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage, useSession, useStorage } from '@shop/kernel'
 
 /** Local storage per member, or for visitors: the next user of this browser must not read it. */
 export function useAccountStorage(name: string): ReturnType<typeof useStorage> {
-  return useStorage(safeLocalStorage, `account.${name}:${useSession()?.user._id ?? 'visitor'}`)
+  const owner = useSession()?.user._id ?? 'visitor'
+  return useStorage(safeLocalStorage, `${storageKeys.account}${name}:${owner}`)
 }

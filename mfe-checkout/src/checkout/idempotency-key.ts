@@ -1,7 +1,6 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeSessionStorage } from '@shop/kernel'
-
-const STORAGE_KEY = 'checkoutAttempt'
 
 interface StoredKey {
   /** Member id and order, serialized: whatever the server compares. */
@@ -30,12 +29,12 @@ export function withTrackingId(
   order: Omit<OrderRequest, 'trackingOrderId'>,
 ): OrderRequest {
   const content = JSON.stringify([userId, order])
-  const storedKey = safeSessionStorage.readJson(STORAGE_KEY, parseStoredKey)
+  const storedKey = safeSessionStorage.readJson(sessionStorageKeys.checkoutAttempt, parseStoredKey)
   if (storedKey?.content === content)
     return { ...order, trackingOrderId: storedKey.trackingOrderId }
   const trackingOrderId = randomTrackingId()
   safeSessionStorage.write(
-    STORAGE_KEY,
+    sessionStorageKeys.checkoutAttempt,
     JSON.stringify({ content, trackingOrderId } satisfies StoredKey),
   )
   return { ...order, trackingOrderId }
@@ -43,5 +42,5 @@ export function withTrackingId(
 
 /** Buying the same items again is then a new order. */
 export function clearIdempotencyKey(): void {
-  safeSessionStorage.remove(STORAGE_KEY)
+  safeSessionStorage.remove(sessionStorageKeys.checkoutAttempt)
 }

@@ -1,13 +1,12 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage } from '@shop/kernel'
-
-const STORAGE_KEY = 'rememberedEmail'
 
 /** The remembered e-mail address, or an empty string. */
 export function readRememberedEmail(): string {
-  return safeLocalStorage.read(STORAGE_KEY) ?? ''
+  return safeLocalStorage.read(storageKeys.rememberedEmail) ?? ''
 }
 
 /** Stores an e-mail address; null removes it. */
 export function rememberEmail(email: string | null): void {
-  safeLocalStorage.write(STORAGE_KEY, email)
+  safeLocalStorage.write(storageKeys.rememberedEmail, email)
 }

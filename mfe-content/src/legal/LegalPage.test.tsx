@@ -1,3 +1,4 @@
+import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, within } from '@testing-library/react'
 
@@ -56,6 +57,23 @@ describe('LegalPage', () => {
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
     expect(router.state.location.pathname).toBe('/terms')
   })
+
+  test.each(['en', 'ar'] as const)(
+    'explains every key that the browser keeps, in %s',
+    async (lang) => {
+      open('/privacy', lang)
+      await screen.findByRole('heading', { level: 1 })
+      const keys = [storageKeys, sessionStorageKeys, cookieNames].flatMap((names) =>
+        Object.values<string>(names),
+      )
+      const listed = screen.getAllByRole('term').map((term) => term.textContent)
+      expect(listed.map((key) => key.replace('…', ''))).toEqual(keys)
+      const purposes = screen.getAllByRole('definition').map((purpose) => purpose.textContent)
+      expect(purposes).toHaveLength(keys.length)
+      // A message that is missing is shown as its id.
+      expect(purposes.filter((purpose) => /^browser\./.test(purpose))).toEqual([])
+    },
+  )
 
   test('prints the page', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)

@@ -11,6 +11,7 @@ import Printer from 'lucide-react/icons/printer'
 import { Accordion } from '../accordion/Accordion.tsx'
 import { SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
+import { BrowserDataList } from './BrowserDataList.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { type DocumentName, documents } from './documents.ts'
 import { ContentsSidebar, Page, ScreenOnly, Text, Updated } from './legal.styles.ts'
@@ -58,6 +59,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{t(`${id}.title`)}</h2>
               <p>{t(`${id}.text`)}</p>
+              {id === 'privacy.browser' && <BrowserDataList />}
             </section>
           ))}
           <ScreenOnly>

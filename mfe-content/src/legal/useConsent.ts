@@ -1,3 +1,4 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage, useStorage } from '@shop/kernel'
 import { useMemo } from 'react'
 
@@ -6,7 +7,7 @@ import { type DocumentName, documents } from './documents.ts'
 
 /** The stored answer to a document, in sync with other tabs, and a function to save one. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
-  const [stored, update] = useStorage(safeLocalStorage, `consent.${name}`)
+  const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
   function saveAnswer(answer: ConsentAnswer): void {

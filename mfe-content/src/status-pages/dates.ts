@@ -1,9 +1,9 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { locales } from '@shop/i18n/format.ts'
 import { getConfig, type Language, safeLocalStorage } from '@shop/kernel'
 
 const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
 const DEFAULT_MAINTENANCE_SECONDS = 3599
-const MAINTENANCE_END_KEY = 'maintenanceEnd'
 
 /** Date of the countdown, ISO 8601. */
 export function getComingSoonDate(): string {
@@ -22,8 +22,8 @@ export function formatShopDate(iso: string, lang: Language): string {
  */
 export function getMaintenanceEnd(now: number): number {
   const latest = now + (getConfig().maintenanceSeconds ?? DEFAULT_MAINTENANCE_SECONDS) * 1000
-  const stored = Number(safeLocalStorage.read(MAINTENANCE_END_KEY) ?? NaN)
+  const stored = Number(safeLocalStorage.read(storageKeys.maintenanceEnd) ?? NaN)
   if (stored > now && stored <= latest) return stored
-  safeLocalStorage.write(MAINTENANCE_END_KEY, String(latest))
+  safeLocalStorage.write(storageKeys.maintenanceEnd, String(latest))
   return latest
 }

@@ -1,4 +1,4 @@
-/** Local storage keys, shared with other sites under these names. */
+/** Local storage keys; the first four are shared with other sites under these names. The privacy page explains every key. */
 export const storageKeys = {
   token: 'token_link_dashboard',
   cart: 'addToCart',
@@ -7,6 +7,33 @@ export const storageKeys = {
   couponDiscount: 'couponDiscount',
   theme: 'theme',
   visitor: 'visitor',
+  compare: 'compareProducts',
+  recentlyViewed: 'recentlyViewed',
+  rememberedEmail: 'rememberedEmail',
+  maintenanceEnd: 'maintenanceEnd',
+  /** Prefix: followed by the name of a document. */
+  consent: 'consent.',
+  /** Prefix: followed by the name of a setting and the member. */
+  account: 'account.',
+} as const
+
+/** Session storage keys: gone when the tab is closed. */
+export const sessionStorageKeys = {
+  checkoutAttempt: 'checkoutAttempt',
+  /** Prefix: followed by the sender and the receiver. */
+  messageDraft: 'message-draft:',
+  /** Prefix: followed by the language. */
+  translations: 'translations.',
+  assignedVersions: 'releases',
+  reloadedRelease: 'reloaded',
+  overrides: 'overrides',
+} as const
+
+/** Cookies, which the member portal and the card page alone set. */
+export const cookieNames = {
+  portalSession: 'portal_session',
+  portalForm: 'portal_form',
+  lang: 'lang',
 } as const
 
 /** Query parameter with the session token, set by the member portal. */

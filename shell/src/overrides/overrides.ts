@@ -1,4 +1,5 @@
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeSessionStorage } from '@shop/kernel'
 
 /** By name of the remote, the release to load instead of the live one: a version, or the URL it is served at. */
@@ -6,8 +7,6 @@ export type Overrides = ReadonlyMap<string, string>
 
 /** Query parameter of a shareable link: `?mf=mfe-catalog@1.2.0,mfe-agents@http://localhost:3103`. */
 const OVERRIDE_PARAMETER = 'mf'
-
-const STORAGE_KEY = 'overrides'
 
 /** A folder name, so it must not contain a path. */
 const versionPattern = /^[\w][\w.+-]*$/
@@ -35,14 +34,18 @@ export function formatOverrides(overrides: Overrides): string {
 
 /** Persists overrides for this tab only, so that they do not outlive the test. An empty map removes them. */
 export function persistOverrides(overrides: Overrides): void {
-  safeSessionStorage.write(STORAGE_KEY, overrides.size === 0 ? null : formatOverrides(overrides))
+  safeSessionStorage.write(
+    sessionStorageKeys.overrides,
+    overrides.size === 0 ? null : formatOverrides(overrides),
+  )
 }
 
 /** The tab's overrides. Those in the URL replace the persisted ones and are removed from the URL. */
 export function readRequestedOverrides(): Overrides {
   const url = new URL(window.location.href)
   const parameter = url.searchParams.get(OVERRIDE_PARAMETER)
-  if (parameter === null) return parseOverrides(safeSessionStorage.read(STORAGE_KEY) ?? '')
+  if (parameter === null)
+    return parseOverrides(safeSessionStorage.read(sessionStorageKeys.overrides) ?? '')
   const overrides = parseOverrides(parameter)
   persistOverrides(overrides)
   url.searchParams.delete(OVERRIDE_PARAMETER)

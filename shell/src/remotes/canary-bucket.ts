@@ -1,7 +1,5 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage, safeSessionStorage } from '@shop/kernel'
-
-const ASSIGNED_VERSIONS_KEY = 'releases'
 
 /** A random id of this browser, which decides its canary buckets. It is never sent anywhere. */
 export function getVisitorId(): string {
@@ -19,12 +17,12 @@ type AssignedVersions = Record<string, string>
 
 /** The versions that this tab was assigned when it was opened; empty in a new tab. */
 export function readAssignedVersions(): AssignedVersions {
-  return safeSessionStorage.readJson(ASSIGNED_VERSIONS_KEY, (stored) =>
+  return safeSessionStorage.readJson(sessionStorageKeys.assignedVersions, (stored) =>
     typeof stored === 'object' && stored !== null ? (stored as AssignedVersions) : {},
   )
 }
 
 /** Persists the versions for this tab. If the browser refuses, the visitor's id assigns the same ones again. */
 export function persistAssignedVersions(versions: AssignedVersions): void {
-  safeSessionStorage.write(ASSIGNED_VERSIONS_KEY, JSON.stringify(versions))
+  safeSessionStorage.write(sessionStorageKeys.assignedVersions, JSON.stringify(versions))
 }

@@ -1,8 +1,7 @@
+import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeSessionStorage, TimeoutError } from '@shop/kernel'
 
 import { type LiveRemote, loadDiscovery } from './discovery.ts'
-
-const RELOADED_RELEASE_KEY = 'reloaded'
 
 /** Shorter than at startup: the page has already failed to load. */
 const DISCOVERY_TIMEOUT_MS = 2_000
@@ -24,8 +23,8 @@ async function isLive(remote: LiveRemote): Promise<boolean> {
 
 /** Records the reload for a release. @returns false if it was recorded before, or cannot be, which would loop */
 function recordReload(release: string): boolean {
-  if (safeSessionStorage.read(RELOADED_RELEASE_KEY) === release) return false
-  return safeSessionStorage.write(RELOADED_RELEASE_KEY, release)
+  if (safeSessionStorage.read(sessionStorageKeys.reloadedRelease) === release) return false
+  return safeSessionStorage.write(sessionStorageKeys.reloadedRelease, release)
 }
 
 /**

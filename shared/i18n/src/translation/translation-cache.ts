@@ -1,3 +1,4 @@
+import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { type Language, safeSessionStorage } from '@shop/kernel'
 
 import { isTranslatableText, isTranslation } from './is-translatable.ts'
@@ -37,7 +38,7 @@ function write(key: string, entries: [string, string][]): void {
 
 /** Translations in memory and, for the next pages of this tab, in the session storage. */
 export function createTranslationCache(lang: Language): TranslationCache {
-  const key = `translations.${lang}`
+  const key = `${sessionStorageKeys.translations}${lang}`
   const entries = new LruMap<string>(MAX_ENTRIES)
   for (const [text, translation] of safeSessionStorage.readJson(key, parseEntries).reverse())
     entries.set(text, translation)

@@ -1,0 +1,17 @@
+import { findSources } from '../sources/find-sources.ts'
+
+const SOURCE = /\/src\/(?!.*(\.test\.|testing\/)).*\.tsx?$/
+/** Work with any key. */
+const IMPLEMENTATIONS =
+  /^shared\/(testing|kernel\/src\/(storage\/|kernel\.ts|inline-head-script\.ts))/
+const USES_STORAGE =
+  /safe(Local|Session)Storage\b|\b(local|session)Storage\.|setCookie\(|cookieKey:/
+
+test('whatever keeps something in the browser takes its key from the contracts, which the privacy page explains', () => {
+  const users = findSources(SOURCE).filter(
+    ({ file, text }) => USES_STORAGE.test(text) && !IMPLEMENTATIONS.test(file),
+  )
+  expect(users.length).toBeGreaterThan(15)
+  const others = users.filter(({ text }) => !text.includes('@shop/contracts/storage-keys.ts'))
+  expect(others.map(({ file }) => file)).toEqual([])
+})
