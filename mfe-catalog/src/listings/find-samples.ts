@@ -1,5 +1,5 @@
+import { matchesSearch } from '@shop/contracts/search-text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
-import { matchesSearch } from '@shop/i18n/search-text.ts'
 import type { Language } from '@shop/kernel'
 
 import { getListPrice, getSalePrice, type Sample, toCents } from '../samples/sample.ts'
