@@ -11,6 +11,8 @@ export function createLocalConfig(site, backend) {
     paymentsUrl: `${backend}/api/v1.0`,
     portalUrl: `${backend}/portal`,
     translationUrl: `${backend}/api/v1.0/translate`,
+    searchUrl: `${backend}/api/v1.0/search`,
+    bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,
     checkoutOrigins: [backend],
     brandName: { en: 'Wasla', ar: 'وصلة' },
     socialLinks: [

@@ -9,11 +9,15 @@ describe('createLocalConfig', () => {
   })
 
   test('points all services and the checkout origins to the backend', () => {
-    const { siteUrl, apiUrl, paymentsUrl, portalUrl, translationUrl, checkoutOrigins } =
-      createLocalConfig('http://localhost:3000', 'http://localhost:4711')
+    const { siteUrl, checkoutOrigins, ...others } = createLocalConfig(
+      'http://localhost:3000',
+      'http://localhost:4711',
+    )
+    const { apiUrl, paymentsUrl, portalUrl, translationUrl, searchUrl, bestSellersUrl } = others
+    const services = [apiUrl, paymentsUrl, portalUrl, translationUrl, searchUrl, bestSellersUrl]
     expect(siteUrl).toBe('http://localhost:3000')
-    for (const address of [apiUrl, paymentsUrl, portalUrl, translationUrl, ...checkoutOrigins]) {
-      expect(new URL(address).origin).toBe('http://localhost:4711')
+    for (const address of [...services, ...checkoutOrigins]) {
+      expect(new URL(address ?? '').origin).toBe('http://localhost:4711')
     }
   })
 })

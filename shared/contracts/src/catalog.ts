@@ -37,6 +37,8 @@ export type Product = z.infer<typeof productSchema>
 export const productPageSchema = pagedSchema(productSchema)
 export type ProductPage = z.infer<typeof productPageSchema>
 export const PRODUCT_PAGE_SIZE = 100
+/** Products per page of the best sellers, which come in a `productPageSchema` too. */
+export const BEST_SELLERS_SIZE = 8
 
 export const categorySchema = z.object({
   _id: idSchema,

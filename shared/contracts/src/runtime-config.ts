@@ -19,6 +19,10 @@ export const runtimeConfigSchema = z.object({
   portalUrl: httpUrl,
   /** URL of the translation service. */
   translationUrl: httpUrl,
+  /** URL of the product search; without it, the site offers none. */
+  searchUrl: z.optional(httpUrl),
+  /** URL of the best sellers; without it, the home page shows none. */
+  bestSellersUrl: z.optional(httpUrl),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(z.url()).check(z.minLength(1)),
   brandName: z.object({

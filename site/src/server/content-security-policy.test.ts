@@ -55,6 +55,13 @@ describe('createContentSecurityPolicy', () => {
       'https://pay-api.test:8443',
       'https://translate.test',
     ])
+    const others = {
+      searchUrl: 'https://search.test/products',
+      bestSellersUrl: 'https://sales.test/best',
+    }
+    expect(policy('', others)['connect-src']).toEqual(
+      expect.arrayContaining(['https://search.test', 'https://sales.test']),
+    )
     const one = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
     expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
   })

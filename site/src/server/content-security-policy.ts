@@ -28,7 +28,8 @@ function hashInlineScripts(html: string): string[] {
 
 /** The content security policy of a page: its own inline scripts by hash, and the configured origins. */
 export function createContentSecurityPolicy(html: string, config: RuntimeConfig): string {
-  const apis = originsOf(config.apiUrl, config.paymentsUrl, config.translationUrl)
+  const { apiUrl, paymentsUrl, translationUrl, searchUrl, bestSellersUrl } = config
+  const apis = originsOf(apiUrl, paymentsUrl, translationUrl, searchUrl, bestSellersUrl)
   const remotes = scriptOrigins(config)
   // Development servers push changes over a web socket.
   const sockets = originsOf(...(config.overrideOrigins ?? [])).map((origin) =>

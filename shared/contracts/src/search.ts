@@ -1,0 +1,9 @@
+/** Longest text that is searched for. */
+export const MAX_SEARCH_LENGTH = 100
+
+/** Products per page of GET {search URL}?q&lang&sort&page&limit, which answers a `productPageSchema`. */
+export const SEARCH_PAGE_SIZE = 48
+
+/** Orders of the results; the first is the default. */
+export const searchSorts = ['relevance', 'price-asc', 'price-desc'] as const
+export type SearchSort = (typeof searchSorts)[number]
