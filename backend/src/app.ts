@@ -31,6 +31,8 @@ import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { registerCsrfProtection } from './portal/csrf.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
+import { bestSellerRoutes } from './sales/best-seller.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
 import { createStripeProvider } from './stripe/stripe.provider.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
@@ -95,6 +97,8 @@ export async function buildApp(deps: Deps): Promise<App> {
       agentRoutes(api, services)
       couponRoutes(api, services)
       catalogRoutes(api, services)
+      searchRoutes(api, services)
+      bestSellerRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)
       translationRoutes(api)

@@ -31,6 +31,15 @@ function paginate(all: readonly unknown[], { query }: RecordedRequest): MockResp
   return ok({ results: all.slice((page - 1) * limit, page * limit), paginate })
 }
 
+/** Products with all words of the query `q` in a title, without the backend's forgiveness. */
+function findProducts({ query }: RecordedRequest) {
+  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/)
+  return products.filter(({ title }) => {
+    const text = `${title.en} ${title.ar}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
 /** Makes image paths absolute. */
 function withOrigin<Item extends object>(origin: string, item: Item): Item {
   const text = JSON.stringify(item).replaceAll('"/pictures/', `"${origin}/pictures/`)
@@ -55,6 +64,8 @@ function routes(origin: string): Route[] {
       (request, id) =>
         paginate(local(products.filter(({ categoryId }) => categoryId === id)), request),
     ],
+    ['GET', /^\/search$/, (request) => paginate(local(findProducts(request)), request)],
+    ['GET', /^\/products\/best-sellers$/, (request) => paginate(local(products), request)],
     [
       'GET',
       /^\/products\/([^/]+)$/,

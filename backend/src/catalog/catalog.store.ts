@@ -6,7 +6,8 @@ import type { Db, Row } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 
-function toProduct(row: Row<'products'>, backendUrl: string): Product {
+/** The product of a row as the API tells it. */
+export function toProduct(row: Row<'products'>, backendUrl: string): Product {
   return {
     _id: row.id,
     title: parseJson(row.title),
@@ -34,6 +35,14 @@ export async function listCategories(db: Db, backendUrl: string): Promise<Catego
 export async function findProduct(db: Db, backendUrl: string, id: string): Promise<Product | null> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toProduct(row, backendUrl) : null
+}
+
+/** The products with these ids, in their order; missing ones are left out. */
+export async function findProducts(db: Db, backendUrl: string, ids: string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toProduct(row, backendUrl))
 }
 
 /** One page (from 1) of a category's products by position; `null` when there is no such category. */

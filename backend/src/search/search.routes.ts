@@ -1,0 +1,65 @@
+import { productPageSchema } from '@shop/contracts/catalog.ts'
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_PAGE_SIZE, searchSorts } from '@shop/contracts/search.ts'
+import { z } from 'zod/mini'
+
+import { findProducts } from '../catalog/catalog.store.ts'
+import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { paginate, positiveIntegerParam } from '../http/paging.ts'
+import { createResponseCache } from '../http/response-cache.ts'
+import { createProductSearch } from './product-search.ts'
+
+const MAX_LIMIT = 100
+/** A page of results is large, and there are as many addresses as there are queries. */
+const MAX_CACHED_RESPONSES = 300
+
+const searchQuery = z.object({
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
+  /** The page's language, whose titles count most. */
+  lang: z.optional(z.enum(['en', 'ar'])),
+  sort: z.optional(z.enum(searchSorts)),
+  page: z.optional(positiveIntegerParam),
+  limit: z.optional(positiveIntegerParam),
+})
+
+/** GET /search: products by words of their texts, in both languages. */
+export function searchRoutes(app: App, { db, config, rateLimit }: Services): void {
+  const getIndex = createProductSearch(db, createCatalogVersionReader(db))
+  const sendCached = createResponseCache(
+    async () => (await getIndex()).version,
+    MAX_CACHED_RESPONSES,
+  )
+  // The first shopper should not wait for the index.
+  app.addHook('onListen', () => void getIndex().catch(() => undefined))
+
+  app.get(
+    '/search',
+    {
+      preHandler: rateLimit({
+        max: 300,
+        minutes: 1,
+        message: 'Too many searches. Please wait a minute and try again.',
+      }),
+      schema: {
+        description:
+          'Products whose texts contain all words of `q`, in any order and either language; titles count most, the last letters may be missing and typos are forgiven.',
+        querystring: searchQuery,
+        response: { 200: productPageSchema, 400: errorBodySchema, 429: errorBodySchema },
+      },
+    },
+    (request, reply) =>
+      sendCached(request, reply, async () => {
+        const { q, lang = 'en', sort = 'relevance', page = 1 } = request.query
+        const limit = Math.min(request.query.limit ?? SEARCH_PAGE_SIZE, MAX_LIMIT)
+        const { index } = await getIndex()
+        const ids = index.search(q, { lang, sort })
+        const first = (page - 1) * limit
+        return {
+          results: await findProducts(db, config.backendUrl, ids.slice(first, first + limit)),
+          paginate: paginate(page, limit, ids.length),
+        }
+      }),
+  )
+}
