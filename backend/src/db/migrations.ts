@@ -173,6 +173,14 @@ async function addProductDetails(db: Builder) {
   await db.schema.alterTable('products').addColumn('details', 'text').execute()
 }
 
+async function createSalesTable(db: Builder) {
+  await db.schema
+    .createTable('productSales')
+    .addColumn('productId', 'text', (c) => c.primaryKey())
+    .addColumn('quantity', 'integer', (c) => c.notNull())
+    .execute()
+}
+
 const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
@@ -184,6 +192,7 @@ const migrations: Record<string, Migration> = {
   },
   '002-order-number': { up: addOrderNumber },
   '003-product-details': { up: addProductDetails },
+  '004-product-sales': { up: createSalesTable },
 }
 
 /**

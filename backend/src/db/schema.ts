@@ -39,6 +39,8 @@ export interface Schema {
     gallery: Json<string[]>
     details: Json<ProductDetails> | null
   }
+  /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
+  productSales: { productId: string; quantity: number }
   coupons: {
     code: string
     discountValue: number

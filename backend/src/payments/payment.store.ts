@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
+import { parseJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
+import { recordSales } from '../sales/sales.store.ts'
 import { mergeStatus } from './payment.status.ts'
 
 /** After this time, a payment whose session the provider never created is abandoned. */
@@ -55,12 +57,14 @@ export async function findOrCreateOpenPayment(
 async function updateStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStatus, now: Date) {
   await trx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
   if (status !== 'paid') return
-  await trx
+  const order = await trx
     .updateTable('orders')
     .set({ status: 'paid', paidAt: now.toISOString() })
     .where('id', '=', payment.orderId)
     .where('status', '=', 'open')
-    .execute()
+    .returning('lines')
+    .executeTakeFirst()
+  if (order) await recordSales(trx, parseJson(order.lines))
 }
 
 /**

@@ -2,13 +2,14 @@ import { hashPassword } from '../auth/passwords.ts'
 import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-shopper.ts'
 import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
 import type { SeedData } from './seed.types.ts'
 
 async function insertAll(trx: Trx, data: SeedData): Promise<void> {
-  const { categories, products, agents, coupons } = data
+  const { categories, products, agents, coupons, sales } = data
   for (const [position, category] of categories.entries()) {
     await trx.insertInto('categories').values(toCategoryRow(category, position)).execute()
   }
@@ -19,6 +20,10 @@ async function insertAll(trx: Trx, data: SeedData): Promise<void> {
     await trx.insertInto('agents').values(toAgentRow(agent, position)).execute()
   }
   for (const coupon of coupons) await trx.insertInto('coupons').values(coupon).execute()
+  await recordSales(
+    trx,
+    Object.entries(sales).map(([id, quantity]) => ({ id, quantity })),
+  )
 }
 
 /** Lets one of several starting processes seed. @returns whether it is this one */

@@ -69,4 +69,6 @@ export interface SeedData {
   products: readonly SeedProduct[]
   agents: readonly SeedAgent[]
   coupons: readonly SeedCoupon[]
+  /** Pieces sold so far, by slug of the product. */
+  sales: Readonly<Record<string, number>>
 }

@@ -44,4 +44,5 @@ export const seedFixture: SeedData = {
     social: { facebook: 'https://f.example/a' },
   })),
   coupons,
+  sales: { 'key-fob': 3, 'steel-card': 1 },
 }

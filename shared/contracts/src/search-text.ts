@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { toLatinDigits } from './digits.ts'
 
 /** Arabic letters that are typed one for the other: teh marbuta, alef maksura, alef wasla; and tatweel, a mere line. */
 const letters: Record<string, string> = { ة: 'ه', ى: 'ي', ٱ: 'ا', ـ: '' }

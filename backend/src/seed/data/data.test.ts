@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { agents } from './agents.ts'
 import { categories } from './categories.ts'
 import { products } from './products.ts'
+import { sales } from './sales.ts'
 
 const media = new URL('../../../media/', import.meta.url)
 const arabic = /\p{Script=Arabic}/u
@@ -49,6 +50,15 @@ describe('products', () => {
     for (const product of products) {
       expect(new Set([product.picture, ...product.gallery]).size).toBe(5)
     }
+  })
+})
+
+describe('sales', () => {
+  test('name products, enough for the home page, and rank them', () => {
+    const slugs = new Set(products.map((product) => product.slug))
+    expect(Object.keys(sales).filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(Object.keys(sales).length).toBeGreaterThanOrEqual(8)
+    expect(new Set(Object.values(sales)).size).toBe(Object.keys(sales).length)
   })
 })
 

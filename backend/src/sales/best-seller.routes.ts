@@ -1,0 +1,42 @@
+import { BEST_SELLERS_SIZE, productPageSchema } from '@shop/contracts/catalog.ts'
+import { z } from 'zod/mini'
+
+import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { positiveIntegerParam } from '../http/paging.ts'
+import { createResponseCache } from '../http/response-cache.ts'
+import { listBestSellers } from './sales.store.ts'
+
+const MAX_LIMIT = 100
+/** How long a sale may go unnoticed; each of them would otherwise empty the cache. */
+const MAX_AGE_MS = 60_000
+const MAX_CACHED_RESPONSES = 50
+
+/** GET /products/best-sellers: what was sold most, as counted when orders are paid. */
+export function bestSellerRoutes(app: App, { db, config, clock }: Services): void {
+  const readCatalogVersion = createCatalogVersionReader(db)
+  const sendCached = createResponseCache(
+    async () => `${await readCatalogVersion()} ${Math.floor(clock().getTime() / MAX_AGE_MS)}`,
+    MAX_CACHED_RESPONSES,
+  )
+
+  app.get(
+    '/products/best-sellers',
+    {
+      schema: {
+        description: 'Products by the number of pieces sold, most first; without unsold ones.',
+        querystring: z.object({
+          page: z.optional(positiveIntegerParam),
+          limit: z.optional(positiveIntegerParam),
+        }),
+        response: { 200: productPageSchema },
+      },
+    },
+    (request, reply) =>
+      sendCached(request, reply, () => {
+        const { page = 1, limit = BEST_SELLERS_SIZE } = request.query
+        return listBestSellers(db, config.backendUrl, { page, limit: Math.min(limit, MAX_LIMIT) })
+      }),
+  )
+}

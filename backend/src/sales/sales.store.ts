@@ -1,0 +1,52 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import type { Paged } from '@shop/contracts/paging.ts'
+import { sql } from 'kysely'
+
+import { toProduct } from '../catalog/catalog.store.ts'
+import type { Db, Trx } from '../db/schema.ts'
+import { paginate } from '../http/paging.ts'
+
+/** Counts the pieces of a paid order. The caller sees to it that an order is counted once. */
+export async function recordSales(
+  trx: Trx,
+  lines: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  // In one order everywhere: two orders that lock the same rows must not wait for each other.
+  const sorted = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  for (const { id: productId, quantity } of sorted) {
+    await trx
+      .insertInto('productSales')
+      .values({ productId, quantity })
+      .onConflict((conflict) =>
+        conflict
+          .column('productId')
+          .doUpdateSet({
+            quantity: sql<number>`${sql.ref('productSales.quantity')} + ${quantity}`,
+          }),
+      )
+      .execute()
+  }
+}
+
+/** One page (from 1) of the products that were sold, those sold most first. */
+export async function listBestSellers(
+  db: Db,
+  backendUrl: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Paged<Product>> {
+  const sold = db
+    .selectFrom('products')
+    .innerJoin('productSales', 'productSales.productId', 'products.id')
+  const rows = await sold
+    .selectAll('products')
+    .orderBy('productSales.quantity', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await sold.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return {
+    results: rows.map((row) => toProduct(row, backendUrl)),
+    paginate: paginate(page, limit, Number(count)),
+  }
+}
