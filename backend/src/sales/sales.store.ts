@@ -18,11 +18,9 @@ export async function recordSales(
       .insertInto('productSales')
       .values({ productId, quantity })
       .onConflict((conflict) =>
-        conflict
-          .column('productId')
-          .doUpdateSet({
-            quantity: sql<number>`${sql.ref('productSales.quantity')} + ${quantity}`,
-          }),
+        conflict.column('productId').doUpdateSet({
+          quantity: sql<number>`${sql.ref('productSales.quantity')} + ${quantity}`,
+        }),
       )
       .execute()
   }
