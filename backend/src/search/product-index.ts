@@ -22,7 +22,7 @@ export interface IndexedProduct {
   price: number
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   lang: Language
   sort: SearchSort
 }
