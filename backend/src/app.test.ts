@@ -17,8 +17,10 @@ test('GET /openapi.json describes every operation of the API', async () => {
   expect(calls.sort()).toEqual([
     'get /categories/all-category/admin-side',
     'get /payment/checkout/{sessionId}',
+    'get /products/best-sellers',
     'get /products/public/adminSide-products/{categoryId}',
     'get /products/{id}',
+    'get /search',
     'get /translate',
     'get /users',
     'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',
