@@ -10,6 +10,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useT } from '../messages.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
 import { throttleArrowKeys } from './throttle-arrow-keys.ts'
+import { useGestures } from './useGestures.ts'
 
 export interface LightboxProps {
   title: string
@@ -34,6 +35,7 @@ const navigationButton = {
 export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
   const t = useT()
   const [onKeyDownCapture] = useState(throttleArrowKeys)
+  const { controller, zoom, handlers } = useGestures()
   const slides = useMemo(
     () =>
       pictures.map((src, pictureIndex) =>
@@ -47,6 +49,8 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
   return (
     <YetAnotherLightbox
       {...lightboxSettings}
+      controller={{ ...lightboxSettings.controller, ref: controller }}
+      zoom={{ ...lightboxSettings.zoom, ref: zoom }}
       className="inverse"
       styles={{
         container: { backgroundColor: color.background },
@@ -60,7 +64,7 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
       plugins={plugins}
       labels={getLabels(t)}
       on={{ view: (view) => onView(view.index) }}
-      portal={{ container: { onKeyDownCapture } }}
+      portal={{ container: { onKeyDownCapture, ...handlers } }}
       render={{
         iconError: () => (
           <LoadError role="alert">
