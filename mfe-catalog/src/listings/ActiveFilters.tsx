@@ -2,11 +2,10 @@ import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import X from 'lucide-react/icons/x'
-import { styled } from 'styled-components'
 
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
+import { FilterChip } from './FilterChip.ts'
 import {
   clearFilters,
   getActiveFilterCount,
@@ -65,21 +64,3 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
     </Stack>
   )
 }
-
-const FilterChip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${size.touch};
-  padding-inline: ${space[4]} ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-  font-size: ${font.s};
-  &:hover {
-    text-decoration: line-through;
-  }
-  & > svg {
-    inline-size: 1rem;
-  }
-`

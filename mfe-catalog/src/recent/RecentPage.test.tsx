@@ -1,11 +1,11 @@
-import { buildProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
-import { urls } from '../testing/mock-api.ts'
+import { mockCategories, urls } from '../testing/mock-api.ts'
 
 const EMPTY = 'No products were added to the compare page.'
 const KEY = 'recentlyViewed'
@@ -28,6 +28,8 @@ const titles = async () => {
   const list = within(await screen.findByRole('list', { name: 'Recently Viewed' }))
   return list.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
+
+beforeEach(() => mockCategories(buildCategory()))
 
 describe('RecentPage', () => {
   test('renders an empty state with a link to the shop', async () => {
@@ -93,7 +95,7 @@ describe('RecentPage', () => {
     storeIds('a')
     mockProductPages()
     open('/recently-viewed-product', 'ar')
-    expect(await screen.findByRole('heading', { level: 1, name: 'شوهد مؤخرًا' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'شاهدتها مؤخرًا' })).toBeVisible()
     expect(await screen.findByRole('link', { name: 'منتج a' })).toBeVisible()
   })
 })

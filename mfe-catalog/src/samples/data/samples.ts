@@ -37,7 +37,7 @@ export const samples: readonly Sample[] = [
     name: { en: 'Everyday Hoodie', ar: 'هودي لكل يوم' },
     desc: {
       en: 'Brushed inside, with a hood of two layers and a pocket for cold hands.',
-      ar: 'ناعم من الداخل، بقبعة من طبقتين وجيب للأيدي الباردة.',
+      ar: 'ناعم من الداخل، بقلنسوة من طبقتين وجيب للأيدي الباردة.',
     },
     amount: '$21.00',
     desRate: '$16.00',
@@ -164,10 +164,10 @@ export const samples: readonly Sample[] = [
   {
     id: '12',
     tag: 'Featured',
-    name: { en: 'Navy Dial Watch', ar: 'ساعة بقرص كحلي' },
+    name: { en: 'Navy Dial Watch', ar: 'ساعة بميناء كحلي' },
     desc: {
       en: 'A quiet dial under scratch-proof glass, on a strap of brown leather.',
-      ar: 'قرص هادئ تحت زجاج مقاوم للخدش، على حزام من جلد بني.',
+      ar: 'ميناء هادئ تحت زجاج مقاوم للخدش، على حزام من جلد بني.',
     },
     amount: '$89.00',
     offer: false,
@@ -193,7 +193,7 @@ export const samples: readonly Sample[] = [
   {
     id: '14',
     tag: '',
-    name: { en: 'Striped Long Sleeve', ar: 'قميص مخطط بكم طويل' },
+    name: { en: 'Striped Long Sleeve', ar: 'تيشيرت مخطط بكم طويل' },
     desc: {
       en: 'Navy stripes on ecru, knitted in one piece so that they meet at the sides.',
       ar: 'خطوط كحلية على أرضية فاتحة، منسوجة قطعةً واحدة لتلتقي عند الجانبين.',
