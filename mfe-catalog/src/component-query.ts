@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 
 /** A component loaded on demand; unlike with `React.lazy`, a failed load can be retried. */
-export function componentQuery<Component>(name: string, load: () => Promise<Component>) {
+export function componentQuery<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   return queryOptions({
     queryKey: ['component', name],
     queryFn: load,

@@ -1,11 +1,11 @@
-import { buildProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
-import { mockProducts, urls } from '../testing/mock-api.ts'
+import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 
 const EMPTY = 'No products were added to the compare page.'
 const KEY = 'compareProducts'
@@ -25,9 +25,10 @@ function mockProductPages({ deleted = '', failing = '' } = {}) {
       const product = buildProduct({ _id: id, title: { en: `Product ${id}` }, price: id.length })
       return HttpResponse.json(product)
     }),
-    http.get(urls.categories, () => HttpResponse.json({ results: [] })),
   )
 }
+
+beforeEach(() => mockCategories(buildCategory()))
 
 describe('ComparePage', () => {
   test('renders an empty state with a link to the shop', async () => {
@@ -36,6 +37,10 @@ describe('ComparePage', () => {
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute(
       'href',
       '/shop-grid',
+    )
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toHaveAttribute(
+      'href',
+      '/shop-products/metal-cards?title=Metal%20cards',
     )
     expect(screen.queryByRole('table')).toBeNull()
   })

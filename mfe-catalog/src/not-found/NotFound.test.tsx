@@ -1,9 +1,12 @@
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { screen, within } from '@testing-library/react'
 
+import { mockCategories } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
 import { NotFound } from './NotFound.tsx'
 
 async function open(page: 'product' | 'products', lang: 'en' | 'ar' = 'en') {
+  mockCategories(buildCategory())
   renderPart(<NotFound page={page} />, { lang })
   await screen.findByRole('heading', { level: 1 })
 }
@@ -18,6 +21,7 @@ describe('NotFound', () => {
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
     expect(within(trail).getByText(title)).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
   })
 
   test('renders Arabic on an Arabic page', async () => {

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactElement, ReactNode } from 'react'
 import toast from 'react-hot-toast'
 
+import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
@@ -39,11 +40,14 @@ export function ProductListLayout(props: ProductListLayoutProps) {
         actions={!isEmpty && <ClearListButton list={list} />}
       />
       {isEmpty ? (
-        <EmptyState
-          icon={icon}
-          title={t('list.empty.title')}
-          action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon={icon}
+            title={t('list.empty.title')}
+            action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
+          />
+          <LazyCategoryLinks />
+        </>
       ) : (
         children
       )}

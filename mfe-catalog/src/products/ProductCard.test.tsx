@@ -58,7 +58,7 @@ describe('ProductCard', () => {
     await open({}, 'ar')
     expect(screen.getByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'تسوّق الآن' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'اشترِ الآن' })).toBeVisible()
     expect(screen.getByText(/21.00/)).toBeVisible()
   })
 

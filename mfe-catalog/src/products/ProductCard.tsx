@@ -1,6 +1,8 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -11,19 +13,25 @@ import { memo } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
+import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
 import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
 
+/** Characters of a description that fit into the lines of a card. */
+const MAX_SNIPPET_LENGTH = 68
+
 interface ProductCardProps {
   product: Product
   priority: boolean
+  heading?: 'h2' | 'h3'
 }
 
-function Content({ product, priority }: ProductCardProps) {
+function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
   const t = useT()
+  const { lang } = useLanguage()
   const inCart = useIsInCart(product._id)
   const titleId = `product-${product._id}`
   const prefetch = () => prefetchProductPage(product)
@@ -46,12 +54,12 @@ function Content({ product, priority }: ProductCardProps) {
       <CompareIcon product={product} />
       <Details>
         <Text>
-          <Title id={titleId}>
+          <Title as={heading} id={titleId}>
             <Link to={productPath(product._id)}>
               <DataText text={product.title} />
             </Link>
           </Title>
-          <Snippet>
+          <Snippet $long={localize(product.description, lang).length > MAX_SNIPPET_LENGTH}>
             <DataText text={product.description} />
           </Snippet>
         </Text>
@@ -60,7 +68,7 @@ function Content({ product, priority }: ProductCardProps) {
         </Price>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
-          <ButtonLink to={sitePaths.cart} variant="ghost" aria-describedby={titleId}>
+          <ButtonLink to={shopNowPath(product._id)} variant="ghost" aria-describedby={titleId}>
             {t('cart.shopNow')}
           </ButtonLink>
         </Actions>

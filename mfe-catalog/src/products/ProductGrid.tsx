@@ -7,6 +7,9 @@ import { ProductCard } from './ProductCard.tsx'
 /** Cards in the first row of a large screen, whose pictures load eagerly. */
 export const PRIORITY_CARDS = 4
 
+/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
+export const MAX_UNVIRTUALIZED_PRODUCTS = 48
+
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const t = useT()
   return (

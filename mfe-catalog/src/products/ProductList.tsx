@@ -2,24 +2,31 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
+import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { useT } from '../messages.ts'
+import { LazyArrangedProducts } from './LazyArrangedProducts.tsx'
 import { LazyVirtualProductGrid } from './LazyVirtualProductGrid.tsx'
 import { getItemCount, isPaginated } from './list-index.ts'
+import { isDefaultView } from './list-view.ts'
 import { withPage } from './page-params.ts'
-import { ProductGrid } from './ProductGrid.tsx'
+import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
+import { ProductPager } from './ProductPager.tsx'
+import { useListView } from './useListView.ts'
 import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
-
-/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
-const MAX_UNVIRTUALIZED_PRODUCTS = 48
 
 type ProductListProps = Omit<VirtualProductGridProps, 'count'>
 
 export function ProductList(props: ProductListProps) {
+  const { view } = useListView()
+  return isDefaultView(view) ? <DefaultList {...props} /> : <LazyArrangedProducts {...props} />
+}
+
+/** The products in the server's order. */
+function DefaultList(props: ProductListProps) {
   const { paginate } = props.firstPage
   const [search] = useSearchParams()
   const t = useT()
@@ -30,15 +37,7 @@ export function ProductList(props: ProductListProps) {
         <FirstPageLink to={withPage(search, 1)}>{t('products.fromStart')}</FirstPageLink>
       )}
       <Products {...props} />
-      {paginated && (
-        <PaginationBar>
-          <Pagination
-            page={paginate.currentPage}
-            totalPages={paginate.totalPage}
-            hrefFor={(page) => withPage(search, page)}
-          />
-        </PaginationBar>
-      )}
+      {paginated && <ProductPager {...paginate} />}
     </>
   )
 }
@@ -49,12 +48,15 @@ function Products(props: ProductListProps) {
   const count = getItemCount(props.firstPage)
   if (count === 0) {
     return (
-      <EmptyState
-        icon={<PackageOpen />}
-        title={t('products.empty.title')}
-        text={t('products.empty.text')}
-        action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          icon={<PackageOpen />}
+          title={t('products.empty.title')}
+          text={t('products.empty.text')}
+          action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
+        />
+        <LazyCategoryLinks />
+      </>
     )
   }
   if (count > results.length || count > MAX_UNVIRTUALIZED_PRODUCTS) {
@@ -68,8 +70,4 @@ const FirstPageLink = styled(Link)`
   align-items: center;
   min-block-size: ${size.touch};
   margin-block-end: ${space[4]};
-`
-
-const PaginationBar = styled.div`
-  margin-block-start: ${space[7]};
 `

@@ -31,6 +31,8 @@ describe('ProductsPage', () => {
     expect(within(list).getAllByText(/21\.00/)).toHaveLength(3)
     expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
     expect(screen.getByText('Showing 1-1 of 3 items')).toBeVisible()
+    // Under the heading, besides the breadcrumb.
+    expect(screen.getAllByText('Metal cards')).toHaveLength(2)
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 
@@ -45,7 +47,8 @@ describe('ProductsPage', () => {
   test('renders the title in the URL for an unknown category', async () => {
     mockProducts(1)
     renderRoutes(routes, { at: '/shop-products/other?title=Winter%20sale' })
-    expect(await screen.findByText('Winter sale')).toHaveAttribute('aria-current', 'page')
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByText('Winter sale')).toHaveAttribute('aria-current', 'page')
     expect(document.title).toBe('Winter sale · Wasla')
   })
 
@@ -55,7 +58,10 @@ describe('ProductsPage', () => {
     const list = await screen.findByRole('list', { name: 'Products' })
     const [first] = within(list).getAllByRole('listitem')
     const inFirst = within(first as HTMLElement)
-    expect(inFirst.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop-cart')
+    expect(inFirst.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      '/shop-cart?product=card-1',
+    )
 
     await user.click(inFirst.getByRole('button', { name: 'Add to Cart' }))
     await screen.findByText('Item added to cart!')
@@ -71,7 +77,7 @@ describe('ProductsPage', () => {
   test('renders Arabic plurals on an Arabic page', async () => {
     mockProducts(3)
     open('', 'ar')
-    expect(await screen.findByText(/عناصر$/)).toBeVisible()
+    expect(await screen.findByText(/3 منتجات$/)).toBeVisible()
   })
 
   test('renders an empty state for a category without products', async () => {

@@ -5,7 +5,9 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 
 import { categoriesQuery } from '../categories/categories.api.ts'
 import { CompareLink } from '../compare/CompareLink.tsx'
@@ -14,6 +16,7 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
+import { ListToolbar, ToolbarRow } from './ListToolbar.tsx'
 import { parsePageParams } from './page-params.ts'
 import { ProductList } from './ProductList.tsx'
 import { productsQuery } from './products.api.ts'
@@ -36,12 +39,18 @@ export function ProductsPage() {
         title={t('shop.title')}
         breadcrumb={breadcrumb}
         intro={
-          data
-            ? t('products.showing', { ...data.paginate })
-            : !error && <Skeleton width="14rem" height="1lh" />
+          <>
+            <CategoryName>{title}</CategoryName>
+            {data
+              ? t('products.showing', { ...data.paginate })
+              : !error && <Skeleton width="14rem" height="1lh" />}
+          </>
         }
         actions={<CompareLink />}
       />
+      {data
+        ? data.paginate.totalCount > 1 && <ListToolbar categoryId={id} firstPage={data} />
+        : !error && <ToolbarRow aria-hidden />}
       {data ? (
         // Remounted per category, page and size, so that each list starts at its top.
         <ProductList
@@ -67,3 +76,12 @@ function useTitle(id: string, titleParam: string | null): string {
   const category = data?.find(({ _id }) => _id === id)
   return category ? localize(category.title, lang) : titleParam || t('meta.products.title')
 }
+
+const CategoryName = styled.span`
+  display: block;
+  margin-block-end: ${space[2]};
+  color: ${color.text};
+  font-size: ${font['2xl']};
+  font-weight: ${font.medium};
+  line-height: ${font.leadingTight};
+`

@@ -1,14 +1,10 @@
 import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { useT } from '../messages.ts'
+import { CardRange } from './CardRange.tsx'
 import { getPagesOfRange, locateItem } from './list-index.ts'
 import { PartialLoadError } from './PartialLoadError.tsx'
-import { ProductCard } from './ProductCard.tsx'
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
-import { PRIORITY_CARDS } from './ProductGrid.tsx'
 import { productsQuery } from './products.api.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
 import { useVisibleRange, type VisibleRange } from './useVisibleRange.ts'
@@ -26,35 +22,13 @@ export interface VirtualProductGridProps {
 /** A virtualized grid of all products of a category, loaded page by page. */
 export function VirtualProductGrid(props: VirtualProductGridProps) {
   const { count } = props
-  const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const range = useVisibleRange(count, useGridMetrics(list))
   const { getProduct, hasError, retry } = usePagesOfRange(props, range)
 
-  const items = []
-  for (let index = range.first; index <= range.last; index++) {
-    const product = getProduct(index)
-    if (product === null) break
-    items.push(
-      <li key={index} aria-setsize={count} aria-posinset={index + 1}>
-        {product ? (
-          <ProductCard product={product} priority={index < PRIORITY_CARDS} />
-        ) : (
-          <ProductCardSkeleton />
-        )}
-      </li>,
-    )
-  }
   return (
     <>
-      <CardGrid
-        $medium={3}
-        ref={list}
-        aria-label={t('products.list')}
-        style={{ paddingBlockStart: range.paddingStart, paddingBlockEnd: range.paddingEnd }}
-      >
-        {items}
-      </CardGrid>
+      <CardRange listRef={list} range={range} count={count} getProduct={getProduct} />
       {hasError && <PartialLoadError onRetry={retry} />}
     </>
   )

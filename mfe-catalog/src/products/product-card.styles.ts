@@ -48,16 +48,28 @@ export const Title = styled.h2`
   ${stretchedLink}
 `
 
-/** Fills the lines that the title leaves, on wide cards. */
-export const Snippet = styled.p`
+/**
+ * Fills the lines that the title leaves, on wide cards. A `$long` text ends with a whole word and an ellipsis,
+ * which `line-clamp` puts in the middle of a word.
+ */
+export const Snippet = styled.p<{ $long: boolean }>`
   display: none;
+  flex: 1;
   overflow: hidden;
+  min-block-size: 0;
   color: ${color.muted};
   font-size: ${font.s};
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
   @container (min-width: 13rem) {
-    display: -webkit-box;
+    display: block;
+  }
+  /* Takes the end of the last line only. */
+  &::before {
+    content: ${({ $long }) => ($long ? "'…'" : 'none')};
+    float: inline-end;
+    display: flex;
+    align-items: end;
+    block-size: 100%;
+    shape-outside: inset(calc(100% - 1lh) 0 0);
   }
 `
 

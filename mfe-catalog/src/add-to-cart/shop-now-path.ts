@@ -1,0 +1,6 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
+/** The cart's address for a shopper who comes from a product, so that the cart can say when it lacks it. */
+export function shopNowPath(productId: string): string {
+  return `${sitePaths.cart}?product=${encodeURIComponent(productId)}`
+}

@@ -1,0 +1,63 @@
+import { generatePath, Link } from '@shop/router'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import paths from '../paths.json'
+import { categoriesQuery } from './categories.api.ts'
+
+/** Leads on from a page that has nothing to show. */
+export function CategoryLinks() {
+  const t = useT()
+  const titleId = useId()
+  const { data = [] } = useQuery(categoriesQuery)
+  if (data.length === 0) return null
+  return (
+    <Root aria-labelledby={titleId}>
+      <p id={titleId}>{t('shop.categories')}</p>
+      <Stack as="ul" role="list" $row $gap="2" $justify="center">
+        {data.map(({ _id, title }) => (
+          <li key={_id}>
+            <CategoryLink
+              to={{
+                pathname: generatePath(paths.products, { id: _id }),
+                search: `?title=${encodeURIComponent(title.en)}`,
+              }}
+            >
+              <DataText text={title} />
+            </CategoryLink>
+          </li>
+        ))}
+      </Stack>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding-block-end: ${space.section};
+  color: ${color.muted};
+  text-align: center;
+`
+
+const CategoryLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.round};
+  color: ${color.text};
+  font-size: ${font.s};
+  text-decoration: none;
+  transition: border-color ${motion.fast};
+  &:hover {
+    border-color: ${color.text};
+  }
+`

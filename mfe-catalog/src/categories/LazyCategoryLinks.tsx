@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { componentQuery } from '../component-query.ts'
+
+const categoryLinksQuery = componentQuery(
+  'CategoryLinks',
+  async () => (await import('./CategoryLinks.tsx')).CategoryLinks,
+)
+
+/** Loads the links on demand, since few pages have nothing to show. */
+export function LazyCategoryLinks() {
+  const { data: CategoryLinks } = useQuery(categoryLinksQuery)
+  return CategoryLinks && <CategoryLinks />
+}

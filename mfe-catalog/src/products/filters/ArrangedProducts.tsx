@@ -1,0 +1,101 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import type { Paginate } from '@shop/contracts/paging.ts'
+import { useLanguage } from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import SearchX from 'lucide-react/icons/search-x'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+
+import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
+import { isPaginated } from '../list-index.ts'
+import { clearFilters, getFilterCount, type ListView } from '../list-view.ts'
+import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from '../ProductGrid.tsx'
+import { ProductPager } from '../ProductPager.tsx'
+import { ProductsSkeleton } from '../ProductsSkeleton.tsx'
+import { useListView } from '../useListView.ts'
+import { useWholeCategory } from '../useWholeCategory.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { arrangeProducts } from './arrange-products.ts'
+import { ArrangedGrid } from './ArrangedGrid.tsx'
+import { useT } from './messages.ts'
+
+/** The products of a category in the chosen order, without those that the filters leave out. */
+export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { view, setView } = useListView()
+  const { products, error, retry } = useWholeCategory(categoryId, firstPage)
+  const arranged = useMemo(
+    () => products && arrangeProducts(products, view, lang),
+    [products, view, lang],
+  )
+  if (error) return <ErrorNotice error={error} onRetry={retry} />
+  if (!products || !arranged) return <ProductsSkeleton />
+
+  // The pressed button disappears; focus moves to the heading.
+  function handleRemove(next: ListView) {
+    setView(next)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {getFilterCount(view) > 0 && (
+        <Summary $gap="2">
+          <p role="status">
+            {t('filters.count', { count: arranged.length, total: products.length })}
+          </p>
+          <ActiveFilters products={products} view={view} onRemove={handleRemove} />
+        </Summary>
+      )}
+      {arranged.length > 0 ? (
+        <ArrangedPages products={arranged} paginate={firstPage.paginate} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('filters.empty')}
+          text={t('filters.emptyHint')}
+          action={
+            <Button onClick={() => handleRemove(clearFilters(view))}>{t('filters.clear')}</Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** One page of a paginated list, or the whole list. */
+function ArrangedPages({
+  products,
+  paginate,
+}: {
+  products: readonly Product[]
+  paginate: Paginate
+}) {
+  const { currentPage, currentLimit } = paginate
+  const totalPage = Math.ceil(products.length / currentLimit)
+  const page = Math.min(currentPage, totalPage)
+  const paginated = isPaginated(paginate)
+  const shown = useMemo(
+    () => (paginated ? products.slice((page - 1) * currentLimit, page * currentLimit) : products),
+    [products, paginated, page, currentLimit],
+  )
+  return (
+    <>
+      {shown.length > MAX_UNVIRTUALIZED_PRODUCTS ? (
+        <ArrangedGrid products={shown} />
+      ) : (
+        <ProductGrid products={shown} />
+      )}
+      {paginated && <ProductPager currentPage={page} totalPage={totalPage} />}
+    </>
+  )
+}
+
+const Summary = styled(Stack)`
+  margin-block-end: ${space[4]};
+`

@@ -1,0 +1,18 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+
+import { useT } from './messages.ts'
+import type { PriceBand } from './price-bands.ts'
+
+/** Returns a function that names a price band. */
+export function useBandLabel(): (band: PriceBand) => string {
+  const t = useT()
+  const { lang } = useLanguage()
+  const format = (price: number) => formatAmount(toHundredths(price), lang)
+  return ({ min, max }) => {
+    if (min === 0) return t('filters.under', { max: format(max) })
+    if (max === Infinity) return t('filters.over', { min: format(min) })
+    return t('filters.between', { min: format(min), max: format(max) })
+  }
+}

@@ -1,0 +1,36 @@
+import { queryClient } from '@shop/kernel'
+import { type ComponentType, useState } from 'react'
+import toast from 'react-hot-toast'
+
+import type { componentQuery } from './component-query.ts'
+
+interface OnDemand<Props> {
+  /** Null while it is closed. */
+  Component: ComponentType<Props> | null
+  open: () => void
+  close: () => void
+  /** Loads the code, on hover or focus. */
+  preload: () => void
+}
+
+/**
+ * Opens and closes a component whose code is loaded on demand.
+ * @param getFailure the text of the toast when it cannot be loaded
+ */
+export function useOnDemand<Props>(
+  query: ReturnType<typeof componentQuery<Props>>,
+  getFailure: () => string,
+): OnDemand<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
+  return {
+    Component,
+    open: () => {
+      queryClient.fetchQuery(query).then(
+        (component) => setComponent(() => component),
+        () => toast.error(getFailure()),
+      )
+    },
+    close: () => setComponent(null),
+    preload: () => void queryClient.prefetchQuery(query),
+  }
+}
