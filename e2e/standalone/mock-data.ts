@@ -24,6 +24,7 @@ export const products = [
     price: 21.5,
     currency: 'OMR',
     coverImgUrl: '/pictures/steel.svg',
+    galleryImgUrls: ['/pictures/front.svg', '/pictures/back.svg'],
     categoryId: 'cards',
   },
   {

@@ -38,7 +38,7 @@ const words = {
     one: 'منتج واحد في السلة',
     enlarge: 'تكبير صورة بطاقة فولاذية',
     viewer: 'عارض الصور',
-    shopNow: 'تسوّق الآن',
+    shopNow: 'اشترِ الآن',
     noCategories: 'لا توجد فئات بعد',
     noProducts: 'لا يوجد شيء هنا بعد',
     noProduct: 'لم نعثر على هذا المنتج',
@@ -92,6 +92,78 @@ test('the cover opens the picture viewer', async ({ page, open }) => {
   await expect(page.getByRole('dialog').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a swipe or wheel scroll of the specified length turns the picture in the viewer', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await open('/product-detail/steel')
+  await page.getByRole('button', { name: text.enlarge }).click()
+  const shows = (number: number) =>
+    expect(page.locator('.yarl__slide_current img')).toHaveAttribute(
+      'alt',
+      new RegExp(`picture ${number} of`),
+    )
+  const swipe = async (dx: number) => {
+    const from = dx < 0 ? 700 : 300
+    await page.mouse.move(from, 400)
+    await page.mouse.down()
+    await page.mouse.move(from + dx / 2, 400, { steps: 4 })
+    await page.mouse.move(from + dx, 400, { steps: 4 })
+    await page.mouse.up()
+  }
+  await shows(1)
+  await swipe(-190)
+  // Longer than any animation: a swipe that is too short must not turn the picture later either.
+  await page.waitForTimeout(500)
+  await shows(1)
+  await swipe(-210)
+  await shows(2)
+  await page.waitForTimeout(500)
+  await swipe(210)
+  await shows(1)
+
+  // Two leaps at once: the second falls into the lock.
+  await page.waitForTimeout(500)
+  await page.mouse.wheel(120, 0)
+  await page.mouse.wheel(120, 0)
+  await shows(2)
+  await page.waitForTimeout(600)
+  await shows(2)
+  await page.mouse.wheel(-90, 0)
+  await page.waitForTimeout(500)
+  await shows(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('pictures are swiped, and price and button stay in sight', async ({ page, open }) => {
+    await open('/product-detail/steel')
+    const cover = page.getByRole('button', { name: text.enlarge })
+    await expect(cover).toBeVisible()
+    await cover.evaluate((button) => {
+      const track = button.parentElement?.parentElement
+      track?.scrollTo({ left: track.clientWidth, behavior: 'instant' })
+    })
+    const dot = page.getByRole('button', { name: 'Show picture 2 of 3' })
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: text.enlarge }).tap()
+    await expect(page.locator('.yarl__slide_current img')).toHaveAttribute('alt', /picture 2 of 3/)
+    await page.keyboard.press('Escape')
+
+    const add = page.getByRole('button', { name: text.add })
+    await page.getByRole('link', { name: text.shopNow }).scrollIntoViewIfNeeded()
+    await expect(add).toHaveCount(1)
+    await page.getByRole('link', { name: 'All terms' }).scrollIntoViewIfNeeded()
+    await expect(add).toHaveCount(2)
+    const bar = await add.last().boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(640)
+    await add.last().tap()
+    await expect(page.getByText(text.added)).toBeVisible()
+  })
 })
 
 test('empty lists render empty states', async ({ page, open, mockBackend }) => {

@@ -103,11 +103,25 @@ describe('Gallery', () => {
     await user.click(within(viewer).getByRole('button', { name: 'Next picture' }))
     await shows(2)
     await waitFor(() =>
-      expect(document.querySelector('main img, button img')).toHaveAttribute(
+      expect(document.querySelector('[aria-hidden="false"] > button img')).toHaveAttribute(
         'src',
         picture('front'),
       ),
     )
+  })
+
+  test('follows a swipe of the pictures', async () => {
+    open()
+    const cover = await enlarge()
+    const track = cover.parentElement?.parentElement as HTMLElement
+    Object.defineProperties(track, { clientWidth: { value: 360 }, scrollLeft: { value: 725 } })
+    fireEvent.scroll(track)
+    expect((await enlarge()).querySelector('img')).toHaveAttribute('src', picture('detail'))
+    expect(screen.getByRole('button', { name: 'Show picture 3 of 5' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(1)
   })
 
   test('renders no thumbnails for a single picture', async () => {

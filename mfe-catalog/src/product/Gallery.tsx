@@ -1,12 +1,14 @@
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { componentQuery } from '../component-query.ts'
+import { t } from '../messages.ts'
+import { useOnDemand } from '../useOnDemand.ts'
+import { scrollToSlide } from './picture-track.ts'
+import { PictureTrack } from './PictureTrack.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useLightbox } from './useLightbox.ts'
 
 interface GalleryProps {
   title: string
@@ -14,42 +16,48 @@ interface GalleryProps {
   pictures: readonly string[]
 }
 
+const lightboxQuery = componentQuery(
+  'Lightbox',
+  async () => (await import('./Lightbox.tsx')).Lightbox,
+)
+
 export function Gallery({ title, pictures }: GalleryProps) {
-  const t = useT()
   const [index, setIndex] = useState(0)
-  const { Lightbox, open, close, preload } = useLightbox()
+  const track = useRef<HTMLDivElement>(null)
+  const viewer = useOnDemand(lightboxQuery, () => t('gallery.unavailable'))
+  const Lightbox = viewer.Component
+
+  function show(next: number) {
+    setIndex(next)
+    if (track.current) scrollToSlide(track.current, next)
+  }
+
   return (
     <Root>
-      <Cover
-        type="button"
-        aria-label={t('gallery.open', { title })}
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        <Picture
-          src={pictures[index] ?? ''}
-          alt=""
-          width={1}
-          height={1}
-          sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"
-          priority
+      <Frame>
+        <PictureTrack
+          trackRef={track}
+          title={title}
+          pictures={pictures}
+          index={index}
+          onIndex={setIndex}
+          onOpen={viewer.open}
+          onPreload={viewer.preload}
         />
         <ExpandBadge aria-hidden>
           <Expand />
         </ExpandBadge>
-      </Cover>
+      </Frame>
       {pictures.length > 1 && (
-        <Thumbnails title={title} pictures={pictures} index={index} onSelect={setIndex} />
+        <Thumbnails title={title} pictures={pictures} index={index} onSelect={show} />
       )}
       {Lightbox && (
         <Lightbox
           title={title}
           pictures={pictures}
           index={index}
-          onView={setIndex}
-          onClose={close}
+          onView={show}
+          onClose={viewer.close}
         />
       )}
     </Root>
@@ -62,19 +70,13 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
-const Cover = styled.button`
+const Frame = styled.div`
   position: relative;
-  display: block;
-  inline-size: 100%;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
-  cursor: zoom-in;
   ${mediaQuery.laptop} {
     border-radius: ${radius.xl};
-  }
-  &:focus-visible {
-    border-radius: ${radius.l};
   }
 `
 
@@ -91,11 +93,13 @@ const ExpandBadge = styled.span`
   color: ${color.text};
   box-shadow: ${shadow.m};
   transition: scale ${motion.medium} ${motion.ease};
+  /* A press on it opens the picture below. */
+  pointer-events: none;
   & > svg {
     inline-size: 1.25rem;
     stroke-width: 1.75;
   }
-  button:hover > & {
+  div:hover > & {
     scale: 1.08;
   }
 `

@@ -1,12 +1,12 @@
 import { expectConsole } from '@shop/testing/console.ts'
-import { buildProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.tsx'
-import { urls } from '../testing/mock-api.ts'
+import { mockCategories, urls } from '../testing/mock-api.ts'
 
 const respond = (body: JsonBodyType, status = 200) =>
   server.use(http.get(urls.product, () => HttpResponse.json(body, { status })))
@@ -15,6 +15,8 @@ const open = (lang: 'en' | 'ar' = 'en', cart?: unknown) =>
   renderRoutes(routes, { at: '/product-detail/steel-card', lang, cart })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => mockCategories(buildCategory()))
 
 describe('ProductPage', () => {
   test('renders title, price, description and breadcrumb', async () => {
@@ -89,7 +91,10 @@ describe('ProductPage', () => {
     respond(buildProduct())
     open('en', [{ id: 'steel-card', title: { en: 'Steel card' }, price: 21, quantity: 4 }])
     expect(await screen.findByText('In your cart')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop-cart')
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      '/shop-cart?product=steel-card',
+    )
   })
 
   test('renders a loading message', async () => {

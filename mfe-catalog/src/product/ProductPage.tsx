@@ -8,7 +8,7 @@ import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
@@ -17,6 +17,8 @@ import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
 import { getGalleryPictures } from './gallery.ts'
 import { Gallery } from './Gallery.tsx'
+import { LazyBuyBar } from './LazyBuyBar.tsx'
+import { LazyMoreProducts } from './more/LazyMoreProducts.tsx'
 import { productQuery } from './product.api.ts'
 import { BreadcrumbBar, Columns } from './product-page.styles.ts'
 import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
@@ -41,6 +43,7 @@ function ProductDetails({ product }: { product: Product }) {
   const { lang } = useLanguage()
   const title = localize(product.title, lang)
   const description = localize(product.description, lang)
+  const actions = useRef<HTMLDivElement>(null)
   const pictures = useMemo(() => getGalleryPictures(product), [product])
   useEffect(() => recentlyViewed.prepend(product._id), [product._id])
   return (
@@ -56,8 +59,10 @@ function ProductDetails({ product }: { product: Product }) {
       </BreadcrumbBar>
       <Columns>
         <Gallery title={title} pictures={pictures} />
-        <ProductPanel product={product} />
+        <ProductPanel product={product} actionsRef={actions} />
       </Columns>
+      <LazyMoreProducts product={product} />
+      <LazyBuyBar product={product} actions={actions} />
     </Container>
   )
 }

@@ -1,20 +1,26 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import type { Ref } from 'react'
 import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
+import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.ts'
-import { PurchaseTerms } from './PurchaseTerms.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
 
-export function ProductPanel({ product }: { product: Product }) {
+interface ProductPanelProps {
+  product: Product
+  actionsRef: Ref<HTMLDivElement>
+}
+
+export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
   const t = useT()
   return (
     <Root>
@@ -27,15 +33,15 @@ export function ProductPanel({ product }: { product: Product }) {
       <Description>
         <DataText text={product.description} />
       </Description>
-      <Actions>
+      <Actions ref={actionsRef}>
         <AddToCartButton product={product} size="l" />
-        <ButtonLink to={sitePaths.cart} variant="secondary" size="l">
+        <ButtonLink to={shopNowPath(product._id)} variant="secondary" size="l">
           {t('cart.shopNow')}
         </ButtonLink>
       </Actions>
       <InCartNotice id={product._id} />
       <CompareButton id={product._id} />
-      <PurchaseTerms currency={product.currency} />
+      <GoodToKnow product={product} />
     </Root>
   )
 }

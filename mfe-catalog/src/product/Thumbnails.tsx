@@ -1,5 +1,5 @@
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { color, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -12,6 +12,7 @@ interface ThumbnailsProps {
   onSelect: (index: number) => void
 }
 
+/** A button per picture: a dot on a phone, where pictures are swiped, otherwise a small picture. */
 export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps) {
   const t = useT()
   return (
@@ -33,27 +34,61 @@ export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps
 }
 
 const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(${MAX_GALLERY_PICTURES}, minmax(0, 1fr));
-  gap: ${space[2]};
+  display: flex;
+  justify-content: center;
+  margin-block: calc(-1 * ${space[3]});
   list-style: none;
+  ${mediaQuery.tablet} {
+    display: grid;
+    grid-template-columns: repeat(${MAX_GALLERY_PICTURES}, minmax(0, 1fr));
+    gap: ${space[2]};
+    margin-block: 0;
+  }
 `
 
 const Thumbnail = styled.button`
-  display: block;
-  inline-size: 100%;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  transition: border-color ${motion.fast};
-  &:hover {
-    border-color: ${color.lineStrong};
+  display: grid;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: ${radius.round};
+    background: ${color.lineStrong};
+    transition: inline-size ${motion.fast};
   }
-  &[aria-current='true'] {
-    border-color: ${color.accent};
-    box-shadow: 0 0 0 1px ${color.accent};
+  &[aria-current='true']::before {
+    inline-size: 1.25rem;
+    background: ${color.accent};
+  }
+  & > * {
+    display: none;
   }
   &:focus-visible {
     border-radius: ${radius.m};
+  }
+  ${mediaQuery.tablet} {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    transition: border-color ${motion.fast};
+    &::before {
+      content: none;
+    }
+    & > * {
+      display: block;
+    }
+    &:hover {
+      border-color: ${color.lineStrong};
+    }
+    &[aria-current='true'] {
+      border-color: ${color.accent};
+      box-shadow: 0 0 0 1px ${color.accent};
+    }
   }
 `

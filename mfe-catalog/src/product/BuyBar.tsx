@@ -1,0 +1,56 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { keyframes, styled } from 'styled-components'
+
+import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+
+/** Price and button at the bottom of a phone. */
+export function BuyBar({ product }: { product: Product }) {
+  return (
+    <Bar ref={observeBottomBar}>
+      <Price>
+        <Amount hundredths={toHundredths(product.price)} />
+      </Price>
+      <AddToCartButton product={product} />
+    </Bar>
+  )
+}
+
+const appear = keyframes`
+  from { translate: 0 100%; }
+`
+
+/** Sticky within the page's content, so that it ends above the footer. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space[3]} ${space.gutter};
+  padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.raised};
+  box-shadow: ${shadow.l};
+  animation: ${appear} ${motion.medium} ${motion.ease};
+  & > button {
+    flex: 0 1 14rem;
+  }
+  @media (min-width: 48rem) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Price = styled.p`
+  font-size: ${font.xl};
+  font-weight: ${font.medium};
+`

@@ -1,0 +1,100 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Layers from 'lucide-react/icons/layers'
+import Receipt from 'lucide-react/icons/receipt'
+import Ruler from 'lucide-react/icons/ruler'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import Truck from 'lucide-react/icons/truck'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+
+import { IconList } from '../layout/IconList.ts'
+import { useT } from '../messages.ts'
+
+/** What shoppers ask before they order: facts of the product, and what the terms say of every order. */
+export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
+  const t = useT()
+  const titleId = useId()
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{t('product.terms')}</Title>
+      <IconList>
+        {details.material && (
+          <Fact icon={<Layers aria-hidden />} name={t('product.material')}>
+            <DataText text={details.material} />
+          </Fact>
+        )}
+        {details.size && (
+          <Fact icon={<Ruler aria-hidden />} name={t('product.size')}>
+            <DataText text={details.size} />
+          </Fact>
+        )}
+        <Fact icon={<Truck aria-hidden />} name={t('product.delivery')}>
+          {t('product.deliveryTime')}
+        </Fact>
+        <Fact icon={<Undo2 aria-hidden />} name={t('product.returns')}>
+          {t('product.returnsTime')}
+        </Fact>
+        <Fact icon={<ShieldCheck aria-hidden />} name={t('product.warranty')}>
+          {t('product.warrantyTime')}
+        </Fact>
+        <li>
+          <Receipt aria-hidden />
+          {t('product.tax', { currency, percent: TAX_PERCENT })}
+        </li>
+        <li>
+          <TicketPercent aria-hidden />
+          {t('product.discount')}
+        </li>
+        <li>
+          <CreditCard aria-hidden />
+          {t('product.payment')}
+        </li>
+      </IconList>
+      <TermsLink to={sitePaths.terms}>{t('product.allTerms')}</TermsLink>
+    </Root>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>
+        <Name>{name}</Name> {children}
+      </span>
+    </li>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${color.line};
+`
+
+const Title = styled.h2`
+  font-size: ${font.l};
+`
+
+const Name = styled.b`
+  margin-inline-end: 0.25em;
+  color: ${color.text};
+  font-weight: ${font.medium};
+`
+
+const TermsLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${size.touch};
+  font-size: ${font.s};
+`

@@ -1,0 +1,100 @@
+import { type Product, PRODUCT_PAGE_SIZE } from '@shop/contracts/catalog.ts'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../../messages.ts'
+import { recentlyViewed } from '../../product-lists/product-list.store.ts'
+import { useListEntries } from '../../product-lists/useListEntries.ts'
+import { ProductCard } from '../../products/ProductCard.tsx'
+import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
+import { productsQuery } from '../../products/products.api.ts'
+import { MAX_MORE_PRODUCTS, pickRelated } from './related-products.ts'
+
+/** Related and recently viewed products. Each list is left out when it is empty or cannot be loaded. */
+export function MoreProducts({ product: { _id, categoryId } }: { product: Product }) {
+  const t = useT()
+  const viewedIds = recentlyViewed.useIds().filter((id) => id !== _id)
+  const related = useRelated(_id, categoryId, viewedIds)
+  const viewed = useListEntries(viewedIds.slice(0, MAX_MORE_PRODUCTS)).filter(
+    ({ status }) => status === 'ready' || status === 'loading',
+  )
+  return (
+    <>
+      <Row title={t('product.related')} items={related} />
+      <Row
+        title={t('product.viewed')}
+        link={<SeeAll to={sitePaths.recent}>{t('product.viewedAll')}</SeeAll>}
+        items={viewed.map(({ id, product }) => ({ id, product }))}
+      />
+    </>
+  )
+}
+
+interface Item {
+  id: string
+  /** Undefined while it loads. */
+  product: Product | undefined
+}
+
+function useRelated(
+  id: string,
+  categoryId: string | undefined,
+  viewedIds: readonly string[],
+): Item[] {
+  // The same page as the category's, which a shopper often comes from and goes back to.
+  const query = productsQuery(categoryId ?? '', { page: 1, limit: PRODUCT_PAGE_SIZE })
+  const { data, isPending, isError } = useQuery({
+    ...query,
+    ...(!categoryId && { queryFn: skipToken }),
+  })
+  if (!categoryId || isError) return []
+  if (isPending) {
+    return Array.from({ length: MAX_MORE_PRODUCTS }, (_, index) => ({
+      id: String(index),
+      product: undefined,
+    }))
+  }
+  return pickRelated(data.results, id, viewedIds).map((product) => ({ id: product._id, product }))
+}
+
+function Row({ title, link, items }: { title: string; link?: ReactNode; items: readonly Item[] }) {
+  const titleId = useId()
+  if (items.length === 0) return null
+  return (
+    <Section aria-labelledby={titleId}>
+      <Stack $row $justify="space-between">
+        <h2 id={titleId}>{title}</h2>
+        {link}
+      </Stack>
+      <CardGrid $medium={2} aria-labelledby={titleId}>
+        {items.map(({ id, product }) => (
+          <li key={id}>
+            {product ? (
+              <ProductCard product={product} priority={false} heading="h3" />
+            ) : (
+              <ProductCardSkeleton />
+            )}
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space.section};
+`
+
+const SeeAll = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+`
