@@ -26,7 +26,7 @@ import { rejectNullBytes } from './http/reject-null-bytes.ts'
 import { registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
-import { stylesheetRoutes } from './pages/stylesheet.routes.ts'
+import { assetsRoutes } from './pages/assets.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { registerCsrfProtection } from './portal/csrf.ts'
@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await webhookRoutes(app, services)
   if (deps.config.stripe) cancelledRoutes(app, services)
   else cardRoutes(app, services)
-  stylesheetRoutes(app)
+  assetsRoutes(app)
   portalRoutes(app, services)
   await mediaRoutes(app, services)
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())

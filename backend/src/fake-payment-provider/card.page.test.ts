@@ -9,7 +9,8 @@ const paymentRequest = {
   totals: { subtotal: 4533, tax: 227, discount: 500, total: 4260 },
   buyerEmail: 'a@site.test',
 }
-const page: CardPage = { lang: 'en', url: '/pay/cs_1', paymentRequest }
+const view = { lang: 'en', theme: null, url: '/pay/cs_1', shopOrigin: 'http://site.test' } as const
+const page: CardPage = { view, paymentRequest, form: {} }
 
 function textOf(markup: string): string {
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -30,7 +31,7 @@ test('renderCardPage omits the discount when there is none', () => {
 })
 
 test('renderCardPage shows Arabic titles, or English ones where they are missing', () => {
-  const text = textOf(renderCardPage({ ...page, lang: 'ar' }))
+  const text = textOf(renderCardPage({ ...page, view: { ...view, lang: 'ar' } }))
   expect(text).toContain('بطاقة فولاذية')
   expect(text).toContain('Key Fob')
   expect(text).not.toContain('Steel')
@@ -45,23 +46,29 @@ test('renderCardPage labels the fields and buttons', () => {
   ]) {
     expect(markup).toContain(`<label for="${id}">${label}</label>`)
   }
-  expect(markup).toContain('name="action" value="pay">Pay</button>')
+  expect(markup).toContain('name="action" value="pay">')
+  expect(textOf(markup)).toContain('Pay 42.60 OMR')
   expect(markup).toContain('value="cancel" formnovalidate>Cancel</button>')
 })
 
 test('renderCardPage marks invalid fields and renders an alert', () => {
   const markup = renderCardPage({
     ...page,
-    invalidFields: ['expiry'],
-    problem: 'Please check the marked fields.',
+    form: { errors: { expiry: 'invalidExpiry' }, problem: 'checkFields' },
   })
   expect(markup.match(/aria-invalid/g)).toHaveLength(1)
   expect(markup).toContain('id="expiry-error"')
   expect(markup).toContain('role="alert">Please check the marked fields.</p>')
 })
 
+test('renderCardPage folds the order above the form, for phones', () => {
+  const markup = renderCardPage(page)
+  expect(markup).toMatch(/<details class="summary">[\s\S]*<\/details>[\s\S]*<form/)
+  expect(markup).not.toContain('<details class="summary" open')
+})
+
 test('renderUnknownSessionPage shows an error and no form', () => {
-  const markup = renderUnknownSessionPage('en', '/pay/none')
+  const markup = renderUnknownSessionPage(view)
   expect(markup).toContain(cardTexts.en.unknownSession)
   expect(markup).not.toContain('<form')
 })

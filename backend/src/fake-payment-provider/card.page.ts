@@ -1,19 +1,27 @@
-import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
+import { amountFormat, formatAmount, formatNumber, locales } from '@shop/contracts/format.ts'
+import { fromHundredths } from '@shop/contracts/money.ts'
 
-import { renderAlert, renderField } from '../pages/field.ts'
+import { renderField } from '../pages/field.ts'
+import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
 import type { Language } from '../pages/negotiate-language.ts'
+import { renderNotice } from '../pages/notice.ts'
+import type { PageView } from '../pages/page-view.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
 import { type CardField, TEST_CARDS } from './card.validation.ts'
 
+/** Outcome of an attempt to pay; its texts are named. */
+export interface CardForm extends StoredForm {
+  problem?: keyof CardTexts
+  errors?: Partial<Record<CardField, keyof CardTexts>>
+}
+
 export interface CardPage {
-  lang: Language
-  url: string
+  view: PageView
   paymentRequest: PaymentRequest
-  invalidFields?: readonly CardField[]
-  problem?: string
+  form: StoredForm
 }
 
 function renderAmount(hundredths: number, lang: Language): Html {
@@ -67,8 +75,7 @@ function renderTestNumbers(t: CardTexts): Html {
   </details>`
 }
 
-function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Html {
-  const error = (name: CardField, text: string) => (invalidFields.includes(name) ? text : undefined)
+function renderCardFields(t: CardTexts, { errors }: FormState): Html {
   const common = { inputmode: 'numeric', ltr: true } as const
   return html`${renderField({
       ...common,
@@ -77,7 +84,7 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
       autocomplete: 'cc-number',
       maxlength: 30,
       placeholder: '1234 1234 1234 1234',
-      error: error('number', t.invalidNumber),
+      error: errors.number,
     })}
     <div class="pair">
       ${renderField({
@@ -87,7 +94,7 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
         autocomplete: 'cc-exp',
         maxlength: 9,
         placeholder: 'MM/YY',
-        error: error('expiry', t.invalidExpiry),
+        error: errors.expiry,
       })}
       ${renderField({
         ...common,
@@ -96,45 +103,71 @@ function renderCardFields(t: CardTexts, invalidFields: readonly CardField[]): Ht
         autocomplete: 'cc-csc',
         maxlength: 6,
         placeholder: '123',
-        error: error('cvc', t.invalidCvc),
+        error: errors.cvc,
       })}
     </div>`
 }
 
+/** The order above the form on a phone, folded, so that the form is in sight. */
+function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Html {
+  return html`<details class="summary">
+    <summary>
+      <span class="label"
+        >${cardTexts[lang].items}
+        <svg class="icon chevron" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </span>
+      <span class="amount">${renderAmount(paymentRequest.totals.total, lang)}</span>
+    </summary>
+    ${renderSummaryTable(lang, paymentRequest)}
+  </details>`
+}
+
+/** The amount stands after the verb, in both languages: "Pay 12.50 OMR". */
+function renderPayLabel(lang: Language, { totals }: PaymentRequest): Html {
+  const { pay, currency } = cardTexts[lang]
+  const amount = new Intl.NumberFormat(locales[lang], amountFormat).format(
+    fromHundredths(totals.total),
+  )
+  return html`${pay} <bdi class="nowrap">${amount} ${currency}</bdi>`
+}
+
 /** Renders the hosted card page: the order's summary and the card form. */
-export function renderCardPage({
-  lang,
-  url,
-  paymentRequest,
-  invalidFields = [],
-  problem,
-}: CardPage): string {
+export function renderCardPage({ view, paymentRequest, form }: CardPage): string {
+  const { lang } = view
   const t = cardTexts[lang]
+  const state = toFormState(form, t)
+  const total = renderAmount(paymentRequest.totals.total, lang)
   const main = html`<div class="checkout">
-    <section aria-labelledby="order">
-      <h2 id="order" class="aside-note">${t.items}</h2>
-      <p class="amount">${renderAmount(paymentRequest.totals.total, lang)}</p>
+    ${renderFoldedSummary(lang, paymentRequest)}
+    <section class="wide-summary" aria-labelledby="order">
+      <h2 id="order">${t.items}</h2>
+      <p class="amount">${total}</p>
       ${renderSummaryTable(lang, paymentRequest)}
     </section>
-    <form class="panel" method="post" novalidate>
+    <form class="panel" method="post" action="${view.url.split('?')[0]}" novalidate>
       <h1>${t.heading}</h1>
       <p class="lead">${t.lead}</p>
-      ${renderAlert(problem)} ${renderCardFields(t, invalidFields)}
-      <button class="button" name="action" value="pay">${t.pay}</button>
+      ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
+      <button class="button" name="action" value="pay">
+        ${renderPayLabel(lang, paymentRequest)}
+      </button>
       <button class="button quiet" name="action" value="cancel" formnovalidate>${t.cancel}</button>
       <p class="secure">${t.securityNote}</p>
       ${renderTestNumbers(t)}
     </form>
   </div>`
-  return renderLayout({ lang, title: t.title, url, main })
+  return renderLayout({ view, title: t.title, main, width: 'page' })
 }
 
 /** Renders the page for a link without a session. */
-export function renderUnknownSessionPage(lang: Language, url: string): string {
-  const { title, unknownSession } = cardTexts[lang]
+export function renderUnknownSessionPage(view: PageView): string {
+  const { title, unknownSession, backToShop } = cardTexts[view.lang]
   const main = html`<div class="panel">
     <h1>${title}</h1>
-    ${renderAlert(unknownSession)}
+    ${renderNotice('error', unknownSession)}
+    <a class="button" href="${view.shopOrigin}/">${backToShop}</a>
   </div>`
-  return renderLayout({ lang, title, url, main })
+  return renderLayout({ view, title, main })
 }

@@ -10,7 +10,16 @@ import {
   postOrder,
 } from '../testing/requests.ts'
 import { getCreatedSession } from '../testing/responses.ts'
-import { openShop, withShop } from '../testing/test-shop.ts'
+import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
+
+/** Submits the form; @returns the card page that it redirects to */
+async function postCardAgain(shop: TestShop, sessionId: string, fields: Record<string, string>) {
+  const { statusCode, headers, cookies } = await postCard(shop, sessionId, fields)
+  expect(statusCode).toBe(303)
+  expect(JSON.stringify(cookies)).not.toContain(fields.number)
+  const sent = Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+  return shop.app.inject({ url: headers.location ?? '', cookies: sent })
+}
 
 describe.each(databases)('card routes on $database', ({ openDatabase }) => {
   describe('the card page', () => {
@@ -55,8 +64,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
       const number = '4000 0000 0000 0002'
-      const declined = await postCard(shop(), sessionId, { ...ACCEPTED_CARD, number })
-      expect(declined.statusCode).toBe(402)
+      const declined = await postCardAgain(shop(), sessionId, { ...ACCEPTED_CARD, number })
       expect(declined.body).toContain('Your card was declined.')
       expect(declined.body).not.toContain(`value="${number}"`)
       expect(await getPaymentStatus(shop(), shopper, sessionId)).toBe('unpaid')
@@ -73,8 +81,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
         expiry: '01/20',
         cvc: '1',
       }
-      const response = await postCard(shop(), sessionId, invalidCard)
-      expect(response.statusCode).toBe(422)
+      const response = await postCardAgain(shop(), sessionId, invalidCard)
       expect(response.body.match(/aria-invalid="true"/g)).toHaveLength(3)
     })
 
@@ -147,8 +154,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
     const sessionId = await openPaymentSession(shop, await shop.createShopper())
     const bad = { ...ACCEPTED_CARD, number: '4000 0000 0000 0002' }
     for (let count = 0; count < 30; count += 1) await postCard(shop, sessionId, bad)
-    const stopped = await postCard(shop, sessionId, ACCEPTED_CARD)
-    expect(stopped.statusCode).toBe(429)
+    const stopped = await postCardAgain(shop, sessionId, ACCEPTED_CARD)
     expect(stopped.body).toContain('Too many attempts')
     await shop.close()
   })

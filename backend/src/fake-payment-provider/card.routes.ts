@@ -5,22 +5,16 @@ import { parseJson } from '../db/json.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { negotiateLanguage } from '../pages/negotiate-language.ts'
-import { renderCardPage, renderUnknownSessionPage } from './card.page.ts'
-import { cardTexts } from './card.texts.ts'
-import { type CardField, findInvalidFields, simulatePayment } from './card.validation.ts'
+import { readStoredForm, redirectWithForm } from '../pages/form-state.ts'
+import { createPageView, sendPage } from '../pages/page-view.ts'
+import { type CardForm, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
+import { findInvalidFields, simulatePayment } from './card.validation.ts'
 import { endFakeSession, type FakeSession, findFakeSession } from './fake-session.store.ts'
 import { sendFakeWebhook, type SessionOutcome } from './fake-webhook.ts'
 
 const params = z.object({ sessionId: z.string() })
 const text = z._default(z.string().check(z.maxLength(100)), '')
 const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text })
-
-interface CardError {
-  status: number
-  text: 'declined' | 'checkFields' | 'tooManyAttempts'
-  invalidFields?: CardField[]
-}
 
 /** The hosted card page of the fake provider. Whoever has the link may pay. */
 export function cardRoutes(app: App, services: Services): void {
@@ -32,35 +26,23 @@ export function cardRoutes(app: App, services: Services): void {
     return reply.redirect(session.returnUrl, 303)
   }
 
-  function sendCardPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session: FakeSession,
-    error?: CardError,
-  ) {
-    const lang = negotiateLanguage(request, reply)
-    const page = { lang, url: request.url, paymentRequest: parseJson(session.bill) }
-    const errors = error && {
-      problem: cardTexts[lang][error.text],
-      invalidFields: error.invalidFields ?? [],
-    }
-    return reply
-      .code(error?.status ?? 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(renderCardPage({ ...page, ...errors }))
+  function showFormAgain(request: FastifyRequest, reply: FastifyReply, form: CardForm) {
+    const target = request.url.split('?')[0] ?? '/'
+    return redirectWithForm(services.config, reply, target, form)
   }
 
   function sendUnknownSession(request: FastifyRequest, reply: FastifyReply) {
-    const page = renderUnknownSessionPage(negotiateLanguage(request, reply), request.url)
-    return reply.code(404).type('text/html; charset=utf-8').send(page)
+    const view = createPageView(services, request, reply)
+    return sendPage(reply, renderUnknownSessionPage(view), 404)
   }
 
   app.get('/pay/:sessionId', { schema: { params, hide: true } }, async (request, reply) => {
     const session = await findFakeSession(services, request.params.sessionId)
     if (!session) return sendUnknownSession(request, reply)
     if (session.status !== 'unpaid') return reply.redirect(session.returnUrl, 303)
-    return sendCardPage(request, reply, session)
+    const view = createPageView(services, request, reply)
+    const form = readStoredForm(services.config, request)
+    return sendPage(reply, renderCardPage({ view, paymentRequest: parseJson(session.bill), form }))
   })
 
   app.post(
@@ -75,19 +57,15 @@ export function cardRoutes(app: App, services: Services): void {
         await limitAttempts(request)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        return sendCardPage(request, reply, session, { status: 429, text: 'tooManyAttempts' })
+        return showFormAgain(request, reply, { problem: 'tooManyAttempts' })
       }
-      const invalidFields = findInvalidFields(request.body, services.clock())
-      if (invalidFields.length > 0) {
-        return sendCardPage(request, reply, session, {
-          status: 422,
-          text: 'checkFields',
-          invalidFields,
-        })
+      const errors = findInvalidFields(request.body, services.clock())
+      if (Object.keys(errors).length > 0) {
+        return showFormAgain(request, reply, { problem: 'checkFields', errors })
       }
       const outcome = simulatePayment(request.body.number)
       if (outcome !== 'declined') return endSession(session, outcome, reply)
-      return sendCardPage(request, reply, session, { status: 402, text: 'declined' })
+      return showFormAgain(request, reply, { problem: 'declined' })
     },
   )
 }

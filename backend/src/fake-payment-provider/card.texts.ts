@@ -8,6 +8,7 @@ const en = {
   expiry: 'Expiry',
   cvc: 'CVC',
   pay: 'Pay',
+  currency: 'OMR',
   cancel: 'Cancel',
   subtotal: 'Subtotal',
   tax: 'Tax (5%)',
@@ -27,6 +28,7 @@ const en = {
   invalidExpiry: 'Enter a month and year that are still to come, as MM/YY.',
   invalidCvc: 'Enter the 3 or 4 digits on your card.',
   unknownSession: 'This payment link is not valid.',
+  backToShop: 'Back to the shop',
 }
 
 const ar: typeof en = {
@@ -37,9 +39,10 @@ const ar: typeof en = {
   expiry: 'تاريخ الانتهاء',
   cvc: 'رمز الأمان',
   pay: 'ادفع',
+  currency: 'ر.ع.',
   cancel: 'إلغاء',
   subtotal: 'المجموع الفرعي',
-  tax: 'الضريبة (5%)',
+  tax: 'ضريبة القيمة المضافة (5%)',
   discount: 'الخصم',
   total: 'الإجمالي',
   items: 'طلبك',
@@ -49,13 +52,14 @@ const ar: typeof en = {
   pays: 'تُقبل',
   declines: 'تُرفض',
   expires: 'تُنهي الجلسة',
-  declined: 'رُفضت بطاقتك. يرجى تجربة بطاقة أخرى.',
-  checkFields: 'يرجى مراجعة الحقول المحددة.',
-  tooManyAttempts: 'محاولات كثيرة. يرجى الانتظار بضع دقائق ثم المحاولة مجددًا.',
+  declined: 'رُفضت بطاقتك. يُرجى تجربة بطاقة أخرى.',
+  checkFields: 'يُرجى مراجعة الحقول المحددة.',
+  tooManyAttempts: 'محاولات كثيرة. يُرجى الانتظار بضع دقائق ثم المحاولة مجددًا.',
   invalidNumber: 'أدخل الرقم المكتوب على وجه البطاقة.',
   invalidExpiry: 'أدخل شهرًا وسنة لم يمضيا بعد، بصيغة MM/YY.',
   invalidCvc: 'أدخل الأرقام الثلاثة أو الأربعة المكتوبة على بطاقتك.',
   unknownSession: 'رابط الدفع هذا غير صالح.',
+  backToShop: 'العودة إلى المتجر',
 }
 
 export type CardTexts = typeof en

@@ -3,6 +3,8 @@
 import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 
+import type { CardTexts } from './card.texts.ts'
+
 /** The card form as typed. */
 interface CardInput {
   number: string
@@ -32,14 +34,19 @@ function isFutureExpiry(text: string, now: Date): boolean {
   return Date.UTC(year, month) > now.getTime()
 }
 
-/** Validates the card form. @returns the invalid fields; empty when the payment can be attempted */
-export function findInvalidFields(card: CardInput, now: Date): CardField[] {
+/** Validates the card form. @returns names of error texts by field; empty when the payment can be attempted */
+export function findInvalidFields(
+  card: CardInput,
+  now: Date,
+): Partial<Record<CardField, keyof CardTexts>> {
   const number = normalizeCardNumber(card.number)
-  const invalid: CardField[] = []
-  if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) invalid.push('number')
-  if (!isFutureExpiry(card.expiry, now)) invalid.push('expiry')
-  if (!/^\d{3,4}$/.test(normalizeCardNumber(card.cvc))) invalid.push('cvc')
-  return invalid
+  const numberIsValid = /^\d{13,19}$/.test(number) && passesLuhn(number)
+  const cvcIsValid = /^\d{3,4}$/.test(normalizeCardNumber(card.cvc))
+  return {
+    ...(!numberIsValid && { number: 'invalidNumber' }),
+    ...(!isFutureExpiry(card.expiry, now) && { expiry: 'invalidExpiry' }),
+    ...(!cvcIsValid && { cvc: 'invalidCvc' }),
+  }
 }
 
 /** Outcome of a payment with a valid card number. */

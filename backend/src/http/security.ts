@@ -15,6 +15,8 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         formAction: ["'self'", ...config.siteOrigins],
         frameAncestors: ["'none'"],

@@ -3,14 +3,16 @@ import { type Html, html } from './html.ts'
 interface Field {
   name: string
   label: string
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'tel'
   value?: string | undefined
   error?: string | undefined
   hint?: string | undefined
   autocomplete: string
-  inputmode?: 'numeric' | 'email'
+  inputmode?: 'numeric' | 'email' | 'tel'
   placeholder?: string
   maxlength?: number
+  /** By default, the field must be filled in. */
+  optional?: boolean
   /** Codes and e-mail addresses run left to right in Arabic, too. */
   ltr?: boolean
 }
@@ -26,7 +28,7 @@ export function renderField(options: Field): Html {
       name="${name}"
       type="${type}"
       value="${value ?? ''}"
-      required
+      ${!options.optional && html`required`}
       maxlength="${options.maxlength ?? 200}"
       autocomplete="${options.autocomplete}"
       ${inputmode && html`inputmode="${inputmode}"`}
@@ -38,9 +40,4 @@ export function renderField(options: Field): Html {
     ${error && html`<p class="error" id="${name}-error">${error}</p>`}
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`
-}
-
-/** Renders an error of the whole form as a live alert. */
-export function renderAlert(message: string | undefined): Html | undefined {
-  return message ? html`<p class="alert" role="alert">${message}</p>` : undefined
 }

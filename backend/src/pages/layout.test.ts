@@ -1,35 +1,53 @@
-import { renderAlert, renderField } from './field.ts'
+import { renderField } from './field.ts'
 import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
+import { layoutTexts } from './layout.texts.ts'
+import { renderNotice } from './notice.ts'
+import type { PageView } from './page-view.ts'
 
-const page = {
+const view: PageView = {
   lang: 'en',
-  title: 'Log in',
-  main: html`<h1>Hello</h1>`,
+  theme: null,
   url: '/portal/login',
-} as const
+  shopOrigin: 'http://site.test',
+}
+const page = { title: 'Log in', main: html`<h1>Hello</h1>` }
+const render = (changes: Partial<PageView> = {}) =>
+  renderLayout({ ...page, view: { ...view, ...changes } })
 
 describe('renderLayout', () => {
   test('sets language and direction', () => {
-    expect(renderLayout(page)).toContain('<html lang="en" dir="ltr">')
-    expect(renderLayout({ ...page, lang: 'ar' })).toContain('<html lang="ar" dir="rtl">')
+    expect(render()).toContain('<html lang="en" dir="ltr"')
+    expect(render({ lang: 'ar' })).toContain('<html lang="ar" dir="rtl"')
   })
 
   test('links to the same page in the other language with its query', () => {
     const url = '/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&lang=en'
-    expect(renderLayout({ ...page, url })).toContain(
+    expect(render({ url })).toContain(
       'href="/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&amp;lang=ar"',
     )
-    expect(renderLayout({ ...page, lang: 'ar', url })).toContain('&amp;lang=en"')
+    expect(render({ lang: 'ar', url })).toContain('&amp;lang=en"')
   })
 
   test('never links to another host', () => {
-    const english = renderLayout({ ...page, url: '//evil.test/portal' })
+    const english = render({ url: '//evil.test/portal' })
     expect(english).not.toContain('evil.test')
   })
 
+  test('applies the chosen theme and links to the other one with the page’s query', () => {
+    const dark = render({ theme: 'dark', url: '/portal/login?returnTo=x' })
+    expect(dark).toContain('class="dark"')
+    expect(dark).toContain('href="/portal/login?returnTo=x&amp;theme=light"')
+    expect(dark).toContain('aria-label="Switch to the light theme"')
+  })
+
+  test('leads back to the shop by its logo and its footer', () => {
+    expect(render()).toContain('class="brand" href="http://site.test/"')
+    expect(render()).toContain('href="http://site.test/terms"')
+  })
+
   test('renders no scripts and no inline styles', () => {
-    const text = renderLayout({ ...page, aside: html`<aside>Story</aside>` })
+    const text = renderLayout({ ...page, view, aside: html`<aside>Story</aside>` })
     expect(text).not.toMatch(/<script|style="| on\w+=/)
     expect(text).toContain('<aside>Story</aside>')
   })
@@ -59,7 +77,14 @@ describe('renderField', () => {
   })
 })
 
-test('renderAlert renders a live alert, and nothing without a message', () => {
-  expect(renderAlert('No')?.text).toBe('<p class="alert" role="alert">No</p>')
-  expect(renderAlert(undefined)).toBeUndefined()
+test('renderNotice announces errors at once and good news politely', () => {
+  expect(renderNotice('error', 'No')?.text).toBe('<p class="notice error" role="alert">No</p>')
+  expect(renderNotice('success', 'Yes')?.text).toBe(
+    '<p class="notice success" role="status">Yes</p>',
+  )
+  expect(renderNotice('error', undefined)).toBeUndefined()
+})
+
+test('layoutTexts has every text in Arabic', () => {
+  for (const text of Object.values(layoutTexts.ar)) expect(text).toMatch(/[\u0600-\u06ff]/)
 })

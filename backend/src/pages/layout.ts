@@ -1,16 +1,25 @@
 import { brandMark, brandName, ICON_URL } from './brand.ts'
+import { fontPath } from './fonts.ts'
+import { renderFooter } from './footer.ts'
 import { type Html, html } from './html.ts'
-import type { Language } from './negotiate-language.ts'
-import { STYLESHEET_PATH } from './stylesheet.routes.ts'
+import { layoutTexts } from './layout.texts.ts'
+import type { PageView } from './page-view.ts'
+import { stylesheet } from './stylesheet.ts'
+import { renderThemeControl } from './theme-control.ts'
+import { withQuery } from './with-query.ts'
 
 export interface Page {
-  lang: Language
+  view: PageView
   title: string
   main: Html
-  /** Path and query of this page, for the link to the other language. */
-  url: string
+  /** Width of the content: a form's by default. */
+  width?: 'form' | 'wide' | 'page'
+  /** Links in the header. */
+  navigation?: Html | undefined
   /** Shown beside the content on wide screens. */
   aside?: Html
+  /** Path of a script of ours. */
+  script?: string
 }
 
 const ALTERNATE_LANGUAGE = {
@@ -18,41 +27,58 @@ const ALTERNATE_LANGUAGE = {
   ar: { lang: 'en', name: 'English', dir: 'ltr' },
 } as const
 
-function withLanguage(url: string, lang: Language): string {
-  const target = new URL(url, 'http://backend')
-  target.searchParams.set('lang', lang)
-  return target.pathname + target.search
+function renderHeader(view: PageView, navigation: Html | undefined): Html {
+  const { lang, url, shopOrigin } = view
+  const t = layoutTexts[lang]
+  const other = ALTERNATE_LANGUAGE[lang]
+  return html`<header class="bar">
+    <div class="bar-row">
+      <a class="brand" href="${shopOrigin}/" title="${t.home}"
+        >${brandMark}<span>${brandName[lang]}</span></a
+      >
+      ${navigation}
+      <div class="controls">
+        <a
+          class="control language"
+          href="${withQuery(url, 'lang', other.lang)}"
+          lang="${other.lang}"
+          dir="${other.dir}"
+          hreflang="${other.lang}"
+          translate="no"
+          >${other.name}</a
+        >
+        ${renderThemeControl(view)}
+      </div>
+    </div>
+  </header>`
 }
 
-/** Renders a complete HTML page. It has no scripts and no inline styles: the CSP forbids both. */
-export function renderLayout({ lang, title, main, url, aside }: Page): string {
-  const other = ALTERNATE_LANGUAGE[lang]
-  const page = html`<!doctype html>
-    <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+/** Renders a complete HTML page. It has no inline scripts and styles: the CSP forbids both. */
+export function renderLayout(page: Page): string {
+  const { view, title, main, width = 'form', navigation, aside, script } = page
+  const { lang, theme } = view
+  const markup = html`<!doctype html>
+    <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" class="${theme ?? ''}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content="${theme ?? 'light dark'}" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${brandName[lang]}</title>
         <link rel="icon" href="${ICON_URL}" />
-        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        <link rel="preload" href="${fontPath(lang)}" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="${stylesheet.path}" />
+        ${script && html`<script src="${script}" defer></script>`}
       </head>
-      <body class="${aside ? 'split' : 'single'}">
-        <header class="bar">
-          <span class="brand">${brandMark}<span>${brandName[lang]}</span></span>
-          <a
-            class="language"
-            href="${withLanguage(url, other.lang)}"
-            lang="${other.lang}"
-            dir="${other.dir}"
-            hreflang="${other.lang}"
-            >${other.name}</a
-          >
-        </header>
-        ${aside}
-        <main>${main}</main>
+      <body>
+        <a class="skip" href="#main">${layoutTexts[lang].skip}</a>
+        ${renderHeader(view, navigation)}
+        <div class="content ${aside ? 'split' : width}">
+          ${aside}
+          <main id="main" tabindex="-1">${main}</main>
+        </div>
+        ${renderFooter(view)}
       </body>
     </html>`
-  return page.text
+  return markup.text
 }

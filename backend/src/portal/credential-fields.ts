@@ -1,6 +1,6 @@
 import { renderField } from '../pages/field.ts'
+import type { FormState } from '../pages/form-state.ts'
 import type { Html } from '../pages/html.ts'
-import type { FormState } from './login.page.ts'
 import type { PortalTexts } from './portal.texts.ts'
 
 /** Renders the e-mail field of the login and registration forms. */
@@ -11,8 +11,8 @@ export function renderEmailField(t: PortalTexts, { values, errors }: FormState):
     type: 'email',
     ltr: true,
     inputmode: 'email',
-    value: values?.email,
-    error: errors?.email,
+    value: values.email,
+    error: errors.email,
     autocomplete: 'username',
   })
 }
@@ -28,7 +28,7 @@ export function renderPasswordField(
     label: t.password,
     type: 'password',
     ltr: true,
-    error: errors?.password,
+    error: errors.password,
     ...options,
   })
 }

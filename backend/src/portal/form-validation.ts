@@ -17,33 +17,41 @@ export const portalBody = z.object({
 type PortalBody = z.infer<typeof portalBody>
 export type FormRequest = FastifyRequest<{ Body: PortalBody }>
 
-export type FieldErrors = Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>
+/** Names of the error texts by field. */
+export type FieldErrors = Partial<
+  Record<'firstName' | 'lastName' | 'email' | 'password', keyof PortalTexts>
+>
 
 const email = z.email().check(z.maxLength(200))
 
-function isEmail(value: string): boolean {
+export function isEmail(value: string): boolean {
   return email.safeParse(value.trim()).success
 }
 
-function isName(value: string): boolean {
+export function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }
 
-/** Validates the login form. @returns error texts by field; empty when valid */
-export function validateLogin(t: PortalTexts, body: PortalBody): FieldErrors {
+export function isPasswordLength({ length }: string): boolean {
+  return length >= 8 && length <= 200
+}
+
+/** Validates the login form. @returns names of error texts by field; empty when valid */
+export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): FieldErrors {
   return {
-    ...(!isEmail(body.email) && { email: t.invalidEmail }),
-    ...(!body.password && { password: t.passwordRequired }),
+    ...(!isEmail(body.email) && { email: 'invalidEmail' }),
+    ...(!body.password && { password: 'passwordRequired' }),
   }
 }
 
-/** Validates the registration form. @returns error texts by field; empty when valid */
-export function validateRegistration(t: PortalTexts, body: PortalBody): FieldErrors {
-  const { length } = body.password
+/** Validates the registration form. @returns names of error texts by field; empty when valid */
+export function validateRegistration(
+  body: Pick<PortalBody, 'firstName' | 'lastName' | 'email' | 'password'>,
+): FieldErrors {
   return {
-    ...(!isName(body.firstName) && { firstName: t.firstNameRequired }),
-    ...(!isName(body.lastName) && { lastName: t.lastNameRequired }),
-    ...(!isEmail(body.email) && { email: t.invalidEmail }),
-    ...((length < 8 || length > 200) && { password: t.invalidPasswordLength }),
+    ...(!isName(body.firstName) && { firstName: 'firstNameRequired' }),
+    ...(!isName(body.lastName) && { lastName: 'lastNameRequired' }),
+    ...(!isEmail(body.email) && { email: 'invalidEmail' }),
+    ...(!isPasswordLength(body.password) && { password: 'invalidPasswordLength' }),
   }
 }

@@ -1,25 +1,18 @@
-import { renderAlert } from '../pages/field.ts'
+import { toFormState } from '../pages/form-state.ts'
 import { html } from '../pages/html.ts'
+import { renderNotice } from '../pages/notice.ts'
 import { renderEmailField, renderPasswordField } from './credential-fields.ts'
-import type { FieldErrors } from './form-validation.ts'
-import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
+import { type PortalView, renderHiddenFields, renderVisitorPage } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 import { withReturnTo } from './return-to.ts'
 
-/** State of a form that is shown again. */
-export interface FormState {
-  /** Error of the form as a whole. */
-  problem?: string
-  errors?: FieldErrors
-  values?: { email: string; firstName: string; lastName: string }
-}
-
 /** Renders the login form. */
-export function renderLoginPage(view: PortalView, state: FormState = {}): string {
+export function renderLoginPage(view: PortalView): string {
   const t = portalTexts[view.lang]
+  const state = toFormState(view.form, t)
   const main = html`<h1>${t.loginHeading}</h1>
     <p class="lead">${t.loginLead}</p>
-    ${renderAlert(state.problem)}
+    ${renderNotice('error', state.problem)}
     <form method="post" action="/portal/login" novalidate>
       ${renderHiddenFields(view)} ${renderEmailField(t, state)}
       ${renderPasswordField(t, state, { autocomplete: 'current-password' })}
@@ -28,5 +21,5 @@ export function renderLoginPage(view: PortalView, state: FormState = {}): string
     <p class="below">
       ${t.noAccount} <a href="${withReturnTo('/portal/register', view.returnTo)}">${t.register}</a>
     </p>`
-  return renderPortalPage(view, t.login, main)
+  return renderVisitorPage(view, t.login, main)
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { renderContinuePage, renderMemberPage } from './member.page.ts'
-import type { PortalView } from './portal.layout.ts'
+import { renderContinuePage, renderOverviewPage } from './member.page.ts'
+import type { MemberView } from './portal.layout.ts'
 
 const user: AuthenticatedUser = {
   id: 'u1',
@@ -14,26 +14,30 @@ const user: AuthenticatedUser = {
   dialCode: '',
   phoneNumber: '',
 }
-const view: PortalView = {
+const view: MemberView = {
   lang: 'en',
+  theme: null,
+  shopOrigin: 'http://site.test',
+  form: {},
+  member: user,
   url: '/portal',
   csrf: 'form-token',
   returnTo: 'http://site.test/?a=1&b=2',
 }
 
-test('renderMemberPage shows the escaped name and the e-mail address, and no password hash', () => {
-  const page = renderMemberPage(view, user, 'http://site.test/?token_link_dashboard=x')
+test('renderOverviewPage shows the escaped name and the e-mail address, and no password hash', () => {
+  const page = renderOverviewPage(view, 'http://site.test/?token_link_dashboard=x')
   expect(page).toContain('Hello, <bdi>Salma &lt;b&gt;</bdi>')
   expect(page).toContain('<bdi dir="ltr">salma@site.test</bdi>')
   expect(page).not.toContain('hash')
 })
 
-test('renderMemberPage takes initials by code point', () => {
-  expect(renderMemberPage(view, user, '')).toContain('aria-hidden="true">S𝒮</span>')
+test('renderOverviewPage takes initials by code point', () => {
+  expect(renderOverviewPage(view, '')).toContain('aria-hidden="true">S𝒮</span>')
 })
 
-test('renderMemberPage links to the shop and has a log-out form with a CSRF token', () => {
-  const page = renderMemberPage(view, user, 'http://site.test/?token_link_dashboard=x')
+test('renderOverviewPage links to the shop and has a log-out form with a CSRF token', () => {
+  const page = renderOverviewPage(view, 'http://site.test/?token_link_dashboard=x')
   expect(page).toContain('class="button" href="http://site.test/?token_link_dashboard=x"')
   expect(page).toContain('<form method="post" action="/portal/logout">')
   expect(page).toContain('name="csrf" value="form-token"')
@@ -46,8 +50,9 @@ test('renderContinuePage keeps the return address', () => {
   expect(page).toContain('href="/portal/login?switch=1"')
 })
 
-test('renderMemberPage renders Arabic texts', () => {
-  const page = renderMemberPage({ ...view, lang: 'ar' }, user, '')
+test('renderOverviewPage renders Arabic texts', () => {
+  const page = renderOverviewPage({ ...view, lang: 'ar' }, '')
   expect(page).toContain('العودة إلى المتجر')
   expect(page).not.toContain('Back to the shop')
+  expect(page).toContain('aria-current="page">نظرة عامة')
 })

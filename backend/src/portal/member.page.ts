@@ -1,6 +1,12 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { type Html, html } from '../pages/html.ts'
-import { type PortalView, renderHiddenFields, renderPortalPage } from './portal.layout.ts'
+import {
+  type MemberView,
+  type PortalView,
+  renderHiddenFields,
+  renderMemberPage,
+  renderVisitorPage,
+} from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
 
 function fullName({ firstName, lastName }: AuthenticatedUser): string {
@@ -19,26 +25,18 @@ function renderIdentity(user: AuthenticatedUser): Html {
 }
 
 /**
- * Renders the home page of a user who is logged in.
- * @param shopUrl address of the shop with the user's token
+ * Renders the home page of a member.
+ * @param shopUrl address of the shop with the member's token
  */
-export function renderMemberPage(
-  view: PortalView,
-  user: AuthenticatedUser,
-  shopUrl: string,
-): string {
+export function renderOverviewPage(view: MemberView, shopUrl: string): string {
   const t = portalTexts[view.lang]
   const main = html`<div class="panel">
-    <h1>${t.hello} <bdi>${user.firstName}</bdi></h1>
+    <h1>${t.hello} <bdi>${view.member.firstName}</bdi></h1>
     <p>${t.memberLead}</p>
-    ${renderIdentity(user)}
+    ${renderIdentity(view.member)}
     <a class="button" href="${shopUrl}">${t.backToShop}</a>
-    <form method="post" action="/portal/logout">
-      ${renderHiddenFields(view)}
-      <button class="button quiet">${t.logout}</button>
-    </form>
   </div>`
-  return renderPortalPage(view, t.member, main)
+  return renderMemberPage(view, t.member, main)
 }
 
 /**
@@ -51,15 +49,13 @@ export function renderContinuePage(
   switchUrl: string,
 ): string {
   const t = portalTexts[view.lang]
-  const main = html`<div class="panel">
-    <h1>${t.continueHeading}</h1>
+  const main = html`<h1>${t.continueHeading}</h1>
     <p>${t.continueLead}</p>
     ${renderIdentity(user)}
     <form method="post" action="/portal/continue">
       ${renderHiddenFields(view)}
       <button class="button">${t.continueAs} ${fullName(user)}</button>
     </form>
-    <a class="button quiet" href="${switchUrl}">${t.switchAccount}</a>
-  </div>`
-  return renderPortalPage(view, t.continueHeading, main)
+    <a class="button quiet" href="${switchUrl}">${t.switchAccount}</a>`
+  return renderVisitorPage(view, t.continueHeading, main)
 }

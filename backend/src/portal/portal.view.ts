@@ -2,56 +2,55 @@ import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Services } from '../deps.ts'
-import { negotiateLanguage } from '../pages/negotiate-language.ts'
+import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
+import { createPageView } from '../pages/page-view.ts'
 import type { FormRequest } from './form-validation.ts'
-import type { FormState } from './login.page.ts'
 import type { PortalView } from './portal.layout.ts'
-import { portalTexts } from './portal.texts.ts'
+import type { PortalTexts } from './portal.texts.ts'
 import { parseReturnTo, withReturnTo } from './return-to.ts'
 
 /** View data of a page. */
 export function createView(
-  { config }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): PortalView {
   const query = new URLSearchParams(request.url.split('?')[1])
   return {
-    lang: negotiateLanguage(request, reply),
-    url: request.url,
+    ...createPageView(services, request, reply),
     csrf: reply.generateCsrf(),
-    returnTo: parseReturnTo(query.get(RETURN_PARAMETER), config.siteOrigins),
+    returnTo: parseReturnTo(query.get(RETURN_PARAMETER), services.config.siteOrigins),
+    form: readStoredForm(services.config, request),
   }
 }
 
-/** View data of a page shown for a submitted form, whose return address is in the body. */
-export function createFormView(
+/** The return address in the body of a submitted form. */
+export function getReturnTo({ config }: Services, { body }: FormRequest): string | null {
+  return parseReturnTo(body.returnTo, config.siteOrigins)
+}
+
+/** What to tell of a form that a page of the portal shows again. */
+export interface FormOutcome extends StoredForm {
+  problem: string & keyof PortalTexts
+}
+
+/** Redirects to the page of a submitted form, which has the same path, to show it again. */
+export function showFormAgain(
   services: Services,
   request: FormRequest,
   reply: FastifyReply,
-): PortalView {
-  const returnTo = parseReturnTo(request.body.returnTo, services.config.siteOrigins)
+  outcome: FormOutcome,
+): FastifyReply {
   const path = request.url.split('?')[0] ?? '/'
-  return { ...createView(services, request, reply), returnTo, url: withReturnTo(path, returnTo) }
-}
-
-/** Sends a page that must not be cached. */
-export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(page)
+  const target = withReturnTo(path, getReturnTo(services, request))
+  return redirectWithForm(services.config, reply, target, outcome)
 }
 
 /** Answers a form without a valid CSRF token with the filled-in form, to be submitted again. */
-export function sendExpiredForm(
-  services: Services,
-  renderPage: (view: PortalView, state: FormState) => string,
-) {
+export function showExpiredForm(services: Services) {
   return (request: FormRequest, reply: FastifyReply): FastifyReply => {
-    const view = createFormView(services, request, reply)
-    const state = { problem: portalTexts[view.lang].formExpired, values: request.body }
-    return sendPage(reply, renderPage(view, state), 403)
+    const { email, firstName, lastName } = request.body
+    const values = { email, firstName, lastName }
+    return showFormAgain(services, request, reply, { problem: 'formExpired', values })
   }
 }

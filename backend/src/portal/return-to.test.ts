@@ -1,4 +1,4 @@
-import { parseReturnTo, withReturnTo, withToken } from './return-to.ts'
+import { parseReturnTo, toDestination, withReturnTo, withToken } from './return-to.ts'
 
 const sites = ['http://localhost:3000', 'https://shop.example']
 
@@ -10,7 +10,16 @@ test.each([
   expect(parseReturnTo(address, sites)).toBe(new URL(address).href)
 })
 
+test.each(['/portal', '/portal/orders', '/portal/orders/123456'])(
+  'parseReturnTo accepts the portal’s %s',
+  (path) => expect(parseReturnTo(path, sites)).toBe(path),
+)
+
 test.each([
+  '/portal//evil.test',
+  '/portal/../pay',
+  '/portal/orders?x=1',
+  '/portals',
   'http://localhost:3001/',
   'https://localhost:3000/',
   'http://shop.example/',
@@ -25,6 +34,14 @@ test.each([
   ['https://shop.example/'],
 ])('parseReturnTo rejects %p', (address) => {
   expect(parseReturnTo(address, sites)).toBeNull()
+})
+
+test('toDestination leads to the portal without a token, to the shop with it', () => {
+  expect(toDestination(null, 'x')).toBe('/portal')
+  expect(toDestination('/portal/orders', 'x')).toBe('/portal/orders')
+  expect(toDestination('https://shop.example/a', 'x')).toBe(
+    'https://shop.example/a?token_link_dashboard=x',
+  )
 })
 
 test('withToken adds or replaces the token in the query', () => {

@@ -1,11 +1,25 @@
 import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-/** The return address when it is on one of the shop's own sites, else `null`: no open redirects. */
+/** A page of the portal: a path, without a query. */
+const PORTAL_PATH = /^\/portal(\/[\w-]+)*$/
+
+/**
+ * The return address when it is on one of the shop's own sites or a path of the portal, else `null`: no open
+ * redirects.
+ */
 export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null
+  if (typeof value !== 'string') return null
+  if (PORTAL_PATH.test(value)) return value
+  if (!URL.canParse(value)) return null
   const url = new URL(value)
   // Credentials in a URL only serve phishing: https://shop.example@evil.example/
   return siteOrigins.includes(url.origin) && !url.username && !url.password ? url.href : null
+}
+
+/** Where a member goes after log-in: back to the shop, with the token, or to a page of the portal. */
+export function toDestination(returnTo: string | null, token: string): string {
+  if (returnTo === null) return '/portal'
+  return returnTo.startsWith('/') ? returnTo : withToken(returnTo, token)
 }
 
 /** Adds the user's token to the query, where the site reads it. */

@@ -33,7 +33,10 @@ export const sessionStorageKeys = {
 export const cookieNames = {
   portalSession: 'portal_session',
   portalForm: 'portal_form',
+  formState: 'form_state',
+  portalSite: 'portal_site',
   lang: 'lang',
+  theme: 'theme',
 } as const
 
 /** Query parameter with the session token, set by the member portal. */
