@@ -1,7 +1,7 @@
 import { renderField } from './field.ts'
 import { html } from './html.ts'
-import { renderLayout } from './layout.ts'
 import { layoutTexts } from './layout.texts.ts'
+import { renderLayout } from './layout.ts'
 import { renderNotice } from './notice.ts'
 import type { PageView } from './page-view.ts'
 

@@ -31,7 +31,7 @@ export function getReturnTo({ config }: Services, { body }: FormRequest): string
 
 /** What to tell of a form that a page of the portal shows again. */
 export interface FormOutcome extends StoredForm {
-  problem: string & keyof PortalTexts
+  problem: keyof PortalTexts
 }
 
 /** Redirects to the page of a submitted form, which has the same path, to show it again. */
