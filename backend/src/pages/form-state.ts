@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../deps.ts'
 
 /** Query parameter with the id of the form state that a page shows. */
-export const FORM_PARAMETER = 'form'
+const FORM_PARAMETER = 'form'
 
 const MAX_AGE_SECONDS = 10 * 60
 /** Browsers drop cookies above 4096 bytes. */

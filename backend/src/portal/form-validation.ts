@@ -24,15 +24,15 @@ export type FieldErrors = Partial<
 
 const email = z.email().check(z.maxLength(200))
 
-export function isEmail(value: string): boolean {
+function isEmail(value: string): boolean {
   return email.safeParse(value.trim()).success
 }
 
-export function isName(value: string): boolean {
+function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }
 
-export function isPasswordLength({ length }: string): boolean {
+function isPasswordLength({ length }: string): boolean {
   return length >= 8 && length <= 200
 }
 

@@ -8,6 +8,7 @@ import {
   renderVisitorPage,
 } from './portal.layout.ts'
 import { portalTexts } from './portal.texts.ts'
+import { withToken } from './return-to.ts'
 
 function fullName({ firstName, lastName }: AuthenticatedUser): string {
   return `${firstName} ${lastName}`.trim()
@@ -24,11 +25,9 @@ function renderIdentity(user: AuthenticatedUser): Html {
   </div>`
 }
 
-/**
- * Renders the home page of a member.
- * @param shopUrl address of the shop with the member's token
- */
-export function renderOverviewPage(view: MemberView, shopUrl: string): string {
+/** Renders the home page of a member. */
+export function renderOverviewPage(view: MemberView): string {
+  const shopUrl = withToken(`${view.shopOrigin}/`, view.token)
   const t = portalTexts[view.lang]
   const main = html`<div class="panel">
     <h1>${t.hello} <bdi>${view.member.firstName}</bdi></h1>

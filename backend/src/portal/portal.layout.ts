@@ -18,6 +18,8 @@ export interface PortalView extends PageView {
 /** View of a page that only members see. */
 export interface MemberView extends PortalView {
   member: AuthenticatedUser
+  /** The member's token, for links to the shop. */
+  token: string
 }
 
 function renderBenefits({ lang }: PortalView): Html {

@@ -10,8 +10,8 @@ import { endPortalSession, getPortalSession } from './portal.session.ts'
 import { createView, getReturnTo } from './portal.view.ts'
 import { renderRegisterPage } from './register.page.ts'
 import { registerRoutes } from './register.routes.ts'
-import { redirectToLogin } from './require-member.ts'
-import { toDestination, withReturnTo, withToken } from './return-to.ts'
+import { createMemberView, redirectToLogin } from './require-member.ts'
+import { toDestination, withReturnTo } from './return-to.ts'
 
 /** Query parameter that shows the login form to a user who is logged in. */
 const SWITCH_PARAMETER = 'switch'
@@ -28,12 +28,9 @@ export function portalRoutes(app: App, services: Services): void {
   })
 
   app.get('/portal', hidden, async (request, reply) => {
-    const session = await getPortalSession(services, request)
-    const view = createView(services, request, reply)
-    if (!session) return redirectToLogin(reply, view.returnTo)
-    const { user: member, token } = session
-    const shopUrl = withToken(`${view.shopOrigin}/`, token)
-    return sendPage(reply, renderOverviewPage({ ...view, member }, shopUrl))
+    const view = await createMemberView(services, request, reply)
+    if (!view) return redirectToLogin(reply, createView(services, request, reply).returnTo)
+    return sendPage(reply, renderOverviewPage(view))
   })
 
   app.get('/portal/login', hidden, async (request, reply) => {

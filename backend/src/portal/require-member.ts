@@ -13,7 +13,13 @@ export async function createMemberView(
   reply: FastifyReply,
 ): Promise<MemberView | null> {
   const session = await getPortalSession(services, request)
-  return session && { ...createView(services, request, reply), member: session.user }
+  return (
+    session && {
+      ...createView(services, request, reply),
+      member: session.user,
+      token: session.token,
+    }
+  )
 }
 
 /** Redirects to the login form, which leads back to the requested page. */
