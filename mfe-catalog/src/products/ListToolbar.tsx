@@ -1,8 +1,7 @@
-import type { ProductPage } from '@shop/contracts/catalog.ts'
 import { queryClient } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
-import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -10,7 +9,7 @@ import { styled } from 'styled-components'
 import { componentQuery } from '../component-query.ts'
 import { t, useT } from '../messages.ts'
 import { useOnDemand } from '../useOnDemand.ts'
-import { arrangedProductsQuery } from './LazyArrangedProducts.tsx'
+import { type ArrangedProductsProps, arrangedProductsQuery } from './LazyArrangedProducts.tsx'
 import { getFilterCount, type SortOrder, sortOrders } from './list-view.ts'
 import { useListView } from './useListView.ts'
 
@@ -19,13 +18,8 @@ const filtersDialogQuery = componentQuery(
   async () => (await import('./filters/FiltersDialog.tsx')).FiltersDialog,
 )
 
-interface ListToolbarProps {
-  categoryId: string
-  firstPage: ProductPage
-}
-
 /** The filters' button and the sort order of a category's list. */
-export function ListToolbar(props: ListToolbarProps) {
+export function ListToolbar(props: ArrangedProductsProps) {
   const translate = useT()
   const sortId = useId()
   const { view, setView } = useListView()
@@ -33,7 +27,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const FiltersDialog = filters.Component
   const preload = () => void queryClient.prefetchQuery(arrangedProductsQuery)
   return (
-    <ToolbarRow onPointerEnter={preload} onFocus={preload}>
+    <>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
@@ -44,7 +38,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <SlidersHorizontal aria-hidden />
         {translate('products.filters', { count: getFilterCount(view) })}
       </Button>
-      <Sort>
+      <Sort onPointerEnter={preload} onFocus={preload}>
         <label htmlFor={sortId}>{translate('products.sort')}</label>
         <Select
           id={sortId}
@@ -59,23 +53,9 @@ export function ListToolbar(props: ListToolbarProps) {
         </Select>
       </Sort>
       {FiltersDialog && <FiltersDialog {...props} onClose={filters.close} />}
-    </ToolbarRow>
+    </>
   )
 }
-
-/** As high with its content as without, while the products load. */
-export const ToolbarRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-block-size: ${size.control};
-  margin-block-end: ${space[4]};
-  && > button {
-    flex: none;
-    padding-inline: ${space[4]};
-  }
-`
 
 const Sort = styled.div`
   display: flex;

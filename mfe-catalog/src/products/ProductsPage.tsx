@@ -16,7 +16,7 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
-import { ListToolbar, ToolbarRow } from './ListToolbar.tsx'
+import { LazyListToolbar } from './LazyListToolbar.tsx'
 import { parsePageParams } from './page-params.ts'
 import { ProductList } from './ProductList.tsx'
 import { productsQuery } from './products.api.ts'
@@ -30,6 +30,7 @@ export function ProductsPage() {
   const { data, error, refetch } = useQuery(productsQuery(id, params))
   const title = useTitle(id, search.get('title'))
   const breadcrumb = useShopBreadcrumb(title)
+  const hasToolbar = data ? data.paginate.totalCount > 1 : !error
 
   if (!data && isNotFound(error)) return <NotFound page="products" />
   return (
@@ -48,9 +49,7 @@ export function ProductsPage() {
         }
         actions={<CompareLink />}
       />
-      {data
-        ? data.paginate.totalCount > 1 && <ListToolbar categoryId={id} firstPage={data} />
-        : !error && <ToolbarRow aria-hidden />}
+      {hasToolbar && <LazyListToolbar list={data ? { categoryId: id, firstPage: data } : null} />}
       {data ? (
         // Remounted per category, page and size, so that each list starts at its top.
         <ProductList
