@@ -5,7 +5,7 @@ import { getLanguage } from '../language/language.store.ts'
 
 /** URL of a page of the member portal, in the current language. @param returnTo where the portal links back to; null for nowhere */
 export function portalUrl(
-  page: '' | 'login' | 'register' | 'forgot-password',
+  page: '' | 'login' | 'register' | 'forgot-password' | 'orders',
   returnTo: string | null = window.location.href,
 ): string {
   const url = new URL(`${getConfig().portalUrl}/${page}`)
