@@ -18,6 +18,8 @@ async function openCart(options: Options = {}) {
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const button = (name: string) => screen.getByRole('button', { name })
+const quantity = (product: string) =>
+  screen.getByRole('spinbutton', { name: `Quantity of ${product}` })
 const storedCart = () =>
   JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as { id: string; quantity: number }[]
 
@@ -38,9 +40,10 @@ describe('CartPage', () => {
       expect(cells.slice(0, 4).map(normalizedText)).toEqual([
         'Steel card',
         'OMR 21.00',
-        '2',
+        '',
         '42.00',
       ])
+      expect(quantity('Steel card')).toHaveValue('2')
       expect(within(table).getAllByRole('row')).toHaveLength(3)
     })
 
@@ -98,6 +101,13 @@ describe('CartPage', () => {
       await openCart()
       const group = screen.getByRole('group', { name: 'Quantity of Oak card' })
       expect(within(group).getAllByRole('button')).toHaveLength(2)
+    })
+
+    test('arrives from another tab in the number field', async () => {
+      await openCart()
+      localStorage.setItem(storageKeys.cart, JSON.stringify([buildCartItem({ quantity: 31 })]))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
+      expect(quantity('Steel card')).toHaveValue('31')
     })
 
     test('arrives from another tab', async () => {

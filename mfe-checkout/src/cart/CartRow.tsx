@@ -27,10 +27,16 @@ export function CartRow({ item, onChange }: CartRowProps) {
   const { id, quantity } = item
   const product = localize(item.title, lang)
 
-  function changeQuantity(delta: 1 | -1) {
+  function step(delta: 1 | -1) {
     if (delta > 0) cart.increase(id)
     else cart.decrease(id)
     onChange({ product: item.title, quantity: quantity + delta })
+  }
+
+  function enter(entered: number): boolean {
+    const valid = cart.setQuantity(id, entered)
+    if (valid) onChange({ product: item.title, quantity: entered })
+    return valid
   }
 
   function remove(button: HTMLElement) {
@@ -57,12 +63,7 @@ export function CartRow({ item, onChange }: CartRowProps) {
         <Amount hundredths={toHundredths(item.price)} />
       </CartCell>
       <CartCell $area="quantity">
-        <QuantityStepper
-          product={product}
-          quantity={quantity}
-          onDecrease={() => changeQuantity(-1)}
-          onIncrease={() => changeQuantity(1)}
-        />
+        <QuantityStepper product={product} quantity={quantity} onStep={step} onEnter={enter} />
       </CartCell>
       <CartCell $area="total">
         <bdi translate="no">{formatDecimal(calculateSubtotal([item]), lang)}</bdi>

@@ -1,38 +1,69 @@
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { MAX_ENTERED_QUANTITY, useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { color, radius } from '@shop/ui/tokens/tokens.ts'
+import { FieldError } from '@shop/ui/form/FieldError.tsx'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
+import { QuantityInput } from './QuantityInput.tsx'
 
 interface QuantityStepperProps {
   product: string
   quantity: number
-  onDecrease: () => void
-  onIncrease: () => void
+  onStep: (delta: 1 | -1) => void
+  /** Sets an entered quantity; false when it is not a valid one. */
+  onEnter: (quantity: number) => boolean
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { product, quantity, onDecrease, onIncrease } = props
+  const { product, quantity, onStep, onEnter } = props
   const t = useT()
   const { lang } = useLanguage()
+  const errorId = useId()
+  const [rejected, setRejected] = useState(false)
+  const label = t('cart.quantityOf', { product })
+
+  function step(delta: 1 | -1) {
+    setRejected(false)
+    if (delta > 0 || quantity > 1) onStep(delta)
+  }
+
   return (
-    <Root role="group" aria-label={t('cart.quantityOf', { product })}>
-      <IconButton
-        label={t('cart.decrease', { product })}
-        disabled={quantity <= 1}
-        onClick={onDecrease}
-      >
-        <Minus aria-hidden />
-      </IconButton>
-      <Count translate="no">{formatNumber(quantity, lang)}</Count>
-      <IconButton label={t('cart.increase', { product })} onClick={onIncrease}>
-        <Plus aria-hidden />
-      </IconButton>
-    </Root>
+    <div>
+      <Root role="group" aria-label={label}>
+        <IconButton
+          label={t('cart.decrease', { product })}
+          disabled={quantity <= 1}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden />
+        </IconButton>
+        <QuantityInput
+          label={label}
+          quantity={quantity}
+          errorId={rejected ? errorId : undefined}
+          onEnter={(entered) => setRejected(!onEnter(entered))}
+          onStep={step}
+        />
+        <IconButton label={t('cart.increase', { product })} onClick={() => step(1)}>
+          <Plus aria-hidden />
+        </IconButton>
+      </Root>
+      <Message role="alert">
+        {rejected && (
+          <FieldError id={errorId}>
+            {t('cart.quantity.invalid', {
+              max: formatNumber(MAX_ENTERED_QUANTITY, lang),
+              quantity: formatNumber(quantity, lang),
+            })}
+          </FieldError>
+        )}
+      </Message>
+    </div>
   )
 }
 
@@ -44,8 +75,10 @@ const Root = styled.div`
   background: ${color.surface};
 `
 
-const Count = styled.span`
-  min-inline-size: 2ch;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
+const Message = styled.div`
+  max-inline-size: 16rem;
+  white-space: normal;
+  &:not(:empty) {
+    margin-block-start: ${space[2]};
+  }
 `

@@ -12,6 +12,11 @@ import { mockServices, type RecordedRequest, urls } from '../testing/mock-servic
 
 type Call = 'confirmOrder' | 'createCheckout'
 
+const defaultMessages: Record<Call, string> = {
+  confirmOrder: 'Order confirmation failed!',
+  createCheckout: 'Something went wrong!',
+}
+
 const respondWith = (call: Call, body: JsonBodyType, status = 200) =>
   http.post(urls[call], () => HttpResponse.json(body, { status }))
 
@@ -134,7 +139,25 @@ describe('checkout errors', () => {
 
     test('shows the default message when the server sends none', async () => {
       const { navigation } = await submitWithHandlers(respondWith(call, {}, 500))
-      await expectErrorMessage('Something went wrong!', navigation)
+      await expectErrorMessage(defaultMessages[call], navigation)
+    })
+
+    test('shows the default message when the response is not JSON', async () => {
+      const { navigation } = await submitWithHandlers(
+        http.post(urls[call], () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })),
+      )
+      await expectErrorMessage(defaultMessages[call], navigation)
+    })
+
+    test('sends a new tracking id after a 409 without a message', async () => {
+      const { navigation, sent, user } = await submitWithHandlers(
+        http.post(urls[call], () => HttpResponse.json({}, { status: 409 }), { once: true }),
+      )
+      await expectErrorMessage(defaultMessages[call], navigation)
+      await confirmCheckout(user)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      const [first, second] = orders(sent)
+      expect(second?.trackingOrderId).not.toBe(first?.trackingOrderId)
     })
 
     test('shows the default message without a connection', async () => {

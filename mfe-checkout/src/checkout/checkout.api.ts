@@ -4,12 +4,18 @@ import {
   type OrderRequest,
   orderResponseSchema,
 } from '@shop/contracts/order.ts'
-import { getConfig, mainApi, paymentsApi, request, ResponseValidationError } from '@shop/kernel'
+import { getConfig, mainApi, paymentsApi, request, toFailure } from '@shop/kernel'
 
 import { t } from '../messages.ts'
 
 /** The checkout was rejected; the message is shown to the shopper. */
 export class CheckoutError extends Error {}
+
+/** Whether the server responded, but not with a message. */
+function isUnexplained(error: unknown): boolean {
+  const { kind, message } = toFailure(error)
+  return message === undefined && ['server', 'notFound', 'shape'].includes(kind)
+}
 
 /** @throws CheckoutError when the server does not confirm the order */
 export async function confirmOrder(order: OrderRequest): Promise<void> {
@@ -18,8 +24,8 @@ export async function confirmOrder(order: OrderRequest): Promise<void> {
     url: '/products/admin-side/confirm/order',
     data: order,
   }).catch((error: unknown) => {
-    throw error instanceof ResponseValidationError
-      ? new CheckoutError(t('checkout.orderFailed'))
+    throw isUnexplained(error)
+      ? new CheckoutError(t('checkout.orderFailed'), { cause: error })
       : error
   })
   if (!response.success) throw new CheckoutError(response.message || t('checkout.orderFailed'))

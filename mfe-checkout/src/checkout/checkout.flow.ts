@@ -33,7 +33,8 @@ export function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout): v
 
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */
 export function renewKeyOnConflict(error: unknown): void {
-  const { response } = error as { response?: { status?: number } }
+  const reason = error instanceof CheckoutError ? error.cause : error
+  const { response } = (reason ?? {}) as { response?: { status?: number } }
   if (response?.status === 409) clearIdempotencyKey()
 }
 

@@ -1,39 +1,44 @@
+import { portalUrl } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
 import { useT } from '../messages.ts'
 import type { PaymentResult } from './payment.api.ts'
-import { Actions, Receipt, Warning } from './payment.styles.ts'
+import { Actions, Receipt } from './payment.styles.ts'
+import { PaymentNotices } from './PaymentNotices.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
+import { isUndecided } from './polling.ts'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
 
 interface PaymentReceiptProps {
   result: PaymentResult
   checking: boolean
+  /** Whether the page checks again by itself. */
+  polling: boolean
   onCheckAgain: () => void
 }
 
-export function PaymentReceipt({ result, checking, onCheckAgain }: PaymentReceiptProps) {
+export function PaymentReceipt(props: PaymentReceiptProps) {
+  const { result, checking, polling, onCheckAgain } = props
   const t = useT()
   const { session, confirmed } = result
-  const pending = session.payment_status === 'unpaid' || !confirmed
+  const pending = isUndecided(session.payment_status)
   return (
     <Receipt>
       <StatusHeader status={session.payment_status} />
+      <PaymentNotices status={session.payment_status} confirmed={confirmed} polling={polling} />
       <PaymentSummary session={session} />
-      {!confirmed && (
-        <Warning>
-          <Notice kind="warning" role="status">
-            {t('payment.notConfirmed')}
-          </Notice>
-        </Warning>
-      )}
       <Actions>
-        {pending && (
+        {((pending && !polling) || !confirmed) && (
           <Button variant="secondary" busy={checking} onClick={onCheckAgain}>
             {t('payment.checkAgain')}
           </Button>
+        )}
+        {session.orderNumber && (
+          <ButtonLink external href={portalUrl('orders')} variant="secondary">
+            {t('payment.orders')}
+          </ButtonLink>
         )}
         <ReturnHomeButton />
       </Actions>

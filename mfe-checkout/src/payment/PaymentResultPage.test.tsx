@@ -97,37 +97,50 @@ describe('PaymentResultPage', () => {
       expect(header?.querySelector('svg')).toHaveAttribute('data-icon', icon)
     })
 
+    test('renders the order’s number, lines and discount when the backend sends them', async () => {
+      mockPayment({
+        orderNumber: '482913',
+        orderSummary: { subTotal: 12.5, tax: 0.63, discount: 2.5, total: 10.63 },
+        products: [
+          { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2 },
+          { productId: 'b', title: { en: 'Card' }, unit_amount: 5.5, quantity: 1 },
+        ],
+      })
+      openResult()
+      const list = await screen.findByRole('list', { name: 'What you bought' })
+      expect(within(list).getAllByRole('listitem').map(normalizedText)).toEqual([
+        'Fob × 2(OMR) 7.00',
+        'Card × 1(OMR) 5.50',
+      ])
+      expect(getAmount('Order number')).toBe('482913')
+      expect(getAmount('Discount')).toBe('(OMR) -2.50')
+      const terms = screen.getAllByRole('term').map(normalizedText)
+      expect(terms.slice(-4)).toEqual(['Subtotal', 'Tax', 'Discount', 'Total'])
+      expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^http:\/\/portal\.test\/portal\/orders\?/),
+      )
+    })
+
+    test.each([
+      ['paid', 'Thank you! We have received your order and your payment.'],
+      ['cancelled', 'You have not been charged for this order.'],
+      ['expired', 'You have not been charged for this order.'],
+    ])('says what %s means', async (payment_status, text) => {
+      mockPayment({ payment_status })
+      openResult()
+      expect(await screen.findByText(text)).toBeVisible()
+    })
+
     test('renders in Arabic, with an unknown status as sent', async () => {
       mockPayment({ payment_status: 'unpaid' })
       const page = openResult(sessionId, { lang: 'ar' })
       expect(await screen.findByText('غير مدفوعة')).toBeVisible()
-      expect(getAmount('الإجمالي')).toMatch(/^\(OMR\) 1,072.58$/)
+      expect(getAmount('الإجمالي')).toMatch(/^\S?1,072\.58 ر\.ع\.\S?$/)
       page.unmount()
       mockPayment({ payment_status: 'refunded' })
       openResult(sessionId, { lang: 'ar' })
       expect(await screen.findByText('REFUNDED')).toHaveAttribute('lang', 'en')
-    })
-
-    test('can be refetched while unpaid', async () => {
-      mockPayment({ payment_status: 'unpaid' })
-      const { user } = openResult()
-      await screen.findByText('UNPAID')
-      const sent = mockPayment()
-      await user.click(screen.getByRole('button', { name: 'Check again' }))
-      expect(await screen.findByText('PAID')).toBeVisible()
-      expect(sent).toHaveLength(2)
-      expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
-    })
-
-    test('stays visible when a refetch fails', async () => {
-      mockPayment({ payment_status: 'unpaid' })
-      const { user } = openResult()
-      await screen.findByText('UNPAID')
-      server.use(http.get(checkoutUrl, () => HttpResponse.error()))
-      const button = screen.getByRole('button', { name: 'Check again' })
-      await user.click(button)
-      await waitFor(() => expect(button).toBeEnabled())
-      expect(screen.getByText('UNPAID')).toBeVisible()
     })
 
     test('is rendered when the hook fails, which can be retried', async () => {

@@ -1,39 +1,70 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession } from '@shop/contracts/order.ts'
-import { formatDateTime, formatDecimal } from '@shop/i18n/format.ts'
+import { calculateSubtotal } from '@shop/contracts/pricing.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 
 import { useT } from '../messages.ts'
-import { Rows, Section } from './payment.styles.ts'
+import { LineList } from '../order-summary/LineList.tsx'
+import { getDiscount } from './discount.ts'
+import { AmountRows, Rows, Section } from './payment.styles.ts'
+import { PaymentAmount } from './PaymentAmount.tsx'
 import { SessionId } from './SessionId.tsx'
+
+type SummaryRow = [name: string, value: ReactNode]
 
 export function PaymentSummary({ session }: { session: PaymentSession }) {
   const t = useT()
   const { lang } = useLanguage()
   const titleId = useId()
-  const { subTotal, tax, total } = session.orderSummary
-  const omr = (amount: number) => (
-    <bdi translate="no">{`(OMR) ${formatDecimal(toHundredths(amount), lang)}`}</bdi>
-  )
-  const rows: [name: string, value: ReactNode][] = [
+  const { orderNumber, products = [], orderSummary } = session
+  const discount = getDiscount(orderSummary)
+  const facts: SummaryRow[] = [
     [t('payment.time'), formatDateTime(session.createdAt, lang)],
     [t('payment.sessionId'), <SessionId key="id" id={session.sessionId} />],
-    [t('payment.subtotal'), omr(subTotal)],
-    [t('payment.tax'), omr(tax)],
-    [t('payment.total'), omr(total)],
+  ]
+  if (orderNumber) {
+    facts.unshift([
+      t('payment.orderNumber'),
+      <bdi key="number" translate="no">
+        {orderNumber}
+      </bdi>,
+    ])
+  }
+  const amount = (hundredths: number) => <PaymentAmount hundredths={hundredths} />
+  const amounts: SummaryRow[] = [
+    [t('payment.subtotal'), amount(toHundredths(orderSummary.subTotal))],
+    [t('payment.tax'), amount(toHundredths(orderSummary.tax))],
+    ...(discount > 0 ? [[t('totals.discount'), amount(-discount)] as SummaryRow] : []),
+    [t('payment.total'), amount(toHundredths(orderSummary.total))],
   ]
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('payment.summary')}</h2>
-      <Rows>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Rows>
+      <Rows>{facts.map(renderRow)}</Rows>
+      {products.length > 0 && (
+        <LineList
+          label={t('payment.items')}
+          lines={products.map(({ productId, title, unit_amount: price, quantity }) => ({
+            id: productId,
+            title: <DataText text={title} translate="no" />,
+            quantity,
+            amount: amount(calculateSubtotal([{ price, quantity }])),
+          }))}
+        />
+      )}
+      <AmountRows>{amounts.map(renderRow)}</AmountRows>
     </Section>
+  )
+}
+
+function renderRow([name, value]: SummaryRow) {
+  return (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }

@@ -22,25 +22,30 @@ async function fetchSession(sessionId: string): Promise<PaymentSession> {
 
 export interface PaymentResult {
   session: PaymentSession
-  /** Whether the confirmation hook succeeded; independent of the payment's own status. */
+  /** Whether the confirmation hook succeeded for this status; independent of the status itself. */
   confirmed: boolean
 }
 
-/** Fetches a payment, then posts its confirmation hook. @param sessionId URL-safe */
+/** Fetches a payment, then posts its confirmation hook, once for each status. @param sessionId URL-safe */
 export function paymentQuery(sessionId: string) {
+  const queryKey = ['payment', sessionId]
   return queryOptions({
-    queryKey: ['payment', sessionId],
-    queryFn: async (): Promise<PaymentResult> => {
+    queryKey,
+    queryFn: async ({ client }): Promise<PaymentResult> => {
+      const previous = client.getQueryData<PaymentResult>(queryKey)
       const session = await fetchSession(sessionId)
+      if (previous?.confirmed && previous.session.payment_status === session.payment_status) {
+        return { session, confirmed: true }
+      }
       const confirmed = await paymentsApi
         .post(`/hooks/payment/${sessionId}`, session)
         .then(() => true)
         .catch(() => false)
       return { session, confirmed }
     },
-    // The status changes on the server only, and each fetch also confirms.
+    // The status changes on the server only.
     staleTime: 0,
-    // The loader has fetched it; the shopper can refetch.
+    // The loader has fetched it; the page polls it.
     refetchOnMount: false,
     retryOnMount: false,
     refetchOnWindowFocus: false,

@@ -35,6 +35,12 @@ export const Rows = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+`
+
+export const AmountRows = styled(Rows)`
+  & > div:first-child {
+    border-block-start: 0;
+  }
   & > div:last-child {
     font-size: ${font.l};
     font-weight: ${font.bold};
@@ -68,6 +74,29 @@ export const LoadingIndicator = styled.div`
   }
 `
 
-export const Warning = styled.div`
-  padding: 0 ${space[5]} ${space[5]};
+export const Notices = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[5]} 0;
+  text-align: center;
+  & > [role] {
+    text-align: start;
+  }
+  &:empty {
+    display: none;
+  }
+`
+
+export const Polling = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.accent};
+  }
 `

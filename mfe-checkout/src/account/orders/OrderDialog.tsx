@@ -1,5 +1,5 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay, formatNumber } from '@shop/i18n/format.ts'
+import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -7,9 +7,8 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { LineList } from '../../order-summary/LineList.tsx'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import paths from '../../paths.json'
 import { useT } from '../messages.ts'
@@ -61,7 +60,14 @@ function OrderDetails({ order }: { order: SampleOrder }) {
         {formatDay(order.date, lang)}
       </Stack>
       {!hasInvoice(order) && <Notice>{t('order.canceledNote')}</Notice>}
-      <OrderItems lines={order.lines} />
+      <LineList
+        lines={order.lines.map((line) => ({
+          id: line.product,
+          title: t(`products.${line.product}`),
+          quantity: line.quantity,
+          amount: <Amount hundredths={calculateSubtotal([line])} />,
+        }))}
+      />
       <Stack $gap="3">
         <PriceBreakdown totals={totals} />
         <GrandTotal total={totals.total} />
@@ -69,37 +75,3 @@ function OrderDetails({ order }: { order: SampleOrder }) {
     </Stack>
   )
 }
-
-function OrderItems({ lines }: Pick<SampleOrder, 'lines'>) {
-  const t = useT()
-  const { lang } = useLanguage()
-  return (
-    <ItemList>
-      {lines.map((line) => (
-        <li key={line.product}>
-          <span>
-            {t(`products.${line.product}`)}{' '}
-            <Quantity translate="no">× {formatNumber(line.quantity, lang)}</Quantity>
-          </span>
-          <Amount hundredths={calculateSubtotal([line])} />
-        </li>
-      ))}
-    </ItemList>
-  )
-}
-
-const ItemList = styled.ul`
-  padding-block-end: ${space[4]};
-  border-block-end: 1px solid ${color.line};
-  & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[4]};
-    padding-block: ${space[1]};
-  }
-`
-
-const Quantity = styled.span`
-  color: ${color.muted};
-  white-space: nowrap;
-`

@@ -1,0 +1,49 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface OrderedLine {
+  id: string
+  title: ReactNode
+  quantity: number
+  amount: ReactNode
+}
+
+/** The lines of an order with quantity and amount. */
+export function LineList({ lines, label }: { lines: OrderedLine[]; label?: string }) {
+  const { lang } = useLanguage()
+  return (
+    <List aria-label={label}>
+      {lines.map(({ id, title, quantity, amount }) => (
+        <li key={id}>
+          <span>
+            {title} <Quantity translate="no">× {formatNumber(quantity, lang)}</Quantity>
+          </span>
+          {amount}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  padding-block-end: ${space[4]};
+  border-block-end: 1px solid ${color.line};
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > :last-child {
+    flex: none;
+  }
+`
+
+const Quantity = styled.span`
+  color: ${color.muted};
+  white-space: nowrap;
+`
