@@ -2,8 +2,7 @@ import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-import type { FieldProblem } from './field-rules.ts'
-import { useErrorText } from './useErrorText.ts'
+import { type FieldProblem, useErrorText } from './useErrorText.ts'
 
 type OwnProps = 'form' | 'label' | 'hint' | 'errorText'
 

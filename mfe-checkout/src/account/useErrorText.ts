@@ -1,5 +1,7 @@
-import type { FieldProblem } from './field-rules.ts'
 import { useT } from './messages.ts'
+
+/** What a field can fail: it is required. The message is `fieldError.PROBLEM`. */
+export type FieldProblem = 'missing'
 
 /** The `errorText` of a `FormField`. */
 export function useErrorText() {

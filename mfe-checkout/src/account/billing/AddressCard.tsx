@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 
 import { FormDialog } from '../FormDialog.tsx'
 import { useT } from '../messages.ts'
+import { SampleBadge } from '../SampleBadge.tsx'
 import type { Address, AddressKind } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
@@ -28,6 +29,7 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
     <Card as="section" aria-labelledby={titleId}>
       <Header>
         <h2 id={titleId}>{t(`billing.${kind}`)}</h2>
+        {!customized && <SampleBadge />}
         <IconButton label={t(`billing.edit.${kind}`)} onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
@@ -58,13 +60,13 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
 const Header = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
   margin-block-end: ${space[2]};
   & > h2 {
     font-size: ${font.l};
   }
   & > button {
+    margin-inline-start: auto;
     margin-inline-end: calc(-1 * ${space[2]});
   }
 `

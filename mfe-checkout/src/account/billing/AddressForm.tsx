@@ -3,7 +3,6 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
-import { isPhone } from '../field-rules.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
 import type { Address } from './address.ts'
@@ -33,5 +32,5 @@ const fields: FieldSpec<Address>[] = [
   { name: 'city', rules: required, autoComplete: 'address-level2', maxLength: 100 },
   { name: 'postcode', autoComplete: 'postal-code', maxLength: 20 },
   { name: 'country', rules: required, autoComplete: 'country-name', maxLength: 100 },
-  { name: 'phone', rules: { phone: isPhone }, type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
 ]

@@ -38,6 +38,8 @@ describe('BillingPage', () => {
     expect(second.getByText('Sohar 311')).toBeVisible()
     expect(second.getByText('+968 9000 0000')).toHaveAttribute('dir', 'ltr')
     expect(screen.getByText(/These addresses are samples.*stay in this browser/)).toBeVisible()
+    expect(first.getByText('Sample')).toBeVisible()
+    expect(second.getByText('Sample')).toBeVisible()
     expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/user-setting')
   })
 
@@ -54,17 +56,17 @@ describe('BillingPage', () => {
     expect(getByText('Nizwa 133')).toBeVisible()
     expect(queryByText('+968 9000 0000')).not.toBeInTheDocument()
     expect(getByText(/kept in this browser only/)).toBeVisible()
+    expect(queryByText('Sample')).not.toBeInTheDocument()
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ city: 'Nizwa', phone: '' })
     expect((await card('Default shipping address')).getByText('Sohar 311')).toBeVisible()
   })
 
-  test('renders an error at each missing or invalid field and stores nothing', async () => {
+  test('renders an error at each missing field and stores nothing', async () => {
     const { user } = openPage('/user-billing')
     const { field, type, save } = await edit(user)
     for (const name of ['Full name', 'Street address', 'City', 'Postal code', 'Country']) {
       await type(name, '')
     }
-    await type('Phone', 'call me')
     await save()
     for (const name of ['Full name', 'Street address', 'City', 'Country']) {
       expect(field(name)).toHaveAccessibleDescription(
@@ -73,7 +75,7 @@ describe('BillingPage', () => {
       expect(field(name)).toBeInvalid()
     }
     expect(field('Postal code')).toBeValid()
-    expect(field('Phone')).toHaveAccessibleDescription(/telephone number such as/)
+    expect(field('Phone')).toBeValid()
     expect(field('Full name')).toHaveFocus()
     expect(localStorage.getItem(key)).toBeNull()
   })

@@ -11,7 +11,8 @@ import { useAddress } from '../billing/useAddress.ts'
 import { T, useT } from '../messages.ts'
 import type { SampleOrder } from '../orders/orders.ts'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
-import { Header, OrderFacts, Parties, SampleBadge, Terms, Totals } from './invoice.styles.ts'
+import { SampleBadge } from '../SampleBadge.tsx'
+import { Header, OrderFacts, Parties, Terms, Totals } from './invoice.styles.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** The template's path; redirects to the terms. */
@@ -30,7 +31,7 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
           <h2 id="invoice">
             <OrderTitle id="invoice.title" no={order.no} />
           </h2>
-          <SampleBadge>{t('invoice.sampleBadge')}</SampleBadge>
+          <SampleBadge />
         </Header>
         <Parties>
           <div>

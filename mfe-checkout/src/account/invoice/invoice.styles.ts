@@ -1,4 +1,4 @@
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Header = styled.div`
@@ -9,15 +9,6 @@ export const Header = styled.div`
   gap: ${space[3]};
   padding-block-end: ${space[5]};
   border-block-end: 1px solid ${color.line};
-`
-
-export const SampleBadge = styled.span`
-  padding: ${space[1]} ${space[4]};
-  border: 1px solid currentColor;
-  border-radius: ${radius.s};
-  color: ${color.copper};
-  font-size: ${font.s};
-  font-weight: ${font.medium};
 `
 
 export const Parties = styled.div`

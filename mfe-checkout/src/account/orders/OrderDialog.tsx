@@ -12,6 +12,7 @@ import { LineList } from '../../order-summary/LineList.tsx'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import paths from '../../paths.json'
 import { useT } from '../messages.ts'
+import { SampleBadge } from '../SampleBadge.tsx'
 import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { OrderTitle } from './OrderTitle.tsx'
@@ -58,6 +59,7 @@ function OrderDetails({ order }: { order: SampleOrder }) {
       <Stack $row $gap="3">
         <OrderStatusBadge status={order.status} />
         {formatDay(order.date, lang)}
+        <SampleBadge />
       </Stack>
       {!hasInvoice(order) && <Notice>{t('order.canceledNote')}</Notice>}
       <LineList

@@ -27,13 +27,23 @@ describe('OrdersPage', () => {
     test('renders the sample orders with totals including tax', async () => {
       openPage('/user-account')
       expect((await rows()).map(cells)).toEqual([
-        ['#4821', 'October 28, 2026', 'Processing', 'OMR 42.84 for 2 items', 'View'],
-        ['#4790', 'September 14, 2026', 'Delivered', 'OMR 31.19 for 3 items', 'View'],
-        ['#4702', 'July 2, 2026', 'Canceled', 'OMR 47.25 for 1 item', 'View'],
-        ['#4655', 'May 19, 2026', 'Delivered', 'OMR 145.95 for 14 items', 'View'],
-        ['#4518', 'February 8, 2026', 'Delivered', 'OMR 7.35 for 2 items', 'View'],
+        ['#4821', 'October 28, 2026', 'Processing', 'OMR 42.84 for 2items', 'View'],
+        ['#4790', 'September 14, 2026', 'Delivered', 'OMR 31.19 for 3items', 'View'],
+        ['#4702', 'July 2, 2026', 'Canceled', 'OMR 47.25 for 1item', 'View'],
+        ['#4655', 'May 19, 2026', 'Delivered', 'OMR 145.95 for 14items', 'View'],
+        ['#4518', 'February 8, 2026', 'Delivered', 'OMR 7.35 for 2items', 'View'],
       ])
+    })
+
+    test('says that the orders are samples and links to the real ones', async () => {
+      openPage('/user-account')
+      await rows()
       expect(screen.getByText(/These orders are samples/)).toBeVisible()
+      expect(screen.getByText('Sample')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'member portal' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^http:\/\/portal\.test\/portal\/orders\?/),
+      )
     })
 
     test('labels its cells for the phone layout, which has no header row', async () => {

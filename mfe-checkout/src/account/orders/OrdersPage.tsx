@@ -3,13 +3,14 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 
 import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
-import { useT } from '../messages.ts'
+import { T } from '../messages.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { SampleBadge } from '../SampleBadge.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { findOrder, ORDER_PARAM } from './orders.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 
 export function OrdersPage() {
-  const t = useT()
   const [params, setParams] = useSearchParams()
 
   function close() {
@@ -19,8 +20,10 @@ export function OrdersPage() {
   }
 
   return (
-    <AccountPage page="account.orders">
-      <Notice>{t('orders.sampleNote')}</Notice>
+    <AccountPage page="account.orders" actions={<SampleBadge />}>
+      <Notice>
+        <T id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
+      </Notice>
       <OrdersTable />
       <Favourites />
       <OrderDialog order={findOrder(params)} onClose={close} />

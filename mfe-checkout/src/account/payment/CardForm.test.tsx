@@ -59,28 +59,20 @@ describe('CardForm', () => {
     expect(dialog.getByRole('combobox', { name: 'Month' })).toBeValid()
   })
 
-  test('renders errors for an invalid number and a CVV of the wrong length', async () => {
-    const { add, fill, field } = await openForm()
-    await fill('Salim', '4242 4242 4242 4243', '12')
+  test.each([
+    ['a wrong check digit', '4242 4242 4242 4243', '123'],
+    ['another type', '378282246310005', '1'],
+    ['a short number', '7', '1234567'],
+    ['letters', 'my card', 'abc'],
+  ])('accepts %s', async (_, number, cvv) => {
+    const { add, fill } = await openForm()
+    await fill('Salim', number, cvv)
     await add()
-    expect(field('Card Number')).toHaveAccessibleDescription(/not a valid one/)
-    expect(field('CVV')).toHaveAccessibleDescription(/three digits on the back/)
-    expect(cards()).toHaveLength(3)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(cards()).toHaveLength(4)
   })
 
-  test('validates number and CVV against the card type', async () => {
-    const { user, add, fill, select, field } = await openForm()
-    await fill('Salim', '378282246310005', '123')
-    await add()
-    expect(select('Card Type')).toHaveAccessibleDescription(/not one of this type/)
-    await user.selectOptions(select('Card Type'), 'Ame. Express')
-    expect(select('Card Type')).toBeValid()
-    expect(field('CVV')).toBeInvalid()
-    await user.type(field('CVV'), '4')
-    expect(field('CVV')).toBeValid()
-  })
-
-  test('adds a valid card to the list by its last four digits without storing it', async () => {
+  test('adds a card to the list by its last four digits without storing it', async () => {
     const { user, add, fill, select } = await openForm()
     await fill(' Maha ', '5555 5555 5555 4444', '123')
     await user.selectOptions(select('Card Type'), 'Master')

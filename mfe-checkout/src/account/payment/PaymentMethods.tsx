@@ -10,6 +10,7 @@ import { styled } from 'styled-components'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useT } from '../messages.ts'
+import { SampleBadge } from '../SampleBadge.tsx'
 import { type CardFormValues, type CardSummary, toCardSummary } from './card.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
@@ -34,7 +35,10 @@ export function PaymentMethods() {
       <Stack $gap="4">
         <Stack $row $justify="space-between">
           <div>
-            <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
+            <Stack $row $gap="3">
+              <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
+              <SampleBadge />
+            </Stack>
             <Note>{t('cards.sampleNote')}</Note>
           </div>
           <Button variant="secondary" onClick={() => setAdding(true)}>

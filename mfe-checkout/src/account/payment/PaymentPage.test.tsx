@@ -55,6 +55,7 @@ describe('PaymentPage', () => {
       ])
       cards.forEach((card) => expect(card.querySelector('img')).toHaveAttribute('src'))
       expect(region).toHaveTextContent('These cards are samples')
+      expect(within(region).getByText('Sample')).toBeVisible()
     })
 
     test('render in Arabic', async () => {

@@ -7,56 +7,37 @@ import { useForm } from 'react-hook-form'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
-import { useT } from '../messages.ts'
-import { MIN_PASSWORD_LENGTH, passwordRules, type PasswordValues } from './password.ts'
+import { T, useT } from '../messages.ts'
+import { PortalLink } from '../PortalLink.tsx'
 
-const emptyValues: PasswordValues = { old: '', new: '', retype: '' }
+const emptyValues = { old: '', new: '', retype: '' }
 
-const newPasswordInput = { type: 'password', autoComplete: 'new-password' }
-
-const fields: FieldSpec<PasswordValues>[] = [
-  {
-    name: 'old',
-    rules: passwordRules.old,
-    deps: ['new'],
-    wide: true,
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  { name: 'new', rules: passwordRules.new, deps: ['retype'], ...newPasswordInput },
-  { name: 'retype', rules: passwordRules.retype, ...newPasswordInput },
+const fields: FieldSpec<typeof emptyValues>[] = [
+  { name: 'old', wide: true, type: 'password', autoComplete: 'current-password' },
+  { name: 'new', type: 'password', autoComplete: 'new-password' },
+  { name: 'retype', type: 'password', autoComplete: 'new-password' },
 ]
 
-/** Validates only: there is no endpoint to change a password. */
+/** There is no endpoint to change a password: only the member portal does. */
 export function PasswordForm() {
   const t = useT()
-  const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
-  const [validated, setValidated] = useState(false)
+  const form = useForm({ defaultValues: emptyValues })
+  const [submitted, setSubmitted] = useState(false)
 
-  function handleValid() {
+  function handleSubmit() {
     form.reset(emptyValues)
-    setValidated(true)
+    setSubmitted(true)
   }
 
   return (
     <Card as="section" aria-labelledby="password">
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={form.handleSubmit(handleValid, () => setValidated(false))}
-        $gap="5"
-      >
+      <Stack as="form" noValidate onSubmit={form.handleSubmit(handleSubmit)} $gap="5">
         <SectionTitle id="password">{t('settings.password')}</SectionTitle>
-        <Notice>{t('settings.password.demoNote')}</Notice>
-        <FieldList
-          form={form}
-          fields={fields}
-          label={(name) => t(`settings.password.${name}`)}
-          hint={(name) =>
-            name === 'new' ? t('settings.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined
-          }
-        />
-        {validated && (
+        <Notice>
+          <T id="settings.password.demoNote" components={{ 0: <PortalLink page="" /> }} />
+        </Notice>
+        <FieldList form={form} fields={fields} label={(name) => t(`settings.password.${name}`)} />
+        {submitted && (
           <Notice kind="warning" role="status">
             {t('settings.password.notChanged')}
           </Notice>

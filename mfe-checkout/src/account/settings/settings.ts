@@ -1,8 +1,7 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { isEmail, isFilled } from '@shop/ui/form/form-rules.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 import { formatPhone, type ProfileFields, toProfileFields } from '../../profile/profile.ts'
-import { isPhone, isWebsite } from '../field-rules.ts'
 import type { FieldSpec } from '../FieldList.tsx'
 
 /** Only the `ProfileFields` are saved. */
@@ -30,7 +29,7 @@ export const personalFields: FieldSpec<SettingsValues>[] = [
   { name: 'lastName', rules: required, autoComplete: 'family-name', maxLength: 100 },
   {
     name: 'email',
-    rules: { missing: isFilled, email: isEmail },
+    rules: required,
     type: 'email',
     autoComplete: 'email',
     maxLength: 200,
@@ -44,14 +43,12 @@ export const personalFields: FieldSpec<SettingsValues>[] = [
 export const contactFields: FieldSpec<SettingsValues>[] = [
   {
     name: 'phone',
-    rules: { phone: isPhone },
     type: 'tel',
     autoComplete: 'tel',
     maxLength: 40,
   },
   {
     name: 'website',
-    rules: { website: isWebsite },
     type: 'url',
     autoComplete: 'url',
     maxLength: 200,
