@@ -9,10 +9,12 @@ import { useState } from 'react'
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
+import { LazySuggestions } from '../suggestions/LazySuggestions.tsx'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { MissingProductNotice } from './MissingProductNotice.tsx'
 
 export function CartPage() {
   const t = useT()
@@ -29,6 +31,7 @@ export function CartPage() {
         breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
         intro={hasItems && t('cart.count', { count: items.length })}
       />
+      <MissingProductNotice />
       {hasItems ? (
         <Columns>
           <CartTable items={items} onChange={setChange} />
@@ -37,6 +40,7 @@ export function CartPage() {
       ) : (
         <EmptyCart title={t('cart.empty.title')} />
       )}
+      <LazySuggestions cartIds={items.map(({ id }) => id)} />
       <CartAnnouncement change={change} total={totals.total} />
     </Container>
   )

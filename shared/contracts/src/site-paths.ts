@@ -27,6 +27,9 @@ export const sitePaths = {
   listing: '/shop-grid-left-sidebar',
 } as const
 
+/** Query parameter of the cart: the product that the shopper comes from. */
+export const PRODUCT_PARAMETER = 'product'
+
 /** Path of a product's page. */
 export function productPath(id: string): string {
   return `/product-detail/${encodeURIComponent(id)}`

@@ -1,0 +1,28 @@
+import { productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
+import { mainApi, request } from '@shop/kernel'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Enough to choose from when some are in the cart already. */
+const PAGE_SIZE = 12
+
+// The keys are this remote's own: other remotes may store other shapes under theirs.
+export function productQuery(id: string) {
+  return queryOptions({
+    queryKey: ['checkout', 'product', id],
+    queryFn: async ({ signal }) =>
+      request(mainApi, productSchema, { url: `/products/${encodeURIComponent(id)}`, signal }),
+  })
+}
+
+/** The first products of a category. */
+export function categoryProductsQuery(categoryId: string) {
+  return queryOptions({
+    queryKey: ['checkout', 'category', categoryId],
+    queryFn: async ({ signal }) =>
+      request(mainApi, productPageSchema, {
+        url: `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`,
+        params: { page: 1, limit: PAGE_SIZE },
+        signal,
+      }),
+  })
+}
