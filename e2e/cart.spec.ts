@@ -20,6 +20,28 @@ test('another tab follows the cart within a second', async ({ page, context, tex
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible({ timeout: 1_000 })
 })
 
+test('a typed quantity reaches the other tab, and a rejected one neither', async ({
+  page,
+  context,
+  text,
+}) => {
+  await addFirstProduct(page, text)
+  await page.goto('/shop-cart')
+  const other = await context.newPage()
+  await other.goto('/shop-cart')
+  const [field, otherField] = [page.getByRole('spinbutton'), other.getByRole('spinbutton')]
+  await field.fill('12')
+  await field.press('Enter')
+  await expect(otherField).toHaveValue('12')
+  await otherField.fill('34')
+  await otherField.press('Tab')
+  await expect(field).toHaveValue('34')
+  await field.fill('10001')
+  await field.press('Enter')
+  await expect(page.getByText('The quantity is still 34.')).toBeVisible()
+  await expect(otherField).toHaveValue('34')
+})
+
 test('a toast leaves the top bar free', async ({ page, text }) => {
   await addFirstProduct(page, text)
   const bar = await page.getByRole('banner').boundingBox()
@@ -83,5 +105,5 @@ test('the shop works where storage is full', async ({ page, text }) => {
   await addFirstProduct(page, text)
   await page.getByRole('link', { name: text.cartWith }).click()
   await page.getByRole('button', { name: text.increase }).click()
-  await expect(page.getByRole('main')).toContainText('2')
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
 })
