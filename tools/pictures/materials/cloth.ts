@@ -36,22 +36,26 @@ export function cloth(
   )
   const inside = doc.clipTo(path)
   const edge = (offset: number, paint: string, opacity: number) =>
-    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="15" opacity="${opacity}" filter="${doc.blur(6)}"/></g>`
+    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="11" opacity="${opacity}" filter="${doc.blur(4)}"/></g>`
   return [
     `<path d="${path}" fill="${body}"/>`,
-    `<path d="${path}" filter="${creases(doc, '#000000', seed)}" opacity="${0.2 * crease}"/>`,
-    `<path d="${path}" filter="${creases(doc, '#ffffff', seed + 5)}" opacity="${0.16 * crease}"/>`,
+    `<path d="${path}" filter="${creases(doc, '#000000', seed)}" opacity="${0.09 * crease}"/>`,
+    `<path d="${path}" filter="${creases(doc, '#ffffff', seed + 5)}" opacity="${0.08 * crease}"/>`,
     `<path d="${path}" filter="${threads(doc, thread, '#000000')}" opacity="${0.16 * grain}"/>`,
     `<path d="${path}" filter="${threads(doc, thread, '#ffffff')}" opacity="${0.1 * grain}"/>`,
     `<g clip-path="${inside}">${edge(4, '#000000', 0.26)}${edge(-5, '#ffffff', 0.12)}</g>`,
   ].join('')
 }
 
-/** Soft fold: a dark valley with a lit ridge beside it. */
+/** A fold: a crease, the valley beside it and a lit ridge. */
 export function fold(doc: SvgDocument, path: string, width = 14, depth = 0.3): string {
-  const line = (paint: string, opacity: number, shift: number) =>
-    `<g transform="translate(${shift} ${shift * 0.6})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}" filter="${doc.blur(width * 0.85)}"/></g>`
-  return line('#000000', depth, 0) + line('#ffffff', depth * 0.5, -width * 0.8)
+  const line = (paint: string, opacity: number, shift: number, size: number, blur: number) =>
+    `<g transform="translate(${shift} ${shift * 0.6})"><path d="${path}" fill="none" stroke="${paint}" stroke-width="${size}" stroke-linecap="round" opacity="${opacity}" filter="${doc.blur(blur)}"/></g>`
+  return (
+    line('#000000', depth * 0.7, 0, width * 0.8, width * 0.45) +
+    line('#000000', depth * 0.55, -width * 0.2, width * 0.16, 1.2) +
+    line('#ffffff', depth * 0.45, -width * 0.7, width * 0.5, width * 0.3)
+  )
 }
 
 /** Seam: a groove and two rows of thread. */

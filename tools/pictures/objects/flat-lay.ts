@@ -53,9 +53,9 @@ export const layFlat =
   (item: FlatLay, at: Vector, spin = 0, size = 1): Drawing =>
   ({ doc, camera }) => {
     const near = { ...camera, centre: project(camera, at), scale: camera.scale * size }
-    const face = planeAt([0, 0, 14], { spin })
+    const face = planeAt([0, 0, 9], { spin })
+    // Softer than it is long, a shadow would be a halo.
     const cast =
-      item.outline &&
-      shadow({ doc, camera: near }, face, item.outline, { soft: 15, strength: 0.42 })
+      item.outline && shadow({ doc, camera: near }, face, item.outline, { soft: 5, strength: 0.36 })
     return `${cast}<g transform="${planeTransform(near, face)}">${item.art(doc)}</g>`
   }

@@ -1,12 +1,10 @@
 import { mark, waves } from '../brand/mark.ts'
-import type { Paper } from '../graphics/backdrop.ts'
 import { darken, lighten } from '../graphics/colour.ts'
 import { roundedRectPath } from '../graphics/paths.ts'
-import { type Plane, planeAt } from '../graphics/projection.ts'
+import type { Plane } from '../graphics/projection.ts'
 import { type Canvas, shadow, slab } from '../graphics/slab.ts'
 import type { SvgDocument } from '../graphics/svg-document.ts'
 import { type Material, surface } from '../materials/material.ts'
-import type { Product } from './product.ts'
 import { qrCode } from './qr-code.ts'
 
 /** Size of a bank card, millimetres. */
@@ -84,30 +82,4 @@ export function card(
     art: draw(canvas.doc, material),
   })
   return shadow(canvas, face, outline, look) + body
-}
-
-/** A card in front of another that shows its back. */
-export function cardProduct(material: Material, paper: Paper, accent: string): Product {
-  return {
-    paper,
-    accent,
-    draw: (canvas) =>
-      card(canvas, {
-        face: planeAt([16, 34, 25], { tilt: 64, turn: -26 }),
-        material,
-        side: 'back',
-      }) +
-      card(canvas, {
-        face: planeAt([-8, -10, 28.6], { tilt: 66, turn: -26, spin: 6 }),
-        material,
-        soft: 14,
-      }),
-    drawFlat: (canvas) =>
-      card(canvas, { face: planeAt([9, 22, 2], { spin: -9 }), material, side: 'back', soft: 10 }) +
-      card(canvas, { face: planeAt([-4, -17, 6], { spin: -9 }), material, soft: 14 }),
-    width: 104,
-    flatWidth: 112,
-    middle: [4, 4, 28],
-    focus: [-4, -10, 30],
-  }
 }

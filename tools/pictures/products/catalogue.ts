@@ -1,7 +1,7 @@
 import type { Paper } from '../graphics/backdrop.ts'
 import { leathers, marble, metals, paints, plastics, woods } from '../materials/palette.ts'
 import { capProduct } from './cap.ts'
-import { cardProduct } from './card.ts'
+import { cardProduct } from './card-product.ts'
 import { garmentProduct, hoodie, tee, tote } from './garment.ts'
 import { deskSet, executiveSet, giftSuite, packaging, starterSet, teamPack } from './gift-sets.ts'
 import { keyTag, leatherFob, luggageTag, roundFob, tapDots } from './key-fobs.ts'
@@ -31,19 +31,19 @@ const hooded = (colour: string, ink: string, paper: Paper) =>
 /** Every product by its slug. */
 export const products: Readonly<Record<string, Product>> = {
   'matte-black-steel-card': cardProduct(metals.black, 'sand', '#3a3d42'),
-  'brushed-silver-steel-card': cardProduct(metals.silver, 'mist', '#4a5a66'),
-  'gold-finish-metal-card': cardProduct(metals.gold, 'sand', '#9a7434'),
-  'rose-gold-metal-card': cardProduct(metals.rose, 'blush', '#a86a58'),
+  'brushed-silver-steel-card': cardProduct(metals.silver, 'mist', '#4a5a66', 'crossed'),
+  'gold-finish-metal-card': cardProduct(metals.gold, 'sand', '#9a7434', 'display'),
+  'rose-gold-metal-card': cardProduct(metals.rose, 'blush', '#a86a58', 'pile'),
   'copper-metal-card': cardProduct(metals.copper, 'stone', '#8f4f2c'),
-  'gunmetal-steel-card': cardProduct(metals.gunmetal, 'mist', '#46525f'),
-  'walnut-wood-card': cardProduct(woods.walnut, 'sand', '#6f4a31'),
-  'bamboo-card': cardProduct(woods.bamboo, 'sage', '#5f7a4e'),
-  'cherry-wood-card': cardProduct(woods.cherry, 'blush', '#8a4427'),
+  'gunmetal-steel-card': cardProduct(metals.gunmetal, 'mist', '#46525f', 'crossed'),
+  'walnut-wood-card': cardProduct(woods.walnut, 'sand', '#6f4a31', 'display'),
+  'bamboo-card': cardProduct(woods.bamboo, 'sage', '#5f7a4e', 'pile'),
+  'cherry-wood-card': cardProduct(woods.cherry, 'blush', '#8a4427', 'crossed'),
   'oak-wood-card': cardProduct(woods.oak, 'stone', '#7d6038'),
-  'ebony-wood-card': cardProduct(woods.ebony, 'sand', '#4a3628'),
-  'ocean-recycled-card': cardProduct(plastics.ocean, 'mist', '#2b6b8c'),
-  'confetti-recycled-card': cardProduct(plastics.confetti, 'blush', '#2f8f8a'),
-  'sage-recycled-card': cardProduct(plastics.sage, 'sage', '#5f7259'),
+  'ebony-wood-card': cardProduct(woods.ebony, 'sand', '#4a3628', 'display'),
+  'ocean-recycled-card': cardProduct(plastics.ocean, 'mist', '#2b6b8c', 'pile'),
+  'confetti-recycled-card': cardProduct(plastics.confetti, 'blush', '#2f8f8a', 'crossed'),
+  'sage-recycled-card': cardProduct(plastics.sage, 'sage', '#5f7259', 'display'),
   'clay-recycled-card': cardProduct(plastics.clay, 'sand', '#9d4f34'),
   'tan-leather-key-fob': leatherFob(leathers.tan, 'stone'),
   'black-leather-key-fob': leatherFob(leathers.black, 'sand'),

@@ -70,10 +70,10 @@ const robeOutline = symmetricPath(
   [0, -596],
   [24, -596, 48, -602, 62, -614],
   [120, -600, 182, -576, 226, -552],
-  [284, -500, 330, -380, 366, -232],
-  [402, -60],
-  [372, -34, 326, -18, 280, -14],
-  [226, -262],
+  [284, -500, 326, -380, 352, -232],
+  [388, -20, 404, 90, 416, 190],
+  [390, 202, 352, 208, 322, 206],
+  [304, 60, 276, -110, 226, -262],
   [222, 40, 236, 320, 262, 600],
   [170, 624, 80, 630, 0, 630],
 )
@@ -83,8 +83,8 @@ const robeFolds = (doc: SvgDocument, depth: number) =>
     fold(doc, 'M226 -262C190 -160 186 60 204 590', 22, depth) +
       fold(doc, 'M140 -420C120 -100 126 200 140 610', 24, depth * 0.8) +
       fold(doc, 'M60 -240C44 40 52 300 62 616', 20, depth * 0.55) +
-      fold(doc, 'M258 -470C300 -360 318 -220 330 -60', 18, depth) +
-      fold(doc, 'M230 -250C262 -200 290 -140 300 -40', 14, depth * 0.8),
+      fold(doc, 'M258 -470C300 -360 330 -160 362 150', 18, depth) +
+      fold(doc, 'M230 -250C272 -150 306 -20 326 120', 14, depth * 0.8),
   )
 
 /** A long white robe with a tassel at the neck. */
@@ -100,7 +100,7 @@ export function kandura(colour: string, thread: string): FlatLay {
         robeFolds(doc, 0.2),
         mirror(
           seam('M226 -552C238 -460 236 -350 226 -262', colour) +
-            `<path d="M396 -86C364 -58 322 -44 276 -40" fill="none" stroke="${thread}" stroke-width="5" stroke-opacity="0.7"/>`,
+            `<path d="M411 158C386 170 350 176 317 174" fill="none" stroke="${thread}" stroke-width="5" stroke-opacity="0.7"/>`,
         ),
         `<path d="${collar}" fill="none" stroke="${thread}" stroke-width="11"/><path d="${collar}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="7 5"/>`,
         `<path d="M-16 -594H16V-300Q0 -288 -16 -300Z" fill="none" stroke="${thread}" stroke-width="3" stroke-opacity="0.85"/>${crease('M0 -594V-304', 2, 0.26)}`,
@@ -114,10 +114,10 @@ const wide = symmetricPath(
   [0, -596],
   [24, -596, 48, -602, 62, -614],
   [130, -600, 200, -570, 244, -534],
-  [320, -470, 390, -330, 436, -160],
-  [454, -80],
-  [416, -10, 360, 30, 296, 44],
-  [244, -150],
+  [320, -470, 380, -330, 412, -160],
+  [450, 30, 468, 130, 480, 240],
+  [440, 268, 376, 278, 322, 270],
+  [312, 120, 286, -30, 244, -190],
   [250, 100, 272, 340, 306, 590],
   [200, 620, 90, 626, 0, 626],
 )
@@ -141,10 +141,10 @@ export function abaya(colour: string, thread: string): FlatLay {
         cloth(doc, wide, crepe),
         `<g opacity="0.9">${robeFolds(doc, 0.4)}</g>`,
         mirror(
-          `<path d="M100 -560C150 -300 130 100 150 600" fill="none" stroke="#fff" stroke-opacity="0.1" stroke-width="26" filter="${doc.blur(18)}"/><path d="M330 -400C370 -300 392 -220 400 -90" fill="none" stroke="#fff" stroke-opacity="0.12" stroke-width="22" filter="${doc.blur(14)}"/>` +
+          `<path d="M100 -560C150 -300 130 100 150 600" fill="none" stroke="#fff" stroke-opacity="0.1" stroke-width="26" filter="${doc.blur(18)}"/><path d="M330 -400C370 -280 400 -100 420 160" fill="none" stroke="#fff" stroke-opacity="0.12" stroke-width="22" filter="${doc.blur(14)}"/>` +
             cloth(doc, border, { ...crepe, colour: lighten(colour, 0.07), crease: 0.2 }) +
             `<path d="M8 -594V622M54 -608V622" stroke="${thread}" stroke-width="2.4" stroke-opacity="0.9"/><g clip-path="${doc.clipTo(border)}">${embroidery(thread)}</g>` +
-            `<path d="M448 -92C410 -26 356 14 292 28M434 -124C400 -62 348 -22 284 -8" fill="none" stroke="${thread}" stroke-width="2.6"/><path d="M441 -108C405 -44 352 -4 288 10" fill="none" stroke="${thread}" stroke-width="9" stroke-dasharray="2 15" stroke-linecap="round"/>`,
+            `<path d="M478 228C438 254 376 264 322 257M474 186C436 212 376 221 319 214" fill="none" stroke="${thread}" stroke-width="2.6"/><path d="M476 207C437 233 376 243 320 236" fill="none" stroke="${thread}" stroke-width="9" stroke-dasharray="2 15" stroke-linecap="round"/>`,
         ),
         crease('M0 -596V626', 5, 0.6),
       ].join(''),

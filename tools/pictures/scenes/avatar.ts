@@ -1,5 +1,6 @@
 import { darken, lighten } from '../graphics/colour.ts'
 import { type Scenes, SvgDocument } from '../graphics/svg-document.ts'
+import { drawFace, featuresOf, headPath } from './face.ts'
 import { agents, authors, customers, type Person } from './people.ts'
 
 const SIZE = 640
@@ -68,20 +69,6 @@ function headwear(doc: SvgDocument, { wear, cloth }: Person): { back: string; fr
   }
 }
 
-function face({ skin, hairColour, beard, glasses }: Person): string {
-  const line = darken(skin, 0.62)
-  const brow = hairColour === '#d8d4ce' ? '#a9a49c' : darken(hairColour, 0.1)
-  const side = (x: number) =>
-    `<ellipse cx="${x}" cy="290" rx="6.6" ry="7.6" fill="#2a1e18"/><circle cx="${x + 2.4}" cy="287" r="2" fill="#fff" opacity="0.85"/><path d="M${x - 19} 264Q${x} 254 ${x + 19} 264" fill="none" stroke="${brow}" stroke-width="6.5" stroke-linecap="round"/>`
-  const chin = beard
-    ? `<path d="M218 296C222 372 254 420 320 422C386 420 418 372 422 296C414 336 398 350 372 344C344 334 296 334 268 344C242 350 226 336 218 296ZM288 366Q320 352 352 366Q320 384 288 366Z" fill-rule="evenodd" fill="${hairColour}" opacity="0.94"/>`
-    : ''
-  const frames = glasses
-    ? '<g fill="#fff" fill-opacity="0.14" stroke="#2b2623" stroke-width="5"><rect x="244" y="268" width="62" height="48" rx="20"/><rect x="334" y="268" width="62" height="48" rx="20"/><path d="M306 286q14 -9 28 0" fill="none"/></g>'
-    : ''
-  return `${chin}${side(275)}${side(365)}<path d="M320 292C318 312 310 324 312 331Q320 337 330 332" fill="none" stroke="${line}" stroke-opacity="0.55" stroke-width="4.5" stroke-linecap="round"/><path d="M292 362Q320 384 348 362" fill="none" stroke="${beard ? '#7d3f36' : '#a2544a'}" stroke-width="6.5" stroke-linecap="round"/>${frames}`
-}
-
 function clothes(doc: SvgDocument, { dress, garment }: Person): string {
   const fill = doc.fade(lighten(garment, 0.1), darken(garment, 0.2), [0, 0, 0.7, 1])
   const shoulders = `<path d="M60 660C66 552 128 500 236 474C262 500 378 500 404 474C512 500 574 552 580 660Z" fill="${fill}"/>`
@@ -96,8 +83,11 @@ function clothes(doc: SvgDocument, { dress, garment }: Person): string {
   }
 }
 
-/** Head and shoulders, without a background, filling a square of 640 units. */
-export function bust(doc: SvgDocument, person: Person): string {
+/**
+ * Head and shoulders, without a background, filling a square of 640 units.
+ * @param name decides on the features of the face
+ */
+export function bust(doc: SvgDocument, name: string, person: Person): string {
   const { skin, hairColour } = person
   const flesh = doc.linearGradient(
     [
@@ -110,30 +100,34 @@ export function bust(doc: SvgDocument, person: Person): string {
   const hair = hairShapes[person.wear === 'none' || person.wear === 'kumma' ? person.hair : 'none']
   const mane = doc.diagonalFade(lighten(hairColour, 0.2), darken(hairColour, 0.15))
   const hat = headwear(doc, person)
-  const head =
-    'M216 262C214 186 256 138 320 138C384 138 426 186 424 262C426 350 386 420 320 422C254 420 214 350 216 262Z'
+  const features = featuresOf(name)
+  const head = headPath(features)
   const inside = doc.clipTo(head)
+  const headGroup = `<g transform="rotate(${features.tilt} 320 430) translate(320 430) scale(${features.breadth} ${features.height}) translate(-320 -430)">`
   return [
     `<ellipse cx="346" cy="664" rx="290" ry="170" fill="#000" opacity="0.14" filter="${doc.blur(26)}"/>`,
     `<g transform="translate(0 8)">`,
+    headGroup,
     hair.back && `<path d="${hair.back}" fill="${mane}"/>`,
     hat.back,
+    '</g>',
     `<path d="M270 390C274 440 268 462 250 478C280 530 360 530 390 478C372 462 366 440 370 390Z" fill="${darken(skin, 0.12)}"/>`,
     clothes(doc, person),
+    headGroup,
     `<path d="M272 420C286 452 354 452 368 420V440C350 470 290 470 272 440Z" fill="#000" opacity="0.16" filter="${doc.blur(8)}"/>`,
     person.wear === 'hijab' || person.wear === 'ghutra'
       ? ''
       : `<g fill="${darken(skin, 0.06)}"><ellipse cx="214" cy="290" rx="17" ry="27"/><ellipse cx="426" cy="290" rx="17" ry="27"/></g>`,
     `<path d="${head}" fill="${flesh}"/>`,
     `<g clip-path="${inside}"><ellipse cx="256" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${doc.blur(10)}"/><ellipse cx="384" cy="336" rx="34" ry="22" fill="#c8604c" opacity="0.14" filter="${doc.blur(10)}"/><path d="M440 160C420 300 420 380 340 440H460Z" fill="#000" opacity="0.1" filter="${doc.blur(16)}"/></g>`,
-    face(person),
+    drawFace(doc, person, features, inside),
     hair.front && `<path d="${hair.front}" fill="${mane}"/>`,
     hat.front,
-    '</g>',
+    '</g></g>',
   ].join('')
 }
 
-function portrait(person: Person): string {
+function portrait(name: string, person: Person): string {
   const doc = new SvgDocument()
   const ground = doc.radialGradient(
     [
@@ -142,12 +136,14 @@ function portrait(person: Person): string {
     ],
     [0.36, 0.3, 0.9],
   )
-  const art = bust(doc, person)
+  const art = bust(doc, name, person)
   return doc.toSvg(SIZE, SIZE, `<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${art}`)
 }
 
 const portraits = (of: Readonly<Record<string, Person>>): Scenes =>
-  Object.fromEntries(Object.entries(of).map(([name, person]) => [name, () => portrait(person)]))
+  Object.fromEntries(
+    Object.entries(of).map(([name, person]) => [name, () => portrait(name, person)]),
+  )
 
 export const avatarScenes = portraits(agents)
 export const customerScenes = portraits(customers)

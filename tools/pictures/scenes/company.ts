@@ -75,7 +75,7 @@ function founder(): string {
     shelves,
     PORTRAIT_SIZE,
   )
-  const art = `<g filter="${doc.blur(9)}">${behind}</g>${placedBust(doc, person)}`
+  const art = `<g filter="${doc.blur(9)}">${behind}</g>${placedBust(doc, 'founder', person)}`
   return doc.toSvg(...PORTRAIT_SIZE, art)
 }
 

@@ -14,19 +14,19 @@ const papers: Readonly<Record<string, Paper>> = {
 }
 
 /** The bust scaled so that the shoulders reach both sides and the lower edge. */
-export const placedBust = (doc: SvgDocument, person: Person) =>
-  `<g transform="translate(${-WIDTH * 0.125} 0) scale(${HEIGHT / 640})">${bust(doc, person)}</g>`
+export const placedBust = (doc: SvgDocument, name: string, person: Person) =>
+  `<g transform="translate(${-WIDTH * 0.125} 0) scale(${HEIGHT / 640})">${bust(doc, name, person)}</g>`
 
-function portrait(person: Person, paper: Paper): string {
+function portrait(name: string, person: Person, paper: Paper): string {
   const doc = new SvgDocument()
   const room = backdrop(doc, { width: WIDTH, height: HEIGHT, paper, horizon: 0 })
-  return doc.toSvg(WIDTH, HEIGHT, room + placedBust(doc, person))
+  return doc.toSvg(WIDTH, HEIGHT, room + placedBust(doc, name, person))
 }
 
 /** Portraits of the team, 4:5, by name. */
 export const teamScenes: Scenes = Object.fromEntries(
   Object.entries(papers).flatMap(([name, paper]) => {
     const person = staff[name]
-    return person ? [[name, () => portrait(person, paper)]] : []
+    return person ? [[name, () => portrait(name, person, paper)]] : []
   }),
 )

@@ -3,16 +3,9 @@ import type { Scenes } from '../graphics/svg-document.ts'
 import { metals } from '../materials/palette.ts'
 import { lyingCard, plinth, shirtPile } from '../objects/displays.ts'
 import { envelope, percentSign, swingTag } from '../objects/envelope.ts'
-import { layFlat } from '../objects/flat-lay.ts'
 import { sprig } from '../objects/sprig.ts'
 import { closedBox } from '../products/box.ts'
 import { products } from '../products/catalogue.ts'
-import { bag } from '../samples/bag.ts'
-import { bomber } from '../samples/jacket.ts'
-import { dress } from '../samples/robes.ts'
-import { sneakers } from '../samples/sneakers.ts'
-import { jumper, stripedTop } from '../samples/tops.ts'
-import { watch } from '../samples/watch.ts'
 import { type Drawing, group, placeProduct } from './composition.ts'
 import { coverView, renderScene } from './views.ts'
 
@@ -30,27 +23,35 @@ const offer =
     )({ ...canvas, camera: near })
   }
 
-/** Clothes on both sides; the middle is free for text. */
-const banner = group(
-  layFlat(dress('#b4573a'), [-1430, -130, 0], 12),
-  layFlat(stripedTop('#f9f6ef', '#26344f'), [-1010, 130, 0], -10),
-  layFlat(bag('#8f5227'), [-850, -430, 0], 8, 1.1),
-  offer([-1290, -330, 30], -18, '#c9713f', 3),
-  layFlat(bomber('#56644f', '#3a4637', '#c9793c'), [1460, -60, 0], -8),
-  layFlat(jumper('#c98f3f'), [1010, 140, 0], 9),
-  layFlat(sneakers('#f2efe8', '#c9714f'), [830, -420, 0], -14, 1.1),
-  layFlat(watch('#f0ece2', '#7a4a2b'), [1210, -420, 0], 30, 2),
-  offer([1500, -330, 30], 16, '#1f6f78', 3),
-)
+const SHIRTS = ['#c9713f', '#e9e3d8', '#26344f', '#d8c6a8', '#9a9ea2']
+
+/** Goods on plinths at one end of a shop window. */
+const [leftEnd, rightEnd] = [
+  (x: number) =>
+    group(
+      plinth([x - 90, 150, 0], 130, 130, '#b59678'),
+      placeProduct('black-smart-cap', [x - 92, 140, 130], 10),
+      plinth([x + 130, 60, 0], 84, 60, '#a8654a'),
+      placeProduct('teal-silicone-wristband', [x + 130, 54, 60], 0, true),
+      shirtPile([x - 130, -120, 0], SHIRTS.slice(0, 3)),
+      offer([x + 92, -140, 4], -22, '#c9713f', 1.7),
+    ),
+  (x: number) =>
+    group(
+      plinth([x + 100, 160, 0], 120, 96, '#c9713f'),
+      shirtPile([x + 96, 146, 96], ['#26344f', '#e9e3d8']),
+      plinth([x - 112, 120, 0], 92, 40, '#b59678'),
+      placeProduct('clay-smart-cap', [x - 112, 112, 40], -14),
+      placeProduct('gift-suite-box', [x + 96, -96, 0], -16),
+      offer([x - 120, -120, 4], 18, '#1f6f78', 1.7),
+    ),
+]
+
+/** Goods on both sides; the middle is free for text. */
+const banner = group(leftEnd(-505), rightEnd(525))
 
 /** The same for narrow screens: the upper part is free for text. */
-const tall = group(
-  layFlat(stripedTop('#f9f6ef', '#26344f'), [-330, -330, 0], -10),
-  layFlat(jumper('#c98f3f'), [370, -380, 0], 12),
-  layFlat(bag('#8f5227'), [-90, -740, 0], 6, 1.1),
-  layFlat(sneakers('#f2efe8', '#c9714f'), [330, -830, 0], -12),
-  offer([-380, -760, 30], -16, '#c9713f', 2.6),
-)
+const tall = group(leftEnd(-190), rightEnd(230))
 
 const voucher = group(
   (canvas) =>
@@ -83,7 +84,7 @@ const thumbnails = {
 export const saleScenes: Scenes = {
   'sale-banner': () =>
     renderScene(
-      { paper: 'pine', horizon: 0, pitch: 90, across: 3300, target: [0, -60, 0] },
+      { paper: 'pine', horizon: 0.42, pitch: 24, across: 1580, target: [0, 60, 118] },
       banner,
       [1920, 720],
     ),
@@ -93,7 +94,7 @@ export const saleScenes: Scenes = {
 export const saleTallScenes: Scenes = {
   'sale-banner-tall': () =>
     renderScene(
-      { paper: 'pine', horizon: 0, pitch: 90, across: 1480, target: [0, -150, 0] },
+      { paper: 'pine', horizon: 0.5, pitch: 24, across: 930, target: [0, 60, 380] },
       tall,
       [960, 1200],
     ),

@@ -93,7 +93,7 @@ export const sampleScenes: Scenes = {
     spin: -3,
   }),
   'sample-10': sampleScene({ item: sneakers('#f2efe8', '#2f6f6a'), paper: 'mist', across: 400 }),
-  'sample-11': sampleScene({ item: bag('#8f5227'), paper: 'sage', across: 420, down: 68 }),
+  'sample-11': sampleScene({ item: bag('#8f5227'), paper: 'sage', across: 540, down: 38 }),
   'sample-12': sampleScene({
     item: watch('#1f3d52', '#7a4a2b'),
     paper: 'stone',

@@ -2,10 +2,12 @@ import sharp, { type Sharp } from 'sharp'
 
 import { SvgDocument } from '../graphics/svg-document.ts'
 import { listPictures } from '../picture-list.ts'
+import { products } from '../products/catalogue.ts'
 import { openingPath } from '../stores/facade.ts'
+import { featuresOf } from './face.ts'
 import { socialScene } from './hero.ts'
 import { appScenes } from './notice.ts'
-import { staff } from './people.ts'
+import { agents, authors, customers, staff } from './people.ts'
 import { placedBust, PORTRAIT_SIZE, teamScenes } from './portrait.ts'
 import { saleScenes, saleTallScenes } from './sale.ts'
 
@@ -70,14 +72,31 @@ describe('sale banner', () => {
   }, 60_000)
 })
 
+it('cards of different materials are arranged in at least four ways', () => {
+  const views = Object.entries(products)
+    .filter(([slug]) => slug.endsWith('-card'))
+    .map(([, { width, middle, pitch }]) => JSON.stringify({ width, middle, pitch }))
+  expect(views.length).toBeGreaterThan(10)
+  expect(new Set(views).size).toBeGreaterThanOrEqual(4)
+})
+
 describe('portraits', () => {
+  it('share no face', () => {
+    const names = Object.keys({ ...agents, ...authors, ...customers, ...staff })
+    const shapes = names.map((name) => {
+      const { jaw, eyeGap, noseWidth, mouthWidth } = featuresOf(name)
+      return [jaw, eyeGap, noseWidth, mouthWidth].map(Math.round).join()
+    })
+    expect(new Set(shapes).size).toBe(names.length)
+  })
+
   const [width, height] = PORTRAIT_SIZE
 
   it.each(Object.entries(staff))(
     'of %s fill the lower edge and leave the upper edge free',
-    async (_, person) => {
+    async (name, person) => {
       const doc = new SvgDocument()
-      const svg = doc.toSvg(width, height, placedBust(doc, person))
+      const svg = doc.toSvg(width, height, placedBust(doc, name, person))
       const { data, info } = await raster(svg, 80)
         .ensureAlpha()
         .raw()
