@@ -2,6 +2,7 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { MAX_ENTERED_QUANTITY, useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
+import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
@@ -53,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Plus aria-hidden />
         </IconButton>
       </Root>
-      <Message role="alert">
+      <Message role="alert" ref={rejected ? scrollIntoView : undefined}>
         {rejected && (
           <FieldError id={errorId}>
             {t('cart.quantity.invalid', {
@@ -67,6 +68,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
+/** The sticky footer of a phone's cart may be in front of it. */
+function scrollIntoView(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'nearest' })
+}
+
 const Root = styled.div`
   display: inline-flex;
   align-items: center;
@@ -78,6 +84,7 @@ const Root = styled.div`
 const Message = styled.div`
   max-inline-size: 16rem;
   white-space: normal;
+  scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   &:not(:empty) {
     margin-block-start: ${space[2]};
   }

@@ -56,7 +56,10 @@ describe('a typed quantity', () => {
     'is rejected with a message when it is %s',
     async (text) => {
       const { user, field } = await openField()
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
       await user.keyboard(`${text}{Enter}`)
+      expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+      scroll.mockRestore()
       expect(field).toHaveValue('2')
       expect(field).toBeInvalid()
       expect(field).toHaveAccessibleDescription(expect.stringContaining(ERROR))

@@ -29,3 +29,4 @@ class Observer {
 window.ResizeObserver ??= Observer as unknown as typeof ResizeObserver
 window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
