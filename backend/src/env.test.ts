@@ -18,6 +18,8 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     dataDir: '/shop/.data',
     databaseUrl: undefined,
     jwtSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'hello@wasla.example',
     stripe: undefined,
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     rateLimits: true,
@@ -40,6 +42,8 @@ test('readEnvironment returns the configured values', () => {
       TRUST_PROXY: 'on',
       SITE_ORIGINS: 'https://shop.example, https://qa.shop.example/',
       JWT_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtps://shop:secret@mail.example:465',
+      MAIL_FROM: 'shop@shop.example',
     },
     '/shop',
   )
@@ -51,6 +55,8 @@ test('readEnvironment returns the configured values', () => {
     rateLimits: false,
     trustProxy: true,
     siteOrigins: ['https://shop.example', 'https://qa.shop.example'],
+    smtpUrl: 'smtps://shop:secret@mail.example:465',
+    mailFrom: 'shop@shop.example',
   })
 })
 
@@ -62,6 +68,9 @@ test.each([
   [{ BACKEND_URL: 'ftp://x' }, 'BACKEND_URL must be an http or https address'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps://'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing; SMTP_URL needs it'],
+  [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be an e-mail address'],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must start with sk_'],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
 ])('readEnvironment rejects %j with a message', (env, sentence) => {

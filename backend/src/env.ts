@@ -43,6 +43,10 @@ const variablesSchema = z.object({
   JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
+  ),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address such as shop@example.com')),
   STRIPE_SECRET_KEY: z.optional(text.check(z.startsWith('sk_', 'must start with sk_'))),
   STRIPE_WEBHOOK_SECRET: z.optional(text),
   STRIPE_API_HOST: z.optional(text),
@@ -57,7 +61,15 @@ const schema = variablesSchema.check(
     error: 'is missing; STRIPE_SECRET_KEY needs it',
     when: () => true,
   }),
+  z.refine((env: Variables) => !env.SMTP_URL || !!env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is missing; SMTP_URL needs it',
+    when: () => true,
+  }),
 )
+
+/** Sender of e-mails that are not sent: the demo shop's address. */
+const DEFAULT_MAIL_FROM = 'hello@wasla.example'
 
 export interface Environment {
   port: number
@@ -70,6 +82,10 @@ export interface Environment {
   jwtSecret?: string | undefined
   rateLimits: boolean
   trustProxy: boolean
+  /** Mail server; without one, e-mails are written to files. */
+  smtpUrl?: string | undefined
+  /** Sender's address of e-mails. */
+  mailFrom: string
   stripe?: StripeConfig | undefined
 }
 
@@ -103,6 +119,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     jwtSecret: variables.JWT_SECRET,
     rateLimits: variables.RATE_LIMITS === 'on',
     trustProxy: variables.TRUST_PROXY === 'on',
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     stripe: readStripe(variables),
   }
 }

@@ -15,7 +15,8 @@ test('server starts with an empty data folder, prints its address and stops on S
   const port = await getFreePort()
   const dataDir = join(createFolder(), 'new', 'data')
   const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
-  expect(server.output()).toBe(`Backend ready at http://localhost:${port}\n`)
+  const outbox = `E-mails are written to ${dataDir}/outbox (SMTP_URL sends them)`
+  expect(server.output()).toBe(`${outbox}\nBackend ready at http://localhost:${port}\n`)
   const response = await fetch(
     `http://localhost:${port}/api/v1.0/categories/all-category/admin-side`,
   )

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { readEnvironment, StartupError } from './env.ts'
+import { getOutboxDir } from './mail/mail.transport.ts'
 import { start } from './start.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,6 +9,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 try {
   const env = readEnvironment(process.env, repository)
   const stop = await start(env)
+  if (!env.smtpUrl)
+    console.log(`E-mails are written to ${getOutboxDir(env.dataDir)} (SMTP_URL sends them)`)
   console.log(`Backend ready at ${env.backendUrl}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)))

@@ -9,6 +9,13 @@ import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import type { App } from './http/app.types.ts'
+import { startMailSender } from './mail/mail.sender.ts'
+import {
+  createOutboxTransport,
+  createSmtpTransport,
+  getOutboxDir,
+  type SendMail,
+} from './mail/mail.transport.ts'
 import { demoData } from './seed/demo-data.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 
@@ -64,6 +71,12 @@ export async function createDeps(env: Environment): Promise<Deps> {
   }
 }
 
+function createMailTransport({ smtpUrl, mailFrom, dataDir }: Environment): SendMail {
+  return smtpUrl
+    ? createSmtpTransport(smtpUrl, mailFrom)
+    : createOutboxTransport(getOutboxDir(dataDir), mailFrom)
+}
+
 async function listen(app: App, { host, port }: Environment): Promise<void> {
   try {
     await app.listen({ host, port })
@@ -84,8 +97,10 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   await seedIfEmpty(deps, demoData)
   const app = await buildApp(deps)
   await listen(app, env)
+  const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
   return async () => {
     await app.close()
+    await stopMailSender()
     await deps.db.destroy()
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
+import { createMailTables } from './mail.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -193,6 +194,7 @@ const migrations: Record<string, Migration> = {
   '002-order-number': { up: addOrderNumber },
   '003-product-details': { up: addProductDetails },
   '004-product-sales': { up: createSalesTable },
+  '005-mail': { up: createMailTables },
 }
 
 /**

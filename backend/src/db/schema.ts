@@ -2,7 +2,9 @@ import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
+import type { MailData, MailKind } from '../mail/mail.types.ts'
 import type { OrderLine } from '../orders/order.rules.ts'
+import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.types.ts'
 import type { Json } from './json.ts'
@@ -23,6 +25,8 @@ export interface Schema {
     address: string
     dialCode: string
     phoneNumber: string
+    /** Language of the e-mails to the user. */
+    language: Language
     createdAt: string
   }
   tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
@@ -101,6 +105,31 @@ export interface Schema {
     receiverId: string
     message: string
     createdAt: string
+  }
+  /** The queue of e-mails, written in the transaction of what they report. */
+  mails: {
+    id: string
+    kind: MailKind
+    recipient: string
+    language: Language
+    data: Json<MailData[MailKind]>
+    /** `dropped`: there was nobody to send it to. */
+    status: 'pending' | 'sent' | 'dropped' | 'failed'
+    attempts: number
+    /** When the next attempt may start; while a sender works on it, when its claim ends. */
+    dueAt: string
+    createdAt: string
+  }
+  /** Links that prove access to a mailbox. */
+  verifications: {
+    id: string
+    tokenHash: string
+    purpose: 'password-reset' | 'email-change'
+    userId: string
+    /** The address that an `email-change` confirms. */
+    newEmail: string | null
+    expiresAt: string
+    usedAt: string | null
   }
 }
 

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { mergeStatus } from './payment.status.ts'
 
@@ -54,6 +55,17 @@ export async function findOrCreateOpenPayment(
   return row
 }
 
+async function enqueueConfirmation(trx: Trx, { orderId, userId }: Row<'payments'>, now: Date) {
+  // To the account's address: the one in the order comes from the client.
+  const { email, language } = await trx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const data = { orderId }
+  await enqueueMail(trx, { kind: 'orderConfirmation', recipient: email, language, data }, now)
+}
+
 async function updateStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStatus, now: Date) {
   await trx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
   if (status !== 'paid') return
@@ -64,7 +76,9 @@ async function updateStatus(trx: Trx, payment: Row<'payments'>, status: PaymentS
     .where('status', '=', 'open')
     .returning('lines')
     .executeTakeFirst()
-  if (order) await recordSales(trx, parseJson(order.lines))
+  if (!order) return
+  await recordSales(trx, parseJson(order.lines))
+  await enqueueConfirmation(trx, payment, now)
 }
 
 /**

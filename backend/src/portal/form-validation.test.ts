@@ -61,6 +61,18 @@ describe('validateRegistration', () => {
     expect(errors).toEqual(fine ? {} : { password: 'invalidPasswordLength' })
   })
 
+  test.each(['password123', 'Iloveyou', 'Noor.Alsaid'])(
+    'rejects the common password %p',
+    (password) => {
+      const errors = validateRegistration({
+        ...filled,
+        email: 'noor.alsaid@site.test',
+        password,
+      })
+      expect(errors).toEqual({ password: 'commonPassword' })
+    },
+  )
+
   test('rejects blank and overlong names', () => {
     const errors = validateRegistration({
       ...filled,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
+import { isCommonPassword } from '../auth/common-passwords.ts'
 import type { PortalTexts } from './portal.texts.ts'
 
 const text = z._default(z.string().check(z.maxLength(2000)), '')
@@ -32,10 +33,6 @@ function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }
 
-function isPasswordLength({ length }: string): boolean {
-  return length >= 8 && length <= 200
-}
-
 /** Validates the login form. @returns names of error texts by field; empty when valid */
 export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): FieldErrors {
   return {
@@ -44,14 +41,24 @@ export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): Fie
   }
 }
 
+/** What is wrong with a password that is to be the member's: the name of an error text, or `undefined`. */
+function findPasswordProblem(
+  password: string,
+  email: string,
+): 'invalidPasswordLength' | 'commonPassword' | undefined {
+  if (password.length < 8 || password.length > 200) return 'invalidPasswordLength'
+  return isCommonPassword(password, email) ? 'commonPassword' : undefined
+}
+
 /** Validates the registration form. @returns names of error texts by field; empty when valid */
 export function validateRegistration(
   body: Pick<PortalBody, 'firstName' | 'lastName' | 'email' | 'password'>,
 ): FieldErrors {
+  const passwordProblem = findPasswordProblem(body.password, body.email)
   return {
     ...(!isName(body.firstName) && { firstName: 'firstNameRequired' }),
     ...(!isName(body.lastName) && { lastName: 'lastNameRequired' }),
     ...(!isEmail(body.email) && { email: 'invalidEmail' }),
-    ...(!isPasswordLength(body.password) && { password: 'invalidPasswordLength' }),
+    ...(passwordProblem && { password: passwordProblem }),
   }
 }

@@ -13,6 +13,7 @@ const user: AuthenticatedUser = {
   address: '',
   dialCode: '',
   phoneNumber: '',
+  language: 'en',
 }
 const view: MemberView = {
   lang: 'en',

@@ -37,6 +37,8 @@ const en = {
   invalidEmail: 'Enter an e-mail address such as name@example.com.',
   passwordRequired: 'Enter your password.',
   invalidPasswordLength: 'Choose a password of 8 to 200 characters.',
+  commonPassword:
+    'This password is one of the first that a stranger would try. Choose one that is harder to guess, such as a few words.',
   firstNameRequired: 'Enter your first name.',
   lastNameRequired: 'Enter your last name.',
 }
@@ -77,6 +79,8 @@ const ar: typeof en = {
   invalidEmail: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',
   passwordRequired: 'أدخل كلمة المرور.',
   invalidPasswordLength: 'اختر كلمة مرور من 8 إلى 200 حرف.',
+  commonPassword:
+    'كلمة المرور هذه من أول ما يجرّبه الغرباء. يُرجى اختيار كلمة يصعب تخمينها، كعبارة من عدة كلمات.',
   firstNameRequired: 'أدخل اسمك الأول.',
   lastNameRequired: 'أدخل اسم العائلة.',
 }

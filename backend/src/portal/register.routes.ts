@@ -1,7 +1,8 @@
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { createUser } from '../users/user.store.ts'
+import { negotiateLanguage } from '../pages/negotiate-language.ts'
+import { registerUser } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { createFormLimits, exceedsLimit } from './form-limits.ts'
 import { portalBody, validateRegistration } from './form-validation.ts'
@@ -30,7 +31,13 @@ export function registerRoutes(app: App, services: Services): void {
       const errors = validateRegistration(request.body)
       if (Object.keys(errors).length > 0) return showForm({ problem: 'checkFields', errors })
       const passwordHash = await hashPassword(password)
-      const user = await createUser(services, { email, passwordHash, firstName, lastName })
+      const user = await registerUser(services, {
+        email,
+        passwordHash,
+        firstName,
+        lastName,
+        language: negotiateLanguage(request, reply),
+      })
       // The text does not say that the address is taken: avoid account enumeration.
       if (!user) return showForm({ problem: 'registrationFailed' })
       const token = await services.tokens.issue(user)

@@ -6,6 +6,8 @@ import type { Db, Row } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
+import type { Language } from '../pages/negotiate-language.ts'
 
 /** Canonical form of an e-mail address, which is compared ignoring case. */
 export function normalizeEmail(email: string): string {
@@ -29,6 +31,7 @@ interface NewUser {
   address?: string
   dialCode?: string
   phoneNumber?: string
+  language?: Language
 }
 
 /** Creates a user. @returns `null` when the e-mail address is taken */
@@ -38,6 +41,7 @@ export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Ro
     address: '',
     dialCode: '',
     phoneNumber: '',
+    language: 'en',
     ...user,
     email: normalizeEmail(user.email),
     createdAt: clock().toISOString(),
@@ -48,6 +52,18 @@ export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Ro
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n ? row : null
+}
+
+/** Creates a user who has registered, and queues a welcome. @returns `null` as {@link createUser} */
+export function registerUser(deps: Deps, newUser: NewUser): Promise<Row<'users'> | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const user = await createUser({ ...deps, db: trx }, newUser)
+    if (!user) return null
+    const { email: recipient, language, firstName } = user
+    const data = { firstName }
+    await enqueueMail(trx, { kind: 'welcome', recipient, language, data }, deps.clock())
+    return user
+  })
 }
 
 /** The user's own profile, without the password hash. */

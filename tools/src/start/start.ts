@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { folderStore } from 'release/store/folder-store.ts'
@@ -39,6 +41,8 @@ async function start(): Promise<void> {
     process.exit(code ?? 1)
   })
   log(`Shop ready at http://localhost:${sitePort}`)
+  if (!process.env.SMTP_URL)
+    log(`E-mails are written to ${path.join(dataDir, 'outbox')} (SMTP_URL sends them)`)
   log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 

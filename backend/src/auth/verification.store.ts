@@ -1,0 +1,67 @@
+import { createHash, createHmac } from 'node:crypto'
+
+import type { Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+const VERIFICATION_MINUTES = 30
+
+type Purpose = Row<'verifications'>['purpose']
+
+interface NewVerification {
+  id: string
+  purpose: Purpose
+  userId: string
+  newEmail: string | null
+}
+
+/**
+ * The secret of a verification's link. It is derived, not random, so that neither the verification nor
+ * the queued e-mail needs to store it.
+ */
+function createToken(secret: Uint8Array, id: string, purpose: Purpose): string {
+  return createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url')
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+function expiryAfter(now: Date): string {
+  return new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
+}
+
+/** Stores a verification; the one with this id, if there is one and it was not used, is prolonged. */
+export async function saveVerification(
+  { db, clock, config }: Deps,
+  verification: NewVerification,
+): Promise<void> {
+  const { id, purpose } = verification
+  const expiresAt = expiryAfter(clock())
+  const tokenHash = hashToken(createToken(config.secret, id, purpose))
+  await db
+    .insertInto('verifications')
+    .values({ ...verification, tokenHash, expiresAt, usedAt: null })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ expiresAt }).where('verifications.usedAt', 'is', null),
+    )
+    .execute()
+}
+
+/**
+ * Prolongs a stored verification and returns its token, for the e-mail with the link.
+ * @returns `null` when it was used or withdrawn
+ */
+export async function renewVerification(
+  { db, clock, config }: Deps,
+  id: string,
+): Promise<{ token: string; verification: Row<'verifications'> } | null> {
+  const verification = await db
+    .updateTable('verifications')
+    .set({ expiresAt: expiryAfter(clock()) })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!verification) return null
+  return { token: createToken(config.secret, id, verification.purpose), verification }
+}

@@ -1,0 +1,111 @@
+import { databases } from '../testing/databases.ts'
+import { createFormClient } from '../testing/form-client.ts'
+import { deliverMails } from '../testing/mailbox.ts'
+import {
+  ACCEPTED_CARD,
+  createOrderRequest,
+  openPaymentSession,
+  postCard,
+  postCheckout,
+  postOrder,
+} from '../testing/requests.ts'
+import { getCreatedSession } from '../testing/responses.ts'
+import { withShop } from '../testing/test-shop.ts'
+import { toGreetingName } from './mail.composition.ts'
+
+describe.each(databases)('e-mails on $database', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  beforeEach(() => shop().deps.db.deleteFrom('mails').execute())
+
+  async function register(email: string, lang: string, firstName = 'Noor') {
+    const browser = createFormClient(shop().app)
+    await browser.open(`/portal/register?lang=${lang}`)
+    const fields = { firstName, lastName: 'Al Said', email, password: 'quiet palm harbour' }
+    return browser.submit('/portal/register', fields)
+  }
+
+  test('welcome a new member in the language of the registration', async () => {
+    await register('english@site.test', 'en')
+    await register('arabic@site.test', 'ar', 'نور')
+    const mails = await deliverMails(shop())
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['english@site.test', 'Welcome to Wasla'],
+      ['arabic@site.test', 'أهلًا بك في وصلة'],
+    ])
+    const [english, arabic] = mails
+    expect(english?.html).toContain('<html lang="en" dir="ltr">')
+    expect(english?.text).toContain('Welcome, Noor!')
+    expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic?.text).toContain('أهلًا بك يا نور!')
+  })
+
+  test('are not sent for a registration that is refused', async () => {
+    const { user } = await shop().createShopper()
+    expect((await register(user.email, 'en')).headers.location).toMatch(
+      /^\/portal\/register\?form=/,
+    )
+    expect(await deliverMails(shop())).toEqual([])
+  })
+
+  test('never carry the message of somebody who registers a foreign address', async () => {
+    await register('victim@site.test', 'en', 'Win at evil.example <b>now</b>')
+    const [mail] = await deliverMails(shop())
+    expect(mail?.text).toContain('Welcome!')
+    expect(`${mail?.html}${mail?.text}`).not.toContain('evil')
+  })
+
+  test('confirm an order once when it is paid, with lines, totals and address', async () => {
+    const shopper = await shop().createShopper()
+    const sessionId = await openPaymentSession(shop(), shopper)
+    expect(await deliverMails(shop())).toEqual([])
+    await postCard(shop(), sessionId, ACCEPTED_CARD)
+    await postCard(shop(), sessionId, ACCEPTED_CARD)
+    const mails = await deliverMails(shop())
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['orderConfirmation', shopper.user.email],
+    ])
+    const text = mails[0]?.text.replaceAll('\u00a0', ' ') ?? ''
+    expect(mails[0]?.subject).toMatch(/^Your order \d{6} is confirmed$/)
+    for (const part of ['2 × The wood-card', '40.98', '2.05', '43.03', 'Way 1, Muscat']) {
+      expect(text).toContain(part)
+      expect(mails[0]?.html).toContain(part.replace('2 × ', ''))
+    }
+    expect(text).not.toContain('Discount')
+  })
+
+  test('name products in Arabic, show the discount and escape what the buyer entered', async () => {
+    const shopper = await shop().createShopper()
+    const { db } = shop().deps
+    await db.updateTable('users').set({ language: 'ar' }).execute()
+    const code = 'SALE50OFF'
+    const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
+    await shop().app.inject({ url: `/api/v1.0${path}`, headers: shopper.headers })
+    const changes = { TotalOrderPrice: 22.54, buyerAdress: '<script>x</script>' }
+    await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
+    const orderSummary = { subTotal: 40.98, tax: 2.05, total: 22.54 }
+    const products = [
+      { productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 },
+      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2 },
+    ]
+    const checkout = await postCheckout(shop(), shopper, { products, orderSummary })
+    await postCard(shop(), getCreatedSession(checkout).sessionId, ACCEPTED_CARD)
+    const [mail] = await deliverMails(shop())
+    expect(mail?.text).toContain('منتج wood-card')
+    expect(mail?.text).toContain('الخصم')
+    expect(mail?.html).not.toContain('<script')
+    expect(mail?.html).toContain('&lt;script&gt;')
+  })
+})
+
+test.each([
+  ['Maha', 'Maha'],
+  ['Al-Zahra’', 'Al-Zahra’'],
+  ['مها', 'مها'],
+  ['J. R.', 'J. R.'],
+  ['http://evil.example', ''],
+  ['evil.example', ''],
+  ['Call 99112233', ''],
+  ['x'.repeat(41), ''],
+])('toGreetingName returns for %j only what looks like a name', (firstName, name) => {
+  expect(toGreetingName(firstName)).toBe(name)
+})

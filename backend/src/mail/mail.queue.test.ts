@@ -1,0 +1,87 @@
+import { databases } from '../testing/databases.ts'
+import { withShop } from '../testing/test-shop.ts'
+import { claimMail, countMails, enqueueMail, finishMail, retryMail } from './mail.queue.ts'
+
+const noon = new Date('2026-01-01T12:00:00.000Z')
+const secondsLater = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+
+describe.each(databases)('mail queue on $database', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  const db = () => shop().deps.db
+  beforeEach(() => db().deleteFrom('mails').execute())
+
+  const enqueue = (recipient = 'maha@example.com', now = noon) =>
+    enqueueMail(
+      db(),
+      { kind: 'welcome', recipient, language: 'en', data: { firstName: 'Maha' } },
+      now,
+    )
+
+  test('claimMail returns each e-mail to one of many concurrent senders', async () => {
+    const recipients = Array.from({ length: 6 }, (_, index) => `member${index}@example.com`)
+    for (const recipient of recipients) await enqueue(recipient)
+    const claims = await Promise.all(Array.from({ length: 12 }, () => claimMail(db(), noon)))
+    const claimed = claims.flatMap((mail) => (mail ? [mail.recipient] : []))
+    expect(claimed.sort()).toEqual(recipients)
+  })
+
+  test('claimMail returns the e-mail of a sender that died again when its claim has ended', async () => {
+    await enqueue()
+    const first = await claimMail(db(), noon)
+    expect(await claimMail(db(), secondsLater(299))).toBeNull()
+    const second = await claimMail(db(), secondsLater(300))
+    expect(second).toMatchObject({ id: first?.id, attempts: 2 })
+  })
+
+  test('enqueueMail queues nothing when its transaction fails', async () => {
+    const work = db()
+      .transaction()
+      .execute(async (trx) => {
+        const mail = { kind: 'passwordChanged', language: 'ar', data: null } as const
+        await enqueueMail(trx, { ...mail, recipient: 'maha@example.com' }, noon)
+        throw new Error('rolled back')
+      })
+    await expect(work).rejects.toThrow('rolled back')
+    expect(await claimMail(db(), noon)).toBeNull()
+  })
+
+  test('retryMail waits longer each time and gives up in the end', async () => {
+    await enqueue()
+    let now = noon
+    const delays: number[] = []
+    for (;;) {
+      const mail = await claimMail(db(), now)
+      if (!mail) throw new Error('The e-mail is not due.')
+      if (!(await retryMail(db(), mail, now))) break
+      const { dueAt } = await db().selectFrom('mails').select('dueAt').executeTakeFirstOrThrow()
+      delays.push((Date.parse(dueAt) - now.getTime()) / 1000)
+      now = new Date(dueAt)
+    }
+    expect(delays.slice(0, 4)).toEqual([10, 20, 40, 80])
+    expect(delays).toHaveLength(31)
+    expect(Math.max(...delays)).toBe(3600)
+    const stored = await db().selectFrom('mails').select('status').execute()
+    expect(stored).toEqual([{ status: 'failed' }])
+    expect(await claimMail(db(), new Date('2030-01-01'))).toBeNull()
+  })
+
+  test('finishMail takes the e-mail out of the queue and forgets old ones', async () => {
+    await enqueue('old@example.com')
+    const old = await claimMail(db(), noon)
+    await finishMail(db(), old?.id ?? '', 'sent', noon)
+    const later = secondsLater(31 * 86_400)
+    await enqueue('new@example.com', later)
+    const mail = await claimMail(db(), later)
+    await finishMail(db(), mail?.id ?? '', 'sent', later)
+    const stored = await db().selectFrom('mails').select(['recipient', 'status']).execute()
+    expect(stored).toEqual([{ recipient: 'new@example.com', status: 'sent' }])
+  })
+
+  test('countMails counts one recipient’s recent e-mails of one kind', async () => {
+    await enqueue()
+    await enqueue('maha@example.com', secondsLater(60))
+    await enqueue('other@example.com', secondsLater(60))
+    expect(await countMails(db(), 'maha@example.com', 'welcome', secondsLater(30))).toBe(1)
+    expect(await countMails(db(), 'maha@example.com', 'passwordReset', noon)).toBe(0)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { composeMail } from './compose-mail.ts'
+import { claimMail, finishMail, retryMail } from './mail.queue.ts'
+import type { SendMail } from './mail.transport.ts'
+
+const POLL_INTERVAL_MS = 1000
+const CONCURRENCY = 4
+/** Ends before the claim of the e-mail does. */
+const ATTEMPT_TIMEOUT_MS = 60_000
+/** How long a stopping sender waits for attempts in progress. */
+const STOP_TIMEOUT_MS = 10_000
+
+export interface MailLog {
+  warn(message: string): void
+  error(message: string): void
+}
+
+interface Sender {
+  deps: Deps
+  send: SendMail
+  log: MailLog
+  /** Aborted when no more e-mails may be claimed. */
+  stopping: AbortSignal
+  /** Aborts attempts in progress. */
+  abort: AbortSignal
+}
+
+/** Whether the mail server rejected this recipient or message for good. */
+function isRejected(error: unknown): boolean {
+  const { permanent, code } = error as { permanent?: boolean; code?: string }
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
+
+async function handleFailure({ deps, log }: Sender, mail: Row<'mails'>, error: unknown) {
+  const now = deps.clock()
+  // Without the recipient: logs are kept elsewhere and longer.
+  const name = `e-mail ${mail.id} (${mail.kind})`
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  if (isRejected(error)) {
+    await finishMail(deps.db, mail.id, 'failed', now)
+    log.error(`The mail server rejected ${name}: ${reason}`)
+  } else if (!(await retryMail(deps.db, mail, now))) {
+    log.error(`Gave up on ${name} after ${mail.attempts} attempts: ${reason}`)
+  } else if (mail.attempts === 1) {
+    log.warn(`Could not send ${name} yet: ${reason}`)
+  }
+}
+
+async function attemptMail(sender: Sender, mail: Row<'mails'>): Promise<'sent' | 'dropped' | null> {
+  const { deps, send, abort } = sender
+  try {
+    const outgoing = await composeMail(deps, mail)
+    if (!outgoing) return 'dropped'
+    await send(outgoing, AbortSignal.any([abort, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]))
+    return 'sent'
+  } catch (error) {
+    await handleFailure(sender, mail, error)
+    return null
+  }
+}
+
+/** Sends the e-mails that are due, until there are none. */
+export async function sendDueMails(sender: Sender): Promise<void> {
+  const { db, clock } = sender.deps
+  async function work(): Promise<void> {
+    while (!sender.stopping.aborted) {
+      const mail = await claimMail(db, clock())
+      if (!mail) return
+      const result = await attemptMail(sender, mail)
+      if (result) await finishMail(db, mail.id, result, clock())
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+}
+
+/**
+ * Sends queued e-mails in the background; several backends may share one queue.
+ * @returns stops it and waits for attempts in progress
+ */
+export function startMailSender(deps: Deps, send: SendMail, log: MailLog): () => Promise<void> {
+  const abort = new AbortController()
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+
+  async function poll(): Promise<void> {
+    try {
+      await sendDueMails({ deps, send, log, stopping: stopping.signal, abort: abort.signal })
+    } catch (error) {
+      // The database is away: the next poll tries again.
+      log.error(`The queue of e-mails failed: ${String(error)}`)
+    }
+    if (!stopping.signal.aborted) schedule()
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => void (working = poll()), POLL_INTERVAL_MS)
+  }
+
+  schedule()
+  return async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    const abortTimer = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS)
+    await working
+    clearTimeout(abortTimer)
+  }
+}

@@ -1,0 +1,16 @@
+/** What each kind of e-mail tells, besides its recipient and language. */
+export interface MailData {
+  welcome: { firstName: string }
+  /** Its recipient is who asked, with or without an account. */
+  passwordReset: { returnTo: string | null }
+  passwordChanged: null
+  /** To the new address, to be confirmed. */
+  emailChange: { userId: string }
+  /** To the present address. */
+  emailChangeRequested: { newEmail: string }
+  /** To the former address. */
+  emailChanged: { newEmail: string }
+  orderConfirmation: { orderId: string }
+}
+
+export type MailKind = keyof MailData

@@ -1,0 +1,115 @@
+import { palettes } from '@shop/contracts/brand/palette.ts'
+import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
+
+import { parseJson } from '../db/json.ts'
+import type { Row } from '../db/schema.ts'
+import { type Html, html } from '../pages/html.ts'
+import type { Language } from '../pages/negotiate-language.ts'
+import { mailStyles } from './mail.layout.ts'
+import { mailTexts } from './mail.texts.ts'
+
+const { light } = palettes
+const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
+const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
+
+function listTotals(order: Row<'orders'>, lang: Language) {
+  const t = mailTexts[lang]
+  const rows = [
+    { label: t.subtotal, amount: order.subtotal },
+    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
+    { label: t.tax, amount: order.tax },
+    { label: t.total, amount: order.total },
+  ]
+  return rows.map(({ label, amount }) => ({ label, amount: formatAmount(amount, lang) }))
+}
+
+function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[] {
+  const rows = listTotals(order, lang)
+  return rows.map(({ label, amount }, index) => {
+    const last = index === rows.length - 1
+    const look = last
+      ? `${mailStyles.text};font-size:17px;font-weight:600`
+      : `${mailStyles.muted};font-size:15px`
+    return html`<tr class="${last ? 'text' : 'muted'}" style="${look}">
+      <td colspan="2" style="padding:${index === 0 ? 16 : 8}px 0 0">${label}</td>
+      <td align="${end}" style="padding:${index === 0 ? 16 : 8}px 0 0;white-space:nowrap">
+        ${amount}
+      </td>
+    </tr>`
+  })
+}
+
+function renderHtml(order: Row<'orders'>, name: string, lang: Language): Html {
+  const t = mailTexts[lang]
+  const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right']
+  const head = `padding:0 0 12px;${mailStyles.line};${mailStyles.muted};font-size:13px;font-weight:400`
+  const lines = parseJson(order.lines)
+  return html`<table
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="border-collapse:collapse"
+    >
+      <tr class="muted">
+        <th class="line" scope="col" align="${start}" style="${head}">${t.product}</th>
+        <th class="line" scope="col" align="${end}" style="${head}">${t.quantity}</th>
+        <th class="line" scope="col" align="${end}" style="${head}">${t.amount}</th>
+      </tr>
+      ${lines.map(
+        ({ title, price, quantity }) =>
+          html`<tr class="text" style="${mailStyles.text}">
+            <td class="line" align="${start}" style="${cell};${mailStyles.line}">
+              ${title[lang] ?? title.en}<br />
+              <span class="muted" style="${mailStyles.muted};font-size:13px"
+                >${formatAmount(price, lang)}</span
+              >
+            </td>
+            <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
+              ${formatNumber(quantity, lang)}
+            </td>
+            <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
+              ${formatAmount(price * quantity, lang)}
+            </td>
+          </tr>`,
+      )}
+      ${renderTotals(order, lang, end)}
+    </table>
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td height="24" style="font-size:0;line-height:0">&nbsp;</td>
+      </tr>
+      <tr>
+        <td
+          class="sunken"
+          align="${start}"
+          bgcolor="${light.sunken}"
+          style="padding:16px 20px;border-radius:10px;${mailStyles.sunken};font-size:15px;line-height:1.6"
+        >
+          <strong class="text" style="${mailStyles.text};font-weight:600">${t.delivery}</strong>
+          <div class="muted" style="${mailStyles.muted}">
+            <bdi>${name}</bdi><br /><bdi>${order.buyerAddress}</bdi>
+          </div>
+        </td>
+      </tr>
+    </table>`
+}
+
+function renderText(order: Row<'orders'>, name: string, lang: Language): string {
+  const t = mailTexts[lang]
+  const lines = parseJson(order.lines).map(
+    ({ title, price, quantity }) =>
+      `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}`,
+  )
+  const totals = listTotals(order, lang).map(({ label, amount }) => `${label}: ${amount}`)
+  return [
+    lines.join('\n'),
+    totals.join('\n'),
+    `${t.delivery}:\n${name}\n${order.buyerAddress}`,
+  ].join('\n\n')
+}
+
+/** Renders an order's lines, totals and delivery address, in both forms. @param name of the buyer */
+export function renderOrderDetails(order: Row<'orders'>, name: string, lang: Language) {
+  return { html: renderHtml(order, name, lang), text: renderText(order, name, lang) }
+}
