@@ -14,6 +14,8 @@ interface Options {
   lang: Lang
   /** Origin of the backend, the member portal and the card page. */
   backend: string
+  /** Data folder of the backend, where its outbox is. */
+  dataDir: string
 }
 
 interface Fixtures {
@@ -30,6 +32,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   lang: ['en', { option: true }],
   backend: ['', { option: true }],
+  dataDir: ['', { option: true }],
 
   text: ({ lang }, use) => use(texts[lang]),
 

@@ -9,6 +9,11 @@ const browser = findBrowser()
 const site = process.env.E2E_SITE ?? 'http://localhost:3210'
 const backend = process.env.E2E_BACKEND ?? 'http://localhost:4210'
 
+// The processes that run the tests read the configuration again, and find the folder in the environment.
+const dataDir = (process.env.E2E_DATA_DIR ??= process.env.E2E_SITE
+  ? path.resolve(import.meta.dirname, '../.data')
+  : mkdtempSync(path.join(tmpdir(), 'shop-e2e-')))
+
 const desktop = { viewport: { width: 1440, height: 900 } }
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 const phone = { ...pixel, viewport: { width: 360, height: 780 } }
@@ -18,7 +23,7 @@ const everywhere = /everywhere\/.*\.spec\.ts/
 /** Standalone tests have a configuration of their own. */
 const standalone = /standalone\/.*\.spec\.ts/
 
-export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
+export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: string }>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -30,6 +35,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
   use: {
     baseURL: site,
     backend,
+    dataDir,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
@@ -61,7 +67,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string }>({
           env: {
             PORT: new URL(site).port,
             BACKEND_PORT: new URL(backend).port,
-            DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-e2e-')),
+            DATA_DIR: dataDir,
             RATE_LIMITS: 'off',
           },
         },

@@ -43,3 +43,10 @@ test('issue deletes the records of expired tokens', async () => {
   const records = await shop.deps.db.selectFrom('tokens').select('jti').execute()
   expect(records).toEqual([{ jti: decodeJwt(token).jti }])
 })
+
+test('issue rejects a user whose password has been changed since the user was read', async () => {
+  const { user } = await shop.createShopper()
+  const { db } = shop.deps
+  await db.updateTable('users').set({ passwordHash: 'new' }).where('id', '=', user.id).execute()
+  await expect(createTokens(shop.deps).issue(user)).rejects.toMatchObject({ statusCode: 401 })
+})

@@ -2,8 +2,10 @@ import { createSecretKey, randomUUID } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'
 
-import type { Db, Row } from '../db/schema.ts'
+import { lockUser } from '../db/lock.ts'
+import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
 import { withVerifiedTokenCache } from './verified-token-cache.ts'
 
 const ISSUER = 'shop-backend'
@@ -16,7 +18,10 @@ export interface AuthenticatedUser extends Row<'users'> {
 }
 
 export interface Tokens {
-  /** Issues a token for the user and stores its id. */
+  /**
+   * Issues a token for the user and stores its id.
+   * @throws HttpError 401 when the password has been changed since the user was read
+   */
   issue(user: Row<'users'>): Promise<string>
   /** The user of a token; `null` when it is forged, expired or revoked. */
   verify(token: string): Promise<AuthenticatedUser | null>
@@ -51,6 +56,18 @@ function findUserByTokenId(db: Db, jti: string) {
     .executeTakeFirst()
 }
 
+/** A password that is changed while a log-in verifies the former one ends that log-in, too. */
+async function assertPasswordUnchanged(trx: Trx, user: Row<'users'>): Promise<void> {
+  await lockUser(trx, user.id)
+  const current = await trx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', user.id)
+    .executeTakeFirst()
+  if (current?.passwordHash === user.passwordHash) return
+  throw new HttpError(401, 'Your session has ended. Please log in again.')
+}
+
 /** Creates the issuer of session tokens: JWTs (HS256) whose ids are stored so that they can be revoked. */
 export function createTokens({ db, config, clock }: Deps): Tokens {
   const key = createSecretKey(config.secret)
@@ -61,11 +78,14 @@ export function createTokens({ db, config, clock }: Deps): Tokens {
       const now = clock()
       const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_DAYS * 86_400_000)
       const jti = randomUUID()
-      await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
-      await db
-        .insertInto('tokens')
-        .values({ jti, userId: user.id, expiresAt: expiresAt.toISOString(), revokedAt: null })
-        .execute()
+      await db.transaction().execute(async (trx) => {
+        await assertPasswordUnchanged(trx, user)
+        await trx.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
+        await trx
+          .insertInto('tokens')
+          .values({ jti, userId: user.id, expiresAt: expiresAt.toISOString(), revokedAt: null })
+          .execute()
+      })
       const { id: _id, firstName, lastName, email } = user
       return new SignJWT({ _id, firstName, lastName, email })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

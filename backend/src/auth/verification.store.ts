@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import type { Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-const VERIFICATION_MINUTES = 30
+export const VERIFICATION_MINUTES = 30
 
 type Purpose = Row<'verifications'>['purpose']
 
@@ -30,13 +30,22 @@ function expiryAfter(now: Date): string {
   return new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
 }
 
-/** Stores a verification; the one with this id, if there is one and it was not used, is prolonged. */
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString()
+}
+
+/**
+ * Stores a verification; the one with this id, if there is one and it was not used, is prolonged. Forgets
+ * those that expired long ago.
+ */
 export async function saveVerification(
   { db, clock, config }: Deps,
   verification: NewVerification,
 ): Promise<void> {
   const { id, purpose } = verification
-  const expiresAt = expiryAfter(clock())
+  const now = clock()
+  const expiresAt = expiryAfter(now)
+  await db.deleteFrom('verifications').where('expiresAt', '<', daysBefore(now, 1)).execute()
   const tokenHash = hashToken(createToken(config.secret, id, purpose))
   await db
     .insertInto('verifications')
@@ -64,4 +73,48 @@ export async function renewVerification(
     .executeTakeFirst()
   if (!verification) return null
   return { token: createToken(config.secret, id, verification.purpose), verification }
+}
+
+/** The verification that a token opens; `undefined` when it was used, withdrawn or has expired. */
+export function findVerification(
+  { db, clock }: Deps,
+  token: string,
+  purpose: Purpose,
+): Promise<Row<'verifications'> | undefined> {
+  return db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock().toISOString())
+    .executeTakeFirst()
+}
+
+/** Uses a token, once and for all. @returns as {@link findVerification} */
+export function consumeVerification(
+  { db, clock }: Deps,
+  token: string,
+  purpose: Purpose,
+): Promise<Row<'verifications'> | undefined> {
+  const now = clock().toISOString()
+  return db
+    .updateTable('verifications')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Withdraws the user's links that were not used. */
+export async function withdrawVerifications(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('verifications')
+    .set({ usedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute()
 }

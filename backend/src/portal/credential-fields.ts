@@ -21,7 +21,7 @@ export function renderEmailField(t: PortalTexts, { values, errors }: FormState):
 export function renderPasswordField(
   t: PortalTexts,
   { errors }: FormState,
-  options: { autocomplete: 'current-password' | 'new-password'; hint?: string },
+  options: { autocomplete: 'current-password' | 'new-password'; label?: string; hint?: string },
 ): Html {
   return renderField({
     name: 'password',

@@ -25,11 +25,13 @@ export type FieldErrors = Partial<
 
 const email = z.email().check(z.maxLength(200))
 
-function isEmail(value: string): boolean {
+/** Whether the text, without spaces around it, is an e-mail address. */
+export function isEmail(value: string): boolean {
   return email.safeParse(value.trim()).success
 }
 
-function isName(value: string): boolean {
+/** Whether the text is a name of acceptable length. */
+export function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }
 
@@ -42,7 +44,7 @@ export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): Fie
 }
 
 /** What is wrong with a password that is to be the member's: the name of an error text, or `undefined`. */
-function findPasswordProblem(
+export function findPasswordProblem(
   password: string,
   email: string,
 ): 'invalidPasswordLength' | 'commonPassword' | undefined {

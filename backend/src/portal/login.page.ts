@@ -12,10 +12,13 @@ export function renderLoginPage(view: PortalView): string {
   const state = toFormState(view.form, t)
   const main = html`<h1>${t.loginHeading}</h1>
     <p class="lead">${t.loginLead}</p>
-    ${renderNotice('error', state.problem)}
+    ${renderNotice('success', state.notice)} ${renderNotice('error', state.problem)}
     <form method="post" action="/portal/login" novalidate>
       ${renderHiddenFields(view)} ${renderEmailField(t, state)}
       ${renderPasswordField(t, state, { autocomplete: 'current-password' })}
+      <p class="forgot">
+        <a href="${withReturnTo('/portal/forgot-password', view.returnTo)}">${t.forgotPassword}</a>
+      </p>
       <button class="button">${t.login}</button>
     </form>
     <p class="below">

@@ -1,16 +1,21 @@
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
+import { forgotPasswordRoutes } from './forgot-password.routes.ts'
 import { portalBody } from './form-validation.ts'
 import { renderLoginPage } from './login.page.ts'
 import { loginRoutes } from './login.routes.ts'
 import { renderContinuePage, renderOverviewPage } from './member.page.ts'
 import { endPortalSession, getPortalSession } from './portal.session.ts'
 import { createView, getReturnTo } from './portal.view.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { profileCredentialsRoutes } from './profile-credentials.routes.ts'
 import { renderRegisterPage } from './register.page.ts'
 import { registerRoutes } from './register.routes.ts'
 import { createMemberView, redirectToLogin } from './require-member.ts'
+import { resetPasswordRoutes } from './reset-password.routes.ts'
 import { toDestination, withReturnTo } from './return-to.ts'
 
 /** Query parameter that shows the login form to a user who is logged in. */
@@ -77,5 +82,10 @@ export function portalRoutes(app: App, services: Services): void {
   )
 
   loginRoutes(app, services)
+  forgotPasswordRoutes(app, services)
+  resetPasswordRoutes(app, services)
+  profileRoutes(app, services)
+  profileCredentialsRoutes(app, services)
+  confirmEmailRoutes(app, services)
   registerRoutes(app, services)
 }

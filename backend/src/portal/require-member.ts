@@ -1,10 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Services } from '../deps.ts'
+import type { Language } from '../pages/negotiate-language.ts'
+import { saveProfile } from '../users/user.store.ts'
 import type { MemberView } from './portal.layout.ts'
 import { getPortalSession } from './portal.session.ts'
 import { createView } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
+
+/**
+ * The language that the member chooses in the portal, which is that of e-mails, too; `null` when none is
+ * chosen. Links from the shop name its language, which is no choice: it would undo that of the profile.
+ */
+function findChosenLanguage(request: FastifyRequest): Language | null {
+  if (request.headers['sec-fetch-site'] !== 'same-origin') return null
+  const requested = new URLSearchParams(request.url.split('?')[1]).get('lang')
+  return requested === 'en' || requested === 'ar' ? requested : null
+}
 
 /** View data of a member's page; `null` without a session. */
 export async function createMemberView(
@@ -13,13 +25,14 @@ export async function createMemberView(
   reply: FastifyReply,
 ): Promise<MemberView | null> {
   const session = await getPortalSession(services, request)
-  return (
-    session && {
-      ...createView(services, request, reply),
-      member: session.user,
-      token: session.token,
-    }
-  )
+  if (!session) return null
+  const { user, token } = session
+  const language = findChosenLanguage(request)
+  if (language && language !== user.language) {
+    await saveProfile(services.db, user.id, { language })
+  }
+  const member = { ...user, language: language ?? user.language }
+  return { ...createView(services, request, reply), member, token }
 }
 
 /** Redirects to the login form, which leads back to the requested page. */

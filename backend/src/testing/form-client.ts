@@ -1,12 +1,19 @@
 import type { App } from '../http/app.types.ts'
 
 /** Creates a minimal browser for plain forms: it keeps cookies and the last page's hidden fields. */
-export function createFormClient(app: App) {
+export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
   const cookies: Record<string, string> = {}
   let hidden: Record<string, string> = {}
 
   async function send(method: 'GET' | 'POST', url: string, headers = {}, payload = '') {
-    const response = await app.inject({ method, url, headers, cookies: { ...cookies }, payload })
+    const response = await app.inject({
+      method,
+      url,
+      headers,
+      remoteAddress,
+      cookies: { ...cookies },
+      payload,
+    })
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() < Date.now())) delete cookies[name]
       else cookies[name] = value

@@ -19,3 +19,11 @@ export async function deliverMails({ deps }: TestShop): Promise<OutgoingMail[]> 
   })
   return sent
 }
+
+/** The address of the link in an e-mail that starts with `path`. @throws without one */
+export function findLink({ text }: OutgoingMail, path: string): string {
+  const url = text.match(/https?:\/\/\S+/g)?.find((link) => new URL(link).pathname === path)
+  if (!url) throw new Error(`The e-mail has no link to ${path}: ${text}`)
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

@@ -45,8 +45,8 @@ export function userRoutes(app: App, { db, tokens }: Services): void {
     },
     async (request) => {
       const { userId } = request.params
-      assertOwner(request, userId, 'You can only change your own profile.')
-      await updateProfile(db, userId, request.body)
+      const user = assertOwner(request, userId, 'You can only change your own profile.')
+      await updateProfile(db, user, request.body)
       return { message: 'Profile updated successfully!' }
     },
   )

@@ -40,13 +40,13 @@ test('toProfile returns the profile without the password hash', async () => {
 test('updateProfile leaves absent fields unchanged', async () => {
   const { db } = shop.deps
   const { user } = await shop.createShopper()
-  const { id, email, lastName } = user
-  await updateProfile(db, id, { firstName: 'New', email, address: 'Way 9' })
+  const { email, lastName } = user
+  await updateProfile(db, user, { firstName: 'New', email, address: 'Way 9' })
   expect(await findUserByEmail(db, email)).toMatchObject({
     firstName: 'New',
     lastName,
     address: 'Way 9',
   })
-  await updateProfile(db, id, { firstName: 'New', lastName: '', email })
+  await updateProfile(db, user, { firstName: 'New', lastName: '', email })
   expect(await findUserByEmail(db, email)).toMatchObject({ lastName: '', address: 'Way 9' })
 })

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
 import type { Db, Row } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
@@ -12,6 +11,14 @@ import type { Language } from '../pages/negotiate-language.ts'
 /** Canonical form of an e-mail address, which is compared ignoring case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
+}
+
+const EMAIL_CHANGE_MESSAGE =
+  'Your e-mail address is changed in the member portal, under Profile. Nothing was saved.'
+
+/** The user with this id. */
+export function findUser(db: Db, id: string): Promise<Row<'users'> | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The user with this e-mail address, in any case. */
@@ -73,22 +80,29 @@ export function toProfile(user: Row<'users'>): Profile {
   return { _id, firstName, lastName, email, address, phone }
 }
 
+type ProfileChanges = Partial<Omit<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'createdAt'>>
+
+/** Saves changes of a user's details. What a user logs in with changes elsewhere. */
+export async function saveProfile(db: Db, userId: string, changes: ProfileChanges): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute()
+}
+
 /**
- * Updates a profile; absent fields stay unchanged.
- * @throws HttpError 409 when the e-mail address belongs to another account
+ * Updates a profile by the API; absent fields stay unchanged.
+ * @throws HttpError 409 for another e-mail address, which needs the password and a confirmation
  */
-export async function updateProfile(db: Db, userId: string, update: ProfileUpdate): Promise<void> {
+export async function updateProfile(
+  db: Db,
+  user: Row<'users'>,
+  update: ProfileUpdate,
+): Promise<void> {
   const { firstName, lastName, address } = update
-  const changes = {
+  if (normalizeEmail(update.email) !== user.email) {
+    throw new HttpError(409, EMAIL_CHANGE_MESSAGE)
+  }
+  await saveProfile(db, user.id, {
     firstName,
-    email: normalizeEmail(update.email),
     ...(lastName !== undefined && { lastName }),
     ...(address !== undefined && { address }),
-  }
-  try {
-    await db.updateTable('users').set(changes).where('id', '=', userId).execute()
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    throw new HttpError(409, 'This e-mail address belongs to another account.')
-  }
+  })
 }

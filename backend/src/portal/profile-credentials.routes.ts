@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+
+import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { sendPage } from '../pages/page-view.ts'
+import { requestEmailChange } from '../users/email-change.service.ts'
+import { changePassword } from '../users/password.service.ts'
+import { normalizeEmail } from '../users/user.store.ts'
+import { type AccountOutcome, formText, redirectWithOutcome } from './account-form.ts'
+import { requireCsrfToken } from './csrf.ts'
+import { exceedsMailLimit } from './forgot-password.routes.ts'
+import { exceedsLimit } from './form-limits.ts'
+import { findPasswordProblem, isEmail } from './form-validation.ts'
+import type { MemberView } from './portal.layout.ts'
+import { getPortalSession } from './portal.session.ts'
+import { renderProfileEmailPage } from './profile-email.page.ts'
+import { renderProfilePasswordPage } from './profile-password.page.ts'
+import { createMemberView, redirectToLogin } from './require-member.ts'
+
+/** Body of both forms; the password is the new one. */
+const credentialsBody = z.object({
+  csrf: formText,
+  email: formText,
+  password: formText,
+  currentPassword: formText,
+})
+type CredentialsBody = z.infer<typeof credentialsBody>
+
+/** Changes what was asked for. @returns what to show: on the profile when it is a notice */
+type HandleForm = (user: AuthenticatedUser, body: CredentialsBody) => Promise<AccountOutcome>
+
+const wrongPassword = {
+  problem: 'checkFields',
+  errors: { currentPassword: 'wrongPassword' },
+} as const satisfies AccountOutcome
+
+/** The forms that need the present password: /portal/profile/password and /portal/profile/email. */
+export function profileCredentialsRoutes(app: App, services: Services): void {
+  // A session left open must not be a way to try passwords.
+  const limit = services.rateLimit({
+    max: 10,
+    minutes: 15,
+    key: (request) => `credentials ${request.cookies.portal_session}`,
+  })
+
+  function addForm(path: string, render: (view: MemberView) => string, handle: HandleForm): void {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const view = await createMemberView(services, request, reply)
+      return view ? sendPage(reply, render(view)) : redirectToLogin(reply, path)
+    })
+    app.post(
+      path,
+      {
+        schema: { body: credentialsBody, hide: true },
+        ...requireCsrfToken(app, (request: FastifyRequest, reply) => {
+          const { email } = request.body as CredentialsBody
+          const outcome = { problem: 'formExpired', values: { email } } as const
+          return redirectWithOutcome(services, request, reply, outcome)
+        }),
+      },
+      async (request, reply) => {
+        const session = await getPortalSession(services, request)
+        if (!session) return redirectToLogin(reply, path)
+        const limited = await exceedsLimit([limit], request)
+        const outcome: AccountOutcome = limited
+          ? { problem: 'tooManyAttempts' }
+          : await handle(session.user, request.body)
+        const { email } = request.body
+        const target = outcome.notice ? '/portal/profile' : path
+        const values = outcome.notice ? {} : { email }
+        return redirectWithOutcome(services, request, reply, { ...outcome, values }, target)
+      },
+    )
+  }
+
+  addForm('/portal/profile/password', renderProfilePasswordPage, async (user, body) => {
+    const { password, currentPassword } = body
+    if (!(await verifyPassword(currentPassword, user.passwordHash))) return wrongPassword
+    const problem =
+      password === currentPassword ? 'samePassword' : findPasswordProblem(password, user.email)
+    if (problem) return { problem: 'checkFields', errors: { password: problem } }
+    const passwordHash = await hashPassword(password)
+    const changed = await changePassword(services, user, { passwordHash, keepJti: user.jti })
+    return changed ? { notice: 'passwordSaved' } : wrongPassword
+  })
+
+  addForm('/portal/profile/email', renderProfileEmailPage, async (user, body) => {
+    const { email, currentPassword } = body
+    const problem = normalizeEmail(email) === user.email ? 'sameEmail' : 'invalidEmail'
+    if (!isEmail(email) || problem === 'sameEmail') {
+      return { problem: 'checkFields', errors: { email: problem } }
+    }
+    if (!(await verifyPassword(currentPassword, user.passwordHash))) return wrongPassword
+    if (await exceedsMailLimit(services, email, 'emailChange'))
+      return { problem: 'tooManyAttempts' }
+    await requestEmailChange(services, user, email)
+    return { notice: 'emailSent' }
+  })
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { sendPage } from '../pages/page-view.ts'
+import { saveProfile } from '../users/user.store.ts'
+import { type AccountOutcome, formText, redirectWithOutcome } from './account-form.ts'
+import { requireCsrfToken } from './csrf.ts'
+import { getPortalSession } from './portal.session.ts'
+import { renderProfilePage } from './profile.page.ts'
+import { normalizeProfile, validateProfile } from './profile.validation.ts'
+import { createMemberView, redirectToLogin } from './require-member.ts'
+
+const PATH = '/portal/profile'
+
+const profileBody = z.object({
+  csrf: formText,
+  firstName: formText,
+  lastName: formText,
+  address: formText,
+  dialCode: formText,
+  phone: formText,
+  language: z._default(z.enum(['en', 'ar']), 'en'),
+})
+
+/** GET and POST /portal/profile */
+export function profileRoutes(app: App, services: Services): void {
+  app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+    const view = await createMemberView(services, request, reply)
+    return view ? sendPage(reply, renderProfilePage(view)) : redirectToLogin(reply, PATH)
+  })
+
+  app.post(
+    PATH,
+    {
+      schema: { body: profileBody, hide: true },
+      ...requireCsrfToken(app, (request: FastifyRequest, reply) => {
+        const { csrf: _, ...values } = request.body as z.infer<typeof profileBody>
+        return redirectWithOutcome(services, request, reply, { problem: 'formExpired', values })
+      }),
+    },
+    async (request, reply) => {
+      const session = await getPortalSession(services, request)
+      if (!session) return redirectToLogin(reply, PATH)
+      const { csrf: _, ...values } = request.body
+      const showPage = (outcome: AccountOutcome) =>
+        redirectWithOutcome(services, request, reply, outcome)
+      const fields = normalizeProfile(values)
+      const errors = validateProfile(fields)
+      if (Object.keys(errors).length > 0)
+        return showPage({ problem: 'checkFields', errors, values })
+      const { phone: phoneNumber, ...rest } = fields
+      const { language } = values
+      await saveProfile(services.db, session.user.id, { ...rest, phoneNumber, language })
+      return showPage({ notice: 'profileSaved' })
+    },
+  )
+}

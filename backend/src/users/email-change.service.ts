@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  consumeVerification,
+  saveVerification,
+  withdrawVerifications,
+} from '../auth/verification.store.ts'
+import { lockUser } from '../db/lock.ts'
+import type { Row } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
+import type { Deps } from '../deps.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
+import { normalizeEmail } from './user.store.ts'
+
+/**
+ * Sends a link to a new address, which takes effect when the link is confirmed, and tells the present
+ * address. Does the same for an address that belongs to another account: avoid account enumeration.
+ */
+export function requestEmailChange(deps: Deps, user: Row<'users'>, email: string): Promise<void> {
+  const { id: userId, email: presentEmail, language } = user
+  const newEmail = normalizeEmail(email)
+  const id = randomUUID()
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (trx) => {
+    await saveVerification({ ...deps, db: trx }, { id, purpose: 'email-change', userId, newEmail })
+    const link = { id, recipient: newEmail, language, data: { userId } }
+    await enqueueMail(trx, { kind: 'emailChange', ...link }, now)
+    const notice = { recipient: presentEmail, language, data: { newEmail } }
+    await enqueueMail(trx, { kind: 'emailChangeRequested', ...notice }, now)
+  })
+}
+
+/**
+ * Makes the confirmed address the user's, withdraws all other links and tells the former address.
+ * @returns `false` when the link was used, withdrawn or has expired, or the address is taken
+ */
+export async function confirmEmailChange(deps: Deps, token: string): Promise<boolean> {
+  const now = deps.clock()
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const verification = await consumeVerification({ ...deps, db: trx }, token, 'email-change')
+      if (!verification?.newEmail) return false
+      const { userId, newEmail } = verification
+      await lockUser(trx, userId)
+      const { email: recipient, language } = await trx
+        .selectFrom('users')
+        .select(['email', 'language'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      await trx.updateTable('users').set({ email: newEmail }).where('id', '=', userId).execute()
+      await withdrawVerifications(trx, userId, now)
+      const data = { newEmail }
+      await enqueueMail(trx, { kind: 'emailChanged', recipient, language, data }, now)
+      return true
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
