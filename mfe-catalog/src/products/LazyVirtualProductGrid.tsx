@@ -1,7 +1,7 @@
+import { componentQuery } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-import { componentQuery } from '../component-query.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
 

@@ -18,6 +18,7 @@ export {
   type FailureKind,
 } from './http/failure.ts'
 export { createQueryClient, queryClient } from './http/query-client.ts'
+export { componentQuery } from './component-query.ts'
 export {
   getLanguage,
   languages,
