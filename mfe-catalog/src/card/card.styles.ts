@@ -1,45 +1,5 @@
-import { Card } from '@shop/ui/card/Card.tsx'
-import { color, font, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
-import { css, styled } from 'styled-components'
-
-/** A card with a link; raised on hover. */
-export const LinkCard = styled(Card)`
-  position: relative;
-  transition:
-    box-shadow ${motion.medium} ${motion.ease},
-    border-color ${motion.medium};
-  & img {
-    transition: scale ${motion.slow} ${motion.ease};
-  }
-  &:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.m};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
-`
-
-/** For the heading of a card: its link covers the whole card. */
-export const stretchedLink = css`
-  & > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -4px;
-  }
-`
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
 const backgrounds = {
   success: color.success,

@@ -1,11 +1,11 @@
 import type { Category } from '@shop/contracts/catalog.ts'
-import { generatePath, Link } from '@shop/router'
+import { categoryPath } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { useT } from '../messages.ts'
-import paths from '../paths.json'
 import { prefetchProductsPage } from '../products/prefetch-products-page.ts'
 import { ArrowBadge, Hint, Root, Text, Title } from './category-card.styles.ts'
 
@@ -20,13 +20,9 @@ interface CategoryCardProps {
   priority: boolean
 }
 
-export function CategoryCard({
-  category: { _id, title, imageUrl },
-  wide,
-  priority,
-}: CategoryCardProps) {
+export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
   const t = useT()
-  const search = `?title=${encodeURIComponent(title.en)}`
+  const { _id, title, imageUrl } = category
   const prefetch = () => prefetchProductsPage(_id)
   return (
     <Root as="li" $flush $wide={wide} onPointerEnter={prefetch} onFocus={prefetch}>
@@ -40,7 +36,7 @@ export function CategoryCard({
       />
       <Text>
         <Title>
-          <Link to={{ pathname: generatePath(paths.products, { id: _id }), search }}>
+          <Link to={categoryPath(category)}>
             <DataText text={title} />
           </Link>
         </Title>

@@ -1,7 +1,6 @@
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
-
-import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 export const Text = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { color, font, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 export const Root = styled(LinkCard)`
   block-size: 100%;

@@ -1,7 +1,6 @@
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { color, font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
-
-import { LinkCard, stretchedLink } from '../card/card.styles.ts'
 
 const row = css`
   display: grid;

@@ -1,7 +1,10 @@
+import type { Category } from './catalog.ts'
+
 /** Paths that several teams link to; all others are private to the team that owns the page. */
 export const sitePaths = {
   home: '/',
   shop: '/shop',
+  search: '/search',
   cart: '/shop-cart',
   checkout: '/shop-checkout',
   agents: '/agents',
@@ -29,6 +32,16 @@ export const sitePaths = {
 
 /** Query parameter of the cart: the product that the shopper comes from. */
 export const PRODUCT_PARAMETER = 'product'
+
+/** Address of a category's products; its title in the query is shown until the categories are known. */
+export function categoryPath({ _id, title }: Pick<Category, '_id' | 'title'>): string {
+  return `/shop-products/${encodeURIComponent(_id)}?title=${encodeURIComponent(title.en)}`
+}
+
+/** Address of the results of a search. */
+export function searchPath(query: string): string {
+  return `${sitePaths.search}?q=${encodeURIComponent(query)}`
+}
 
 /** Path of a product's page. */
 export function productPath(id: string): string {
