@@ -16,6 +16,8 @@ import { parsePageParams } from './products/page-params.ts'
 import { productsQuery } from './products/products.api.ts'
 import { load as loadRecent } from './recent/messages.ts'
 import { load as loadSale } from './sale/messages.ts'
+import { load as loadSearch } from './search/messages.ts'
+import { prefetchSearch } from './search/prefetch-search.ts'
 import { load as loadStores } from './stores/messages.ts'
 
 function prefetchCategories(): null {
@@ -31,6 +33,11 @@ function prefetchProducts({ params, request }: LoaderFunctionArgs): null {
 
 function prefetchProduct({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(productQuery(params.id ?? ''))
+  return null
+}
+
+function prefetchResults({ request }: LoaderFunctionArgs): null {
+  prefetchSearch(new URL(request.url).searchParams)
   return null
 }
 
@@ -64,6 +71,10 @@ export const routes: RouteObject[] = [
           }),
         },
       },
+      search: page(() => import('./search/SearchPage.tsx'), {
+        loader: prefetchResults,
+        messages: loadSearch,
+      }),
       sale: page(() => import('./sale/SalePage.tsx'), { messages: loadSale }),
       brands: page(() => import('./brands/BrandsPage.tsx'), { messages: loadBrands }),
       compare: page(() => import('./compare/ComparePage.tsx'), { messages: loadCompare }),

@@ -1,8 +1,7 @@
-import { queryClient } from '@shop/kernel'
+import { type componentQuery, queryClient } from '@shop/kernel'
 import { type ComponentType, useState } from 'react'
 import toast from 'react-hot-toast'
 
-import type { componentQuery } from './component-query.ts'
 
 interface OnDemand<Props> {
   /** Null while it is closed. */

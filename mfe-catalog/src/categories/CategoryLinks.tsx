@@ -1,4 +1,5 @@
-import { generatePath, Link } from '@shop/router'
+import { categoryPath } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -7,7 +8,6 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import paths from '../paths.json'
 import { categoriesQuery } from './categories.api.ts'
 
 /** Leads on from a page that has nothing to show. */
@@ -20,15 +20,10 @@ export function CategoryLinks() {
     <Root aria-labelledby={titleId}>
       <p id={titleId}>{t('shop.categories')}</p>
       <Stack as="ul" role="list" $row $gap="2" $justify="center">
-        {data.map(({ _id, title }) => (
-          <li key={_id}>
-            <CategoryLink
-              to={{
-                pathname: generatePath(paths.products, { id: _id }),
-                search: `?title=${encodeURIComponent(title.en)}`,
-              }}
-            >
-              <DataText text={title} />
+        {data.map((category) => (
+          <li key={category._id}>
+            <CategoryLink to={categoryPath(category)}>
+              <DataText text={category.title} />
             </CategoryLink>
           </li>
         ))}

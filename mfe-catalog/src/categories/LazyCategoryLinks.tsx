@@ -1,6 +1,6 @@
+import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
-import { componentQuery } from '../component-query.ts'
 
 const categoryLinksQuery = componentQuery(
   'CategoryLinks',

@@ -1,9 +1,9 @@
+import { componentQuery } from '@shop/kernel'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { componentQuery } from '../component-query.ts'
 import { t } from '../messages.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { scrollToSlide } from './picture-track.ts'

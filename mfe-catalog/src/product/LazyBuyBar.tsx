@@ -1,8 +1,8 @@
+import { componentQuery } from '@shop/kernel'
 import type { Product } from '@shop/contracts/catalog.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 
-import { componentQuery } from '../component-query.ts'
 import { useOutOfSight } from './useOutOfSight.ts'
 
 const buyBarQuery = componentQuery('BuyBar', async () => (await import('./BuyBar.tsx')).BuyBar)

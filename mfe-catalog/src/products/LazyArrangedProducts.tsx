@@ -1,8 +1,8 @@
+import { componentQuery } from '@shop/kernel'
 import type { ProductPage } from '@shop/contracts/catalog.ts'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-import { componentQuery } from '../component-query.ts'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
 
 export interface ArrangedProductsProps {

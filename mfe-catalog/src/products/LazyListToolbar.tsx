@@ -1,8 +1,8 @@
+import { componentQuery } from '@shop/kernel'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { componentQuery } from '../component-query.ts'
 import type { ArrangedProductsProps } from './LazyArrangedProducts.tsx'
 
 const listToolbarQuery = componentQuery(

@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { componentQuery, queryClient } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
@@ -6,7 +6,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { componentQuery } from '../component-query.ts'
 import { t, useT } from '../messages.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { type ArrangedProductsProps, arrangedProductsQuery } from './LazyArrangedProducts.tsx'

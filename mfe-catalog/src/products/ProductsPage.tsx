@@ -55,8 +55,8 @@ export function ProductsPage() {
         <ProductList
           key={`${id} ${params.page} ${params.limit}`}
           categoryId={id}
-          limit={params.limit}
           firstPage={data}
+          pageQuery={(page) => productsQuery(id, { ...params, page })}
         />
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />

@@ -88,7 +88,7 @@ describe('VirtualProductGrid', () => {
     await findGrid()
     expect(screen.getByText('Showing 2-3 of 250 items')).toBeVisible()
     expect(screen.getByText('Card 101')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Show the category from its first product' }))
+    await user.click(screen.getByRole('link', { name: 'Show the list from its first product' }))
     expect(await screen.findByText('Card 1')).toBeVisible()
   })
 
@@ -132,7 +132,7 @@ describe('VirtualProductGrid', () => {
     mockProducts(250)
     const { user } = open('?page=9')
     expect(await screen.findByText('Nothing here yet')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Show the category from its first product' }))
+    await user.click(screen.getByRole('link', { name: 'Show the list from its first product' }))
     expect(await screen.findByText('Card 1')).toBeVisible()
   })
 

@@ -5,21 +5,20 @@ import { useRef } from 'react'
 import { CardRange } from './CardRange.tsx'
 import { getPagesOfRange, locateItem } from './list-index.ts'
 import { PartialLoadError } from './PartialLoadError.tsx'
-import { productsQuery } from './products.api.ts'
+import type { productPageQuery } from './products.api.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
 import { useVisibleRange, type VisibleRange } from './useVisibleRange.ts'
 
 export interface VirtualProductGridProps {
-  categoryId: string
-  /** Requested products per page. */
-  limit: number
+  /** Another page of the list, with as many products. */
+  pageQuery: (page: number) => ReturnType<typeof productPageQuery>
   /** The requested page, where the list starts. */
   firstPage: ProductPage
   /** Products in the list, loaded or not. */
   count: number
 }
 
-/** A virtualized grid of all products of a category, loaded page by page. */
+/** A virtualized grid of all products of a list, loaded page by page. */
 export function VirtualProductGrid(props: VirtualProductGridProps) {
   const { count } = props
   const list = useRef<HTMLUListElement>(null)
@@ -36,12 +35,12 @@ export function VirtualProductGrid(props: VirtualProductGridProps) {
 
 /** Loads the pages of the visible range; requests for pages that leave it are aborted. */
 function usePagesOfRange(
-  { categoryId, limit, firstPage: { paginate } }: VirtualProductGridProps,
+  { pageQuery, firstPage: { paginate } }: VirtualProductGridProps,
   { first, last }: VisibleRange,
 ) {
   const pages = getPagesOfRange(first, last, paginate)
   const queries = useQueries({
-    queries: pages.map((page) => productsQuery(categoryId, { page, limit })),
+    queries: pages.map(pageQuery),
   })
   const failed = queries.filter(({ data, isError }) => isError && !data)
   return {

@@ -10,11 +10,17 @@ function parsePositiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** The requested page and size; the first page and the default size when absent or invalid. */
-export function parsePageParams(search: URLSearchParams): PageParams {
+/**
+ * The requested page and size; the first page and the default size when absent or invalid.
+ * @param defaultLimit a category's by default
+ */
+export function parsePageParams(
+  search: URLSearchParams,
+  defaultLimit = PRODUCT_PAGE_SIZE,
+): PageParams {
   return {
     page: parsePositiveInteger(search.get('page')) ?? 1,
-    limit: parsePositiveInteger(search.get('limit')) ?? PRODUCT_PAGE_SIZE,
+    limit: parsePositiveInteger(search.get('limit')) ?? defaultLimit,
   }
 }
 

@@ -5,15 +5,25 @@ import { queryOptions } from '@tanstack/react-query'
 import { validateId } from '../not-found/not-found.ts'
 import type { PageParams } from './page-params.ts'
 
+/**
+ * A page of a list of products.
+ * @param list identifies the list
+ * @param getUrl may throw, which is the error of the query
+ */
+export function productPageQuery(
+  list: string,
+  getUrl: () => string,
+  params: PageParams & Record<string, unknown>,
+) {
+  return queryOptions({
+    queryKey: ['products', list, params],
+    queryFn: async ({ signal }) =>
+      request(mainApi, productPageSchema, { url: getUrl(), params, signal }),
+  })
+}
+
 /** A page of a category's products. */
 export function productsQuery(categoryId: string, { page, limit }: PageParams) {
-  return queryOptions({
-    queryKey: ['products', categoryId, { page, limit }],
-    queryFn: async ({ signal }) =>
-      request(mainApi, productPageSchema, {
-        url: `/products/public/adminSide-products/${validateId(categoryId)}`,
-        params: { page, limit },
-        signal,
-      }),
-  })
+  const getUrl = () => `/products/public/adminSide-products/${validateId(categoryId)}`
+  return productPageQuery(`category ${categoryId}`, getUrl, { page, limit })
 }

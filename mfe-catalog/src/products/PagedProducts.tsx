@@ -1,0 +1,65 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link, useSearchParams } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { size, space } from '@shop/ui/tokens/tokens.ts'
+import PackageOpen from 'lucide-react/icons/package-open'
+import { styled } from 'styled-components'
+
+import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
+import { useT } from '../messages.ts'
+import { LazyVirtualProductGrid } from './LazyVirtualProductGrid.tsx'
+import { getItemCount, isPaginated } from './list-index.ts'
+import { withPage } from './page-params.ts'
+import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
+import { ProductPager } from './ProductPager.tsx'
+import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
+
+export type PagedProductsProps = Omit<VirtualProductGridProps, 'count'>
+
+/** The products of a list in the server's order, page by page. */
+export function PagedProducts(props: PagedProductsProps) {
+  const { paginate } = props.firstPage
+  const [search] = useSearchParams()
+  const t = useT()
+  const paginated = isPaginated(paginate)
+  return (
+    <>
+      {!paginated && paginate.currentPage > 1 && (
+        <FirstPageLink to={withPage(search, 1)}>{t('products.fromStart')}</FirstPageLink>
+      )}
+      <Products {...props} />
+      {paginated && <ProductPager {...paginate} />}
+    </>
+  )
+}
+
+function Products(props: PagedProductsProps) {
+  const t = useT()
+  const { results } = props.firstPage
+  const count = getItemCount(props.firstPage)
+  if (count === 0) {
+    return (
+      <>
+        <EmptyState
+          icon={<PackageOpen />}
+          title={t('products.empty.title')}
+          text={t('products.empty.text')}
+          action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
+        />
+        <LazyCategoryLinks />
+      </>
+    )
+  }
+  if (count > results.length || count > MAX_UNVIRTUALIZED_PRODUCTS) {
+    return <LazyVirtualProductGrid {...props} count={count} />
+  }
+  return <ProductGrid products={results} />
+}
+
+const FirstPageLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  margin-block-end: ${space[4]};
+`

@@ -1,0 +1,165 @@
+import { setConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.tsx'
+import { mockCategories } from '../testing/mock-api.ts'
+
+const searchUrl = 'http://search.test/products'
+
+/** Finds `count` products ("Card 1", …); returns the recorded queries. */
+function mockSearch(count: number): string[] {
+  const queries: string[] = []
+  server.use(
+    http.get(searchUrl, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      queries.push(decodeURIComponent(searchParams.toString()))
+      const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))]
+      const numbers = Array.from({ length: count }, (_, index) => index + 1)
+      const results = numbers
+        .slice((page - 1) * limit, page * limit)
+        .map((number) => buildProduct({ _id: `card-${number}`, title: { en: `Card ${number}` } }))
+      return HttpResponse.json(
+        buildPage(results, {
+          currentPage: page,
+          currentLimit: limit,
+          totalCount: count,
+          totalPage: Math.max(1, Math.ceil(count / limit)),
+        }),
+      )
+    }),
+  )
+  return queries
+}
+
+const open = (search: string, lang: 'en' | 'ar' = 'en') =>
+  renderRoutes(routes, { at: `/search${search}`, lang })
+
+beforeEach(() => {
+  setConfig({ ...testConfig, searchUrl })
+  mockCategories(buildCategory())
+})
+afterEach(() => void setConfig(testConfig))
+
+describe('SearchPage', () => {
+  test('renders the products found, their number and the query', async () => {
+    const queries = mockSearch(3)
+    open('?q=steel+card')
+    const list = await screen.findByRole('list', { name: 'Products' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(list).getByRole('link', { name: 'Card 2' })).toHaveAttribute(
+      'href',
+      '/product-detail/card-2',
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “steel card”')
+    expect(screen.getByRole('status')).toHaveTextContent('3 products found')
+    expect(queries).toEqual(['q=steel+card&lang=en&sort=relevance&page=1&limit=48'])
+    expect(document.title).toBe('Results for “steel card” · Wasla')
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('renders in Arabic, with the plural of the number', async () => {
+    const queries = mockSearch(11)
+    open('?q=بطاقة', 'ar')
+    expect(await screen.findByText('عثرنا على 11 منتجًا')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نتائج البحث عن «بطاقة»')
+    expect(queries[0]).toContain('q=بطاقة&lang=ar')
+  })
+
+  test('keeps the query as typed: untranslated, and without markup', async () => {
+    mockSearch(1)
+    open('?q=%3Cb%3Esteel')
+    await screen.findByRole('list', { name: 'Products' })
+    expect(screen.getByText('<b>steel')).toHaveAttribute('translate', 'no')
+  })
+
+  test('sorts by price, in the address too, and back', async () => {
+    const queries = mockSearch(2)
+    const { user, router } = open('?q=card')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
+      'Price: low to high',
+    ])
+    expect(router.state.location.search).toBe('?q=card&sort=price-asc')
+    await waitFor(() => expect(queries).toHaveLength(2))
+    expect(queries[1]).toContain('sort=price-asc')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
+      'Best match',
+    ])
+    expect(router.state.location.search).toBe('?q=card')
+  })
+
+  test('renders no order to choose for one product', async () => {
+    mockSearch(1)
+    open('?q=card')
+    await screen.findByRole('list', { name: 'Products' })
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  test('renders a long list a part at a time', async () => {
+    mockSearch(500)
+    open('?q=card')
+    const items = () =>
+      within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    expect(await screen.findByText('500 products found')).toBeVisible()
+    await waitFor(() => expect(items()[0]).toHaveAttribute('aria-setsize', '500'))
+    expect(items().length).toBeLessThan(100)
+  })
+
+  test('leads on to the categories and clears the search when nothing was found', async () => {
+    mockSearch(0)
+    const { user, router } = open('?q=zzzz')
+    expect(await screen.findByText('No products found')).toBeVisible()
+    expect(screen.getByText(/Check the spelling/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toHaveAttribute(
+      'href',
+      '/shop-products/metal-cards?title=Metal%20cards',
+    )
+    await user.click(screen.getByRole('link', { name: 'Clear the search' }))
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/search')
+    expect(await screen.findByText('What are you looking for?')).toBeVisible()
+  })
+
+  test.each(['', '?q=', '?q=%20'])(
+    'asks for a text at /search%s, without a request',
+    async (at) => {
+      open(at)
+      expect(await screen.findByText('What are you looking for?')).toBeVisible()
+      expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+    },
+  )
+
+  test('leads to the categories on a site without a search', async () => {
+    setConfig(testConfig)
+    open('?q=card')
+    expect(await screen.findByText('This shop has no search yet')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+  })
+
+  test('renders the server’s message on an error, and recovers by retrying', async () => {
+    server.use(
+      http.get(searchUrl, () =>
+        HttpResponse.json({ message: 'Too many searches.' }, { status: 429 }),
+      ),
+    )
+    const { user } = open('?q=card')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many searches.')
+    mockSearch(1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Card 1' })).toBeVisible()
+  })
+
+  test('shows the former results on the way back', async () => {
+    mockSearch(2)
+    server.use(http.get('*/products/card-1', () => HttpResponse.json(buildProduct())))
+    const { user, router } = open('?q=card')
+    await user.click(await screen.findByRole('link', { name: 'Card 1' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product-detail/card-1'))
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('link', { name: 'Card 2' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “card”')
+  })
+})

@@ -1,0 +1,76 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLanguage } from '@shop/kernel'
+import { useSearchParams } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+
+import { PagedProducts } from '../products/PagedProducts.tsx'
+import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
+import { useT } from './messages.ts'
+import { NoResults } from './NoResults.tsx'
+import { searchQuery } from './search.api.ts'
+import { type SearchParams, withSort } from './search-params.ts'
+import { SortField } from './SortField.tsx'
+
+interface SearchResultsProps {
+  params: SearchParams
+  title: ReactNode
+}
+
+export function SearchResults({ params, title }: SearchResultsProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const { data, error, refetch } = useQuery(searchQuery(params, lang))
+  const count = data?.paginate.totalCount ?? 0
+  const isEmpty = data?.results.length === 0 && count === 0
+  return (
+    <>
+      <PageHeading
+        title={title}
+        intro={
+          <span role="status">
+            {data && !isEmpty && t('search.count', { count })}
+            {!data && !error && <Skeleton width="10rem" height="1lh" />}
+          </span>
+        }
+        actions={
+          count > 1 && (
+            <SortField
+              sort={params.sort}
+              onSort={(sort) =>
+                setSearch(withSort(search, sort), { replace: true, preventScrollReset: true })
+              }
+            />
+          )
+        }
+      />
+      {isEmpty ? (
+        <NoResults
+          icon={<SearchX />}
+          title={t('search.none.title')}
+          text={t('search.none.text')}
+          action={
+            <ButtonLink to={sitePaths.search} variant="secondary">
+              {t('search.clear')}
+            </ButtonLink>
+          }
+        />
+      ) : data ? (
+        <PagedProducts
+          firstPage={data}
+          pageQuery={(page) => searchQuery({ ...params, page }, lang)}
+        />
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ProductsSkeleton />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { getConfig, type Language } from '@shop/kernel'
+
+import { productPageQuery } from '../products/products.api.ts'
+import type { SearchParams } from './search-params.ts'
+
+/** A page of the products that match a text. @param lang of the page, whose titles count most */
+export function searchQuery({ query, sort, page, limit }: SearchParams, lang: Language) {
+  return productPageQuery('search', () => getConfig().searchUrl ?? '', {
+    q: query,
+    lang,
+    sort,
+    page,
+    limit,
+  })
+}
