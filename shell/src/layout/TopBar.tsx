@@ -19,6 +19,7 @@ import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { ThemeToggle } from '../controls/ThemeToggle.tsx'
 import { useT } from '../messages.ts'
+import { SearchField } from '../search/SearchField.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PageLinks } from './PageLinks.tsx'
@@ -43,6 +44,7 @@ export function TopBar() {
           <PageLinks />
         </DesktopNav>
         <Controls>
+          <SearchField />
           <LanguageMenu />
           <ThemeToggle />
           <CartButton />
@@ -119,8 +121,11 @@ const DesktopNav = styled.nav`
 
 const Controls = styled.div`
   display: flex;
-  flex: none;
+  /* The search field gives way, never the logo. */
+  flex: 0 100 auto;
   align-items: center;
+  justify-content: end;
+  min-inline-size: 0;
   margin-inline-start: auto;
   ${mediaQuery.tablet} {
     gap: ${space[1]};

@@ -1,0 +1,146 @@
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
+import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { getConfig } from '@shop/kernel'
+import { useLocation, useNavigate } from '@shop/router'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import SearchIcon from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+
+import { useDismiss } from '../layout/useDismiss.ts'
+import { useT } from '../messages.ts'
+import { Form, Input, KeyHint, Root, Toggle } from './search-field.styles.ts'
+import { moveActive, optionId } from './suggestion-list.ts'
+import { useSearchText } from './useSearchText.ts'
+import { useSlashKey } from './useSlashKey.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+/** The product search of the top bar; nothing on a site without one. */
+export function SearchField() {
+  return getConfig().searchUrl ? <ProductSearch /> : null
+}
+
+function ProductSearch() {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [text, setText] = useSearchText()
+  // A navigation closes both: they belong to the page that they were opened on.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [expandedOn, setExpandedOn] = useState<string | null>(null)
+  if (openOn !== null && openOn !== key) setOpenOn(null)
+  if (expandedOn !== null && expandedOn !== key) setExpandedOn(null)
+  const [open, expanded] = [openOn === key, expandedOn === key]
+  const { Suggestions, count, setCount, active, setActive, load } = useSuggestions()
+  const listed = expanded && count > 0
+  const [close] = useState(() => () => {
+    setOpenOn(null)
+    setExpandedOn(null)
+  })
+  useDismiss(open || expanded, root, close)
+  useSlashKey(show)
+
+  function show() {
+    setOpenOn(key)
+    load()
+    // On narrow screens the field is only there once the state has changed.
+    requestAnimationFrame(() => input.current?.focus())
+  }
+
+  function edit(next: string) {
+    setText(next)
+    setActive(-1)
+    setExpandedOn(key)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!text.trim()) return input.current?.focus()
+    close()
+    return void navigate(searchPath(text.trim()))
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && (open || expanded)) {
+      // Browsers would clear the field.
+      event.preventDefault()
+      if (open) toggle.current?.focus()
+    }
+    if (!listed) return
+    const next = moveActive(event.key, active, count)
+    if (next !== null) {
+      event.preventDefault()
+      setActive(next)
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      document.getElementById(optionId(id, active))?.click()
+    }
+  }
+
+  return (
+    <Root
+      ref={root}
+      data-open={open || undefined}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) close()
+      }}
+    >
+      <Toggle
+        ref={toggle}
+        label={open ? t('search.close') : t('search.open')}
+        aria-expanded={open}
+        aria-controls={`${id}-form`}
+        onClick={open ? close : show}
+      >
+        {open ? <X aria-hidden /> : <SearchIcon aria-hidden />}
+      </Toggle>
+      <Form
+        id={`${id}-form`}
+        role="search"
+        action={sitePaths.search}
+        aria-label={t('search.label')}
+        onSubmit={submit}
+      >
+        <VisuallyHidden as="label" htmlFor={`${id}-input`}>
+          {t('search.label')}
+        </VisuallyHidden>
+        <SearchIcon aria-hidden />
+        <Input
+          ref={input}
+          id={`${id}-input`}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? id : undefined}
+          aria-activedescendant={listed && active >= 0 ? optionId(id, active) : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder={t('search.placeholder')}
+          value={text}
+          onFocus={load}
+          onChange={({ target }) => edit(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <KeyHint aria-hidden>/</KeyHint>
+        {Suggestions && expanded && (
+          <Suggestions
+            id={id}
+            text={text}
+            active={active}
+            onActivate={setActive}
+            onCount={setCount}
+          />
+        )}
+      </Form>
+    </Root>
+  )
+}

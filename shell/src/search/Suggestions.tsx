@@ -1,0 +1,100 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { productPath, searchPath } from '@shop/contracts/site-paths.ts'
+import { useLanguage } from '@shop/kernel'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { useT } from '../messages.ts'
+import { optionId } from './suggestion-list.ts'
+import { suggestionsQuery } from './suggestions.api.ts'
+import { All, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
+import { useDebounced } from './useDebounced.ts'
+
+const DELAY_MS = 200
+
+interface SuggestionsProps {
+  /** Of the list; those of its options are made from it. */
+  id: string
+  text: string
+  /** Index of the chosen option, or -1. */
+  active: number
+  onActivate: (index: number) => void
+  /** Told the number of options whenever it changes. */
+  onCount: (count: number) => void
+}
+
+/** Products that match what is typed, below the search field. */
+export function Suggestions({ id, text, active, onActivate, onCount }: SuggestionsProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const typed = text.trim()
+  const query = suggestionsQuery(useDebounced(typed, DELAY_MS), lang)
+  const { data } = useQuery(query)
+  const page = query.enabled && typed ? data : undefined
+  const products = page?.results ?? []
+  const total = page?.paginate.totalCount ?? 0
+  const count = products.length > 0 ? products.length + 1 : 0
+
+  useEffect(() => {
+    onCount(count)
+    return () => onCount(0)
+  }, [count, onCount])
+
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  const getOptionProps = (index: number) => ({
+    id: optionId(id, index),
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+    onPointerMove: () => onActivate(index),
+  })
+
+  return (
+    <>
+      <VisuallyHidden role="status">{page && t('search.found', { count: total })}</VisuallyHidden>
+      {page && (
+        // The field keeps the focus, and with it the list.
+        <Popup onMouseDown={(event) => event.preventDefault()}>
+          {count > 0 ? (
+            <List id={id} role="listbox" aria-label={t('search.suggestions')}>
+              {products.map((product, index) => (
+                <Option key={product._id} to={productPath(product._id)} {...getOptionProps(index)}>
+                  <Suggestion product={product} />
+                </Option>
+              ))}
+              <All to={searchPath(typed)} {...getOptionProps(products.length)}>
+                {t('search.all', { count: total })}
+                <ArrowForward />
+              </All>
+            </List>
+          ) : (
+            <None>{t('search.none', { text: typed })}</None>
+          )}
+        </Popup>
+      )}
+    </>
+  )
+}
+
+function Suggestion({ product }: { product: Product }) {
+  return (
+    <>
+      <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="3.5rem" />
+      <Title>
+        <DataText text={product.title} />
+      </Title>
+      <Price>
+        <Amount hundredths={toHundredths(product.price)} />
+      </Price>
+    </>
+  )
+}

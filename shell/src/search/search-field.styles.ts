@@ -1,0 +1,113 @@
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { color, font, layer, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+/** Where the bar has room for the field: without its links, or when it is wide. */
+const inBar = '@media (min-width: 48rem) and (max-width: 63.98rem), (min-width: 80rem)'
+
+export const Root = styled.div`
+  ${inBar} {
+    position: relative;
+    flex: 0 1 17rem;
+    min-inline-size: 8rem;
+    margin-inline-end: ${space[2]};
+  }
+`
+
+export const Toggle = styled(IconButton)`
+  ${inBar} {
+    display: none;
+  }
+`
+
+/** Below the bar, when it was opened; in the bar where there is room. */
+export const Form = styled.form`
+  position: absolute;
+  inset-block-start: ${size.bar};
+  inset-inline: 0;
+  z-index: ${layer.menu};
+  display: none;
+  padding: ${space[3]} ${space.gutter};
+  border-block: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow.l};
+  [data-open] > & {
+    display: block;
+  }
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(${space[3]} + (${size.control} - 1.25rem) / 2);
+    inset-inline-start: calc(${space.gutter} + ${space[4]});
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  ${inBar} {
+    position: static;
+    display: block;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    & > svg {
+      inset-block-start: calc((${size.touch} - 1.25rem) / 2);
+      inset-inline-start: ${space[3]};
+    }
+  }
+`
+
+export const Input = styled.input`
+  inline-size: 100%;
+  min-block-size: ${size.control};
+  padding-inline: calc(${space[4]} + 1.25rem + ${space[3]}) ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  color: ${color.text};
+  /* iOS zooms in on controls below 16 px. */
+  font-size: 1rem;
+  text-align: match-parent;
+  unicode-bidi: plaintext;
+  text-overflow: ellipsis;
+  transition: border-color ${motion.fast};
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.text};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+    border-color: ${color.focus};
+    border-radius: ${radius.round};
+  }
+  ${inBar} {
+    min-block-size: ${size.touch};
+    padding-inline: calc(${space[3]} + 1.25rem + ${space[2]}) ${space[3]};
+    font-size: ${font.s};
+  }
+`
+
+/** The key that leads to the field, for those who have one. */
+export const KeyHint = styled.kbd`
+  position: absolute;
+  inset-block-start: calc((${size.touch} - 1.5rem) / 2);
+  inset-inline-end: ${space[3]};
+  display: none;
+  min-inline-size: 1.5rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.s};
+  color: ${color.muted};
+  font-family: ${font.mono};
+  font-size: ${font.xs};
+  line-height: 1.375rem;
+  text-align: center;
+  pointer-events: none;
+  @media (min-width: 80rem) and (hover: hover) {
+    ${Input}:placeholder-shown:not(:focus) + & {
+      display: block;
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import { productPageSchema } from '@shop/contracts/catalog.ts'
+import { getConfig, type Language, mainApi, request } from '@shop/kernel'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+const MAX_SUGGESTIONS = 6
+/** Of fewer letters, most of the shop would be suggested. */
+const MIN_LETTERS = 2
+
+/** The first products that match a text; a request for a former text is aborted. */
+export function suggestionsQuery(text: string, lang: Language) {
+  return queryOptions({
+    queryKey: ['search', 'suggestions', text, lang],
+    queryFn: async ({ signal }) => {
+      const url = getConfig().searchUrl ?? ''
+      const params = { q: text, lang, limit: MAX_SUGGESTIONS }
+      return request(mainApi, productPageSchema, { url, params, signal })
+    },
+    enabled: text.length >= MIN_LETTERS,
+    placeholderData: keepPreviousData,
+    // Further letters ask again.
+    retry: false,
+  })
+}

@@ -1,0 +1,18 @@
+import { componentQuery } from '@shop/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+const suggestionsQuery = componentQuery(
+  'Suggestions',
+  async () => (await import('./Suggestions.tsx')).Suggestions,
+)
+
+/** The state of the suggestions, whose code is loaded by `load`; the search works without them. */
+export function useSuggestions() {
+  const [wanted, setWanted] = useState(false)
+  const [count, setCount] = useState(0)
+  /** Index of the option that Enter opens, or -1. */
+  const [active, setActive] = useState(-1)
+  const { data: Suggestions } = useQuery({ ...suggestionsQuery, enabled: wanted })
+  return { Suggestions, count, setCount, active, setActive, load: () => setWanted(true) }
+}
