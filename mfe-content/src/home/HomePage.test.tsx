@@ -10,7 +10,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)
 
 describe('HomePage', () => {
-  test('renders offers, about us, mission, vision and reviews in order', async () => {
+  test('renders offers, about us, mission, vision, reviews and categories in order', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(headings()).toEqual([
@@ -20,6 +20,7 @@ describe('HomePage', () => {
       'Our Mission',
       'Our Vision',
       'Customer Reviews',
+      'Shop by category',
     ])
     expect(document.title).toBe('Digital cards and smart gifts · Wasla')
   })
@@ -88,6 +89,7 @@ describe('HomePage', () => {
       'مهمتنا',
       'رؤيتنا',
       'آراء العملاء',
+      'تسوّق حسب الفئة',
     ])
     expect(screen.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
   })

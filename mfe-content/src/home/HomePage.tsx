@@ -9,6 +9,7 @@ import { useT } from './messages.ts'
 import { MissionVision } from './MissionVision.tsx'
 import { createOrganizationData } from './organization.ts'
 import { Reviews } from './Reviews.tsx'
+import { ShopSections } from './shop/ShopSections.tsx'
 
 export function HomePage() {
   const t = useT()
@@ -24,6 +25,7 @@ export function HomePage() {
       <AboutUs />
       <MissionVision />
       <Reviews />
+      <ShopSections />
     </>
   )
 }

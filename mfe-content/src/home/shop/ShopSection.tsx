@@ -1,0 +1,49 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+
+export type ShopListName = 'categories' | 'bestSellers'
+
+/** The frame of a list of goods on the home page. */
+export function ShopSection({ list, children }: { list: ShopListName; children: ReactNode }) {
+  const t = useT()
+  const id = `home-${list}`
+  return (
+    <Root aria-labelledby={id}>
+      <Container>
+        <Line>
+          <h2 id={id}>{t(`${list}.heading`)}</h2>
+          {list === 'categories' && (
+            <ButtonLink to={sitePaths.shop} variant="ghost">
+              {t('categories.all')}
+              <ArrowForward />
+            </ButtonLink>
+          )}
+        </Line>
+        {children}
+      </Container>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  padding-block-start: ${space.section};
+  &:last-child {
+    padding-block-end: ${space.section};
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-block-end: ${space[5]};
+`
