@@ -37,8 +37,9 @@ export const Controls = styled.div<{ $ready: boolean }>`
 export const SlideButton = styled.button`
   display: grid;
   align-items: center;
-  flex: none;
-  inline-size: ${size.touch};
+  /* Several of them and the three buttons must fit into 288 px. */
+  flex: 0 1 ${size.touch};
+  min-inline-size: 1.75rem;
   block-size: ${size.touch};
   padding-inline: ${space[1]};
 `
