@@ -6,6 +6,23 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Width of the narrowest phones. */
+const NARROWEST_PX = 320
+
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
+}
+
+/** Expects no horizontal overflow on the narrowest phones, in a test of phones. */
+export async function expectFitsNarrowest(page: Page, name: string): Promise<void> {
+  const viewport = page.viewportSize()
+  if (!viewport || viewport.width > 480) return
+  await page.setViewportSize({ ...viewport, width: NARROWEST_PX })
+  await expectNoOverflow(page, `${name} at ${NARROWEST_PX} px`)
+  await page.setViewportSize(viewport)
+}
+
 /** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -13,8 +30,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
   )
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page, name)
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
-import { expectAccessible, expectArabic } from '../page-checks.ts'
+import { expectAccessible, expectArabic, expectFitsNarrowest } from '../page-checks.ts'
 import { type SitePage, sitePages } from '../site-pages.ts'
 import { type Lang, texts } from '../texts.ts'
 
@@ -15,6 +15,7 @@ async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang)
   await expect(root).toHaveClass('light')
   if (lang === 'ar') await expectArabic(page, address)
   await expectAccessible(page, `${address} in light`)
+  await expectFitsNarrowest(page, address)
   await page.getByRole('button', { name: texts[lang].dark }).click()
   await expect(root).toHaveClass('dark')
   await expectAccessible(page, `${address} in dark`)

@@ -23,6 +23,7 @@ const words = {
     shopNow: 'Shop Now',
     noCategories: 'No categories yet',
     noProducts: 'Nothing here yet',
+    noResults: 'No products found',
     noProduct: 'We could not find this product',
     loading: 'Loading',
     retry: 'Try again',
@@ -41,6 +42,7 @@ const words = {
     shopNow: 'اشترِ الآن',
     noCategories: 'لا توجد فئات بعد',
     noProducts: 'لا يوجد شيء هنا بعد',
+    noResults: 'لم نعثر على منتجات',
     noProduct: 'لم نعثر على هذا المنتج',
     loading: 'جارٍ التحميل',
     retry: 'إعادة المحاولة',
@@ -68,6 +70,21 @@ for (const lang of languages) {
       await expect(page.getByText(text.one)).toBeVisible()
       const [lists] = mockBackend.requestsTo('GET', '/products/public/adminSide-products/cards')
       expect(lists?.query.toString()).toBe('page=1&limit=100')
+    })
+
+    test('a search shows the products found, and leads on when there are none', async ({
+      page,
+      open,
+      mockBackend,
+    }) => {
+      await open(`/search?q=${encodeURIComponent(text.other)}`)
+      await expect(page.getByRole('link', { name: text.other })).toBeVisible()
+      await expect(page.getByRole('link', { name: text.product })).toHaveCount(0)
+      const [search] = mockBackend.requestsTo('GET', '/search')
+      expect(search?.query.get('lang')).toBe(lang)
+      await open('/search?q=zzzzzz')
+      await expect(page.getByText(text.noResults)).toBeVisible()
+      await expect(page.getByRole('link', { name: text.category })).toBeVisible()
     })
 
     test('a product in the cart is rejected', async ({ page, open }) => {
