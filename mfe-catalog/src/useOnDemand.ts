@@ -2,7 +2,6 @@ import { type componentQuery, queryClient } from '@shop/kernel'
 import { type ComponentType, useState } from 'react'
 import toast from 'react-hot-toast'
 
-
 interface OnDemand<Props> {
   /** Null while it is closed. */
   Component: ComponentType<Props> | null

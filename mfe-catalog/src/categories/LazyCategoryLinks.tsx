@@ -1,7 +1,6 @@
 import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
-
 const categoryLinksQuery = componentQuery(
   'CategoryLinks',
   async () => (await import('./CategoryLinks.tsx')).CategoryLinks,

@@ -1,5 +1,5 @@
-import { componentQuery } from '@shop/kernel'
 import type { Product } from '@shop/contracts/catalog.ts'
+import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 

@@ -1,5 +1,5 @@
-import { componentQuery } from '@shop/kernel'
 import type { ProductPage } from '@shop/contracts/catalog.ts'
+import { componentQuery } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
 

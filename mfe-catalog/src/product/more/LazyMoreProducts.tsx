@@ -1,9 +1,8 @@
-import { componentQuery } from '@shop/kernel'
 import type { Product } from '@shop/contracts/catalog.ts'
+import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-
 
 /** How far below the viewport the list starts to load. */
 const LOAD_DISTANCE = '600px'

@@ -10,8 +10,18 @@ import { ShopCard } from './ShopCard.tsx'
 import { ShopListSkeleton } from './ShopListSkeleton.tsx'
 import { ShopSection } from './ShopSection.tsx'
 
+/** The lists of the home page. */
+export function ShopLists({ bestSellers }: { bestSellers: boolean }) {
+  return (
+    <>
+      <CategoryList />
+      {bestSellers && <BestSellerList />}
+    </>
+  )
+}
+
 /** All categories; nothing when there are none or they cannot be had. */
-export function CategoryList() {
+function CategoryList() {
   const { data, isError } = useQuery(categoriesQuery)
   if (isError || data?.length === 0) return null
   return (
@@ -36,7 +46,7 @@ export function CategoryList() {
 }
 
 /** What was sold most; nothing when nothing was or it cannot be had. */
-export function BestSellerList() {
+function BestSellerList() {
   const { data, isError } = useQuery(bestSellersQuery)
   if (isError || data?.length === 0) return null
   return (

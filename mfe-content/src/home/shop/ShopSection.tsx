@@ -44,6 +44,10 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   margin-block-end: ${space[5]};
+  /* The link's text, not its box, lines up with the cards. */
+  & > a {
+    margin-inline: calc(-1 * ${space[5]});
+  }
 `

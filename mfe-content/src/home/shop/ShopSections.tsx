@@ -8,22 +8,22 @@ import { useNearViewport } from './useNearViewport.ts'
 /** Early enough for the lists to be there when a shopper who scrolls is. */
 const PRELOAD_PX = 1000
 
-const listsQuery = componentQuery('ShopLists', async () => import('./ShopLists.tsx'))
+const listsQuery = componentQuery(
+  'ShopLists',
+  async () => (await import('./ShopLists.tsx')).ShopLists,
+)
 
 /** Categories and best sellers, loaded when they come near; what cannot be had is left out. */
 export function ShopSections() {
   const [root, near] = useNearViewport(PRELOAD_PX)
-  const { data: lists, isError } = useQuery({ ...listsQuery, enabled: near })
+  const { data: ShopLists, isError } = useQuery({ ...listsQuery, enabled: near })
   const hasBestSellers = getConfig().bestSellersUrl !== undefined
   const names: ShopListName[] = hasBestSellers ? ['categories', 'bestSellers'] : ['categories']
   if (isError) return null
   return (
     <div ref={root}>
-      {lists ? (
-        <>
-          <lists.CategoryList />
-          {hasBestSellers && <lists.BestSellerList />}
-        </>
+      {ShopLists ? (
+        <ShopLists bestSellers={hasBestSellers} />
       ) : (
         names.map((name) => (
           <ShopSection key={name} list={name}>

@@ -19,13 +19,16 @@ export const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   block-size: 2lh;
-  font-size: ${font.m};
+  font-size: ${font.s};
   line-height: 1.4;
   letter-spacing: normal;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
   :lang(ar) & {
     line-height: 1.6;
+  }
+  ${mediaQuery.tablet} {
+    font-size: ${font.m};
   }
   ${stretchedLink}
 `
