@@ -37,6 +37,7 @@ describe('buildProductIndex', () => {
     ['Arabic with articles', 'البطاقة الفولاذية المطفأة'],
     ['Arabic plurals', 'بطاقات فولاذية مطفأة'],
     ['an Arabic typo', 'بطاقة فولذية مطفأة'],
+    ['an Arabic typo after an article', 'البطاقة الفولذية المطفأة'],
     ['words of both languages', 'matte فولاذية'],
   ])('finds a product by %s', (_, query) => {
     expect(search(query)).toContain('matte-black-steel-card')

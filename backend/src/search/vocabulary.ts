@@ -67,6 +67,8 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
       addPrefixes(matches, word)
       if (typos === 'always' || (typos === 'ifUnknown' && matches.size === 0)) {
         addTypos(matches, word)
+        // Beside an article, a typo would be one letter too many.
+        if (stem !== word) addTypos(matches, stem)
       }
       return matches
     },
