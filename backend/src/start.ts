@@ -5,7 +5,9 @@ import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrations.ts'
+import { MIGRATION_TIMEOUTS } from './db/postgres.dialect.ts'
 import type { Db } from './db/schema.ts'
+import { DatabaseUnavailableError } from './db/unavailable-error.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import type { App } from './http/app.types.ts'
@@ -21,6 +23,7 @@ import { seedIfEmpty } from './seed/seed.ts'
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof DatabaseUnavailableError) return getReason(error.cause)
   // Node wraps refused connections, one per address, in an AggregateError without a message.
   const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error
   return inner.message.split('\n')[0] ?? inner.name
@@ -41,9 +44,9 @@ function prepareFolder(dataDir: string): void {
 async function connect(env: Environment): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
-    const db = openDatabase(env)
-    await migrate(db)
-    return db
+    const migrating = openDatabase(env, MIGRATION_TIMEOUTS)
+    await migrate(migrating).finally(() => migrating.destroy())
+    return openDatabase(env)
   } catch (error) {
     const { host, pathname } = new URL(env.databaseUrl ?? `file:${env.dataDir}`)
     const name = env.databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname

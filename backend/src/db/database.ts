@@ -2,38 +2,68 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import pg from 'pg'
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
+import {
+  DEFAULT_TIMEOUTS,
+  FaultTolerantPostgresDialect,
+  type PostgresTimeouts,
+} from './postgres.dialect.ts'
 import type { Db, Schema } from './schema.ts'
+import { type SqliteConnection, SqliteDriver } from './sqlite.driver.ts'
 import { withStatementCache } from './statement-cache.ts'
 
-/**
- * Opens SQLite. `synchronous = FULL`: an acknowledged order must survive a power failure.
- * @param file path, or `:memory:`
- */
-export function openSqlite(file: string): Db {
-  const database = new SQLite(file)
+/** While it opens only: setting the journal mode needs a lock. */
+const OPENING_TIMEOUT_MS = 5000
+
+/** `synchronous = FULL`: an acknowledged order must survive a power failure. */
+function openSqliteConnection(file: string): SqliteConnection {
+  const database = new SQLite(file, { timeout: OPENING_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
+  // The driver waits, without blocking the event loop.
+  database.pragma('busy_timeout = 0')
+  return {
+    prepare: withStatementCache((sql) => database.prepare<unknown[]>(sql)),
+    close: () => database.close(),
+    get inTransaction() {
+      return database.inTransaction
+    },
+  }
+}
+
+/** Migrations run in a transaction, which SQLite supports for all that ours do. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Opens SQLite. @param file path; a database in memory could not be shared by two connections */
+export function openSqlite(file: string): Db {
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: withStatementCache(database) }),
+    dialect: {
+      createAdapter: () => new TransactionalSqliteAdapter(),
+      createDriver: () => new SqliteDriver(() => openSqliteConnection(file)),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
   })
 }
 
 /** Opens a PostgreSQL pool; it connects on demand. */
-export function openPostgres(connectionString: string): Db {
-  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000 })
-  // Without a listener, an error of an idle connection ends the process.
-  pool.on('error', () => {})
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+export function openPostgres(connectionString: string, timeouts?: PostgresTimeouts): Db {
+  const dialect = new FaultTolerantPostgresDialect(connectionString, timeouts ?? DEFAULT_TIMEOUTS)
+  return new Kysely<Schema>({ dialect })
 }
 
 /** Opens PostgreSQL when `databaseUrl` is set, else `shop.sqlite` in the data folder. */
-export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Db {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl)
+export function openDatabase(
+  options: { databaseUrl?: string | undefined; dataDir: string },
+  timeouts?: PostgresTimeouts,
+): Db {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, timeouts)
   mkdirSync(options.dataDir, { recursive: true })
   return openSqlite(join(options.dataDir, 'shop.sqlite'))
 }

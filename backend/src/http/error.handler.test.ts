@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 
+import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { describeError } from './error.handler.ts'
 import { HttpError } from './http-error.ts'
 
@@ -56,3 +57,11 @@ test.each([undefined, 500, 503])(
     })
   },
 )
+
+test('describeError asks to try again in a few seconds while the database is away', () => {
+  const error = new DatabaseUnavailableError(new Error('connect ECONNREFUSED'))
+  expect(describeError(error)).toEqual({
+    status: 503,
+    message: 'We could not complete this just now. Please try again in a few seconds.',
+  })
+})

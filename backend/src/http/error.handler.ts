@@ -1,7 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
+import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { HttpError } from './http-error.ts'
+
+const UNAVAILABLE_MESSAGE =
+  'We could not complete this just now. Please try again in a few seconds.'
+const RETRY_AFTER_SECONDS = 5
 
 const messagesByStatus: Record<number, string> = {
   400: 'The request could not be read.',
@@ -18,10 +23,12 @@ function describeValidation(error: FastifyError): string {
 }
 
 /** Status and message of an error response; details of unexpected errors are not exposed. */
-export function describeError(error: FastifyError | HttpError): {
+export function describeError(error: FastifyError | HttpError | DatabaseUnavailableError): {
   status: number
   message: string
 } {
+  if (error instanceof DatabaseUnavailableError)
+    return { status: 503, message: UNAVAILABLE_MESSAGE }
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, message: describeValidation(error) }
@@ -35,11 +42,12 @@ export function describeError(error: FastifyError | HttpError): {
 
 /** Error handler of the app: replies with `{message}` and logs server errors. */
 export function handleError(
-  error: FastifyError | HttpError,
+  error: FastifyError | HttpError | DatabaseUnavailableError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { status, message } = describeError(error)
   if (status >= 500) request.log.error(error)
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.code(status).header('cache-control', 'no-store').send({ message })
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 
+import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { createResponseCache } from './response-cache.ts'
 
 function createServer(produce: (url: string) => Promise<unknown>, capacity?: number) {
@@ -75,4 +76,38 @@ test('createResponseCache compresses large bodies for clients that accept gzip',
   expect((await get('/short', gzip)).headers['content-encoding']).toBeUndefined()
   expect((await get('/long')).headers['content-encoding']).toBeUndefined()
   expect(long.headers.vary).toContain('Accept-Encoding')
+})
+
+test('createResponseCache sends the former version while the database is away, then the new one', async () => {
+  let produce = async (): Promise<unknown> => 'first'
+  const { state, get } = createServer(() => produce())
+  await get('/a')
+  state.version = '2'
+  produce = () => Promise.reject(new DatabaseUnavailableError('gone'))
+  for (let request = 0; request < 2; request += 1) expect((await get('/a')).json()).toBe('first')
+  produce = async () => 'second'
+  expect((await get('/a')).json()).toBe('second')
+})
+
+test('createResponseCache sends the former version to everybody while the database does not answer', async () => {
+  let answer: (value: string) => void = () => {}
+  let produce = async (): Promise<unknown> => 'first'
+  const { state, get } = createServer(() => produce())
+  await get('/a')
+  state.version = '2'
+  produce = () => new Promise((resolve) => (answer = resolve))
+  const responses = await Promise.all([get('/a'), get('/a')])
+  expect(responses.map((response) => response.json<unknown>())).toEqual(['first', 'first'])
+  answer('second')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect((await get('/a')).json()).toBe('second')
+})
+
+test('createResponseCache forgets what the database no longer has', async () => {
+  let produce = async (): Promise<unknown> => 'first'
+  const { state, get } = createServer(() => produce())
+  await get('/a')
+  state.version = '2'
+  produce = () => Promise.reject(new Error('There is no such product.'))
+  expect((await get('/a')).statusCode).toBe(500)
 })

@@ -5,6 +5,9 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
+import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
+import { withStale } from '../db/with-stale.ts'
+
 const gzipAsync = promisify(gzip)
 
 /** Smaller bodies are not worth compressing. */
@@ -14,6 +17,12 @@ interface CachedResponse {
   etag: string
   body: Buffer
   gzipped: Buffer | null
+}
+
+interface CacheEntry {
+  /** Version of the data that it was loaded from. */
+  version: string
+  response: Promise<CachedResponse>
 }
 
 async function toCachedResponse(value: unknown): Promise<CachedResponse> {
@@ -40,27 +49,36 @@ function send(request: FastifyRequest, reply: FastifyReply, response: CachedResp
 }
 
 /**
- * Caches public JSON responses by URL, serialised and compressed, until the data's version changes.
+ * Caches public JSON responses by URL, serialised and compressed, until the data's version changes; while
+ * the database is away, the former version is sent.
  * @param readVersion current version of the data
  * @param maxEntries the least recently used response is evicted first
  * @returns replies from the cache; calls `load` on a miss, once for concurrent requests
  */
 export function createResponseCache(readVersion: () => Promise<string>, maxEntries = 2000) {
-  const responses = new LRUCache<string, Promise<CachedResponse>>({ max: maxEntries })
-  let version = ''
+  const entries = new LRUCache<string, CacheEntry>({ max: maxEntries })
+
+  /** Until the new version is there, the former entry stays the one to fall back to. */
+  function refresh(url: string, version: string, load: () => Promise<unknown>): CacheEntry {
+    const former = entries.get(url)
+    const fresh = load().then(toCachedResponse)
+    const entry = { version, response: former ? withStale(fresh, former.response) : fresh }
+    entries.set(url, entry)
+    fresh.then(
+      () => (entry.response = fresh),
+      (error: unknown) => {
+        if (entries.peek(url) !== entry) return
+        if (former && error instanceof DatabaseUnavailableError) entries.set(url, former)
+        else entries.delete(url)
+      },
+    )
+    return entry
+  }
 
   async function find(url: string, load: () => Promise<unknown>): Promise<CachedResponse> {
-    const currentVersion = await readVersion()
-    if (currentVersion !== version) {
-      responses.clear()
-      version = currentVersion
-    }
-    const cached = responses.get(url)
-    if (cached) return cached
-    const response = load().then(toCachedResponse)
-    responses.set(url, response)
-    response.catch(() => responses.delete(url))
-    return response
+    const version = await readVersion()
+    const cached = entries.get(url)
+    return (cached?.version === version ? cached : refresh(url, version, load)).response
   }
 
   return (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>): void => {

@@ -4,6 +4,7 @@ import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
+import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import type { Deps, Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { PaymentEvent } from './payment.provider.ts'
@@ -14,6 +15,7 @@ export async function callProvider<Result>(call: () => Promise<Result>): Promise
   try {
     return await call()
   } catch (cause) {
+    if (cause instanceof DatabaseUnavailableError) throw cause
     const error = new HttpError(502, 'The payment provider cannot be reached. Please try again.')
     error.cause = cause
     throw error

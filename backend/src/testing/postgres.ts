@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,14 +28,33 @@ function getUnprivilegedUser(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Folder of the server's Unix socket. */
   socketDir: string
+  /** Stops the server at once, as a crash would. */
+  crash(): void
+  /** Starts it again. */
+  start(): void
+  /** Freezes all its processes: the system still accepts connections, nobody answers. */
+  freeze(): void
+  thaw(): void
+  /** Stops it and removes its folder. */
   stop(): void
 }
 
+/** Sends a signal to a process and its children. */
+function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+  const children = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+  for (const target of [pid, ...children]) process.kill(target, signal)
+}
+
 /**
- * Starts a PostgreSQL cluster in a temporary folder, on a Unix socket only: no port to collide with.
+ * Starts a PostgreSQL cluster in a temporary folder, on a Unix socket and, when a port is given, on loopback.
  * @param bin folder of the PostgreSQL programs
  */
-export function startCluster(bin: string): Cluster {
+export function startCluster(bin: string, port?: number): Cluster {
   const owner = getUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -47,13 +66,23 @@ export function startCluster(bin: string): Cluster {
     if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? `exit ${status}`}`)
   }
 
+  const listen = port === undefined ? "-h ''" : `-h 127.0.0.1 -p ${port}`
+  const options = `${listen} -k ${folder} -c fsync=off -c max_connections=300`
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  const readPid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
   run('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const options = `-h '' -k ${folder} -c fsync=off -c max_connections=300`
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  start()
   return {
     socketDir: folder,
+    crash,
+    start,
+    freeze: () => signalTree(readPid(), 'SIGSTOP'),
+    thaw: () => signalTree(readPid(), 'SIGCONT'),
     stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,91 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+
+import { openSqlite } from './database.ts'
+import type { Db } from './schema.ts'
+import { DatabaseUnavailableError } from './unavailable-error.ts'
+
+jest.setTimeout(20_000)
+
+describe('openSqlite', () => {
+  let db: Db
+  let elsewhere: SQLite.Database
+  beforeEach(async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite')
+    db = openSqlite(file)
+    await sql`create table notes (text text)`.execute(db)
+    elsewhere = new SQLite(file)
+  })
+  afterEach(async () => {
+    elsewhere.close()
+    await db.destroy()
+  })
+
+  const write = (text: string) => sql`insert into notes values (${text})`.execute(db)
+  const read = async () => {
+    const { rows } = await sql<{ text: string }>`select text from notes`.execute(db)
+    return rows.map((row) => row.text)
+  }
+
+  test('reads while another process writes, and writes once it has finished', async () => {
+    elsewhere.exec('begin immediate')
+    let written = false
+    const writing = write('ours').then(() => (written = true))
+    const transaction = db
+      .transaction()
+      .execute((trx) => sql`insert into notes values ('in a transaction')`.execute(trx))
+    expect(await read()).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await read()).toEqual([])
+    expect(written).toBe(false)
+    elsewhere.exec("insert into notes values ('theirs'); commit")
+    await writing
+    await transaction
+    expect((await read()).sort()).toEqual(['in a transaction', 'ours', 'theirs'])
+  })
+
+  test('gives up on every write that waits for a lock that is never released', async () => {
+    elsewhere.exec('begin immediate')
+    const writes = [
+      write('one'),
+      write('two'),
+      db.transaction().execute((trx) => sql`delete from notes`.execute(trx)),
+    ]
+    const results = await Promise.allSettled(writes)
+    const unavailable: unknown = expect.any(DatabaseUnavailableError)
+    expect(results).toEqual(Array(3).fill({ status: 'rejected', reason: unavailable }))
+    elsewhere.exec('rollback')
+    await write('later')
+    expect(await read()).toEqual(['later'])
+  })
+
+  test('neither waits for an open transaction of its own to read, nor reads what it has written', async () => {
+    await db.transaction().execute(async (trx) => {
+      await sql`insert into notes values ('open')`.execute(trx)
+      expect(await read()).toEqual([])
+    })
+    expect(await read()).toEqual(['open'])
+  })
+
+  test('reports a full disk, not the rollback after it, and works once there is space', async () => {
+    const setPages = (pages: number) =>
+      db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
+    const writeLarge = () =>
+      db.transaction().execute(async (trx) => {
+        await sql`insert into notes values (${'x'.repeat(100_000)})`.execute(trx)
+      })
+    await setPages(3)
+    await expect(writeLarge()).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      message: 'database or disk is full',
+      cause: { code: 'SQLITE_FULL' },
+    })
+    await setPages(1000)
+    await writeLarge()
+    expect(await read()).toHaveLength(1)
+  })
+})

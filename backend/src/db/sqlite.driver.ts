@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+
+import { isSqliteBusy, toSqliteError } from './unavailable-error.ts'
+
+/** How long a statement waits for the file's lock, in turn and between processes. */
+const LOCK_TIMEOUT_MS = 4000
+const MAX_POLL_INTERVAL_MS = 50
+
+/** What the driver needs of better-sqlite3. */
+export interface SqliteConnection {
+  prepare(sql: string): SqliteStatement
+  close(): void
+  readonly inTransaction: boolean
+}
+
+export interface SqliteStatement {
+  /** Whether it returns rows. */
+  readonly reader: boolean
+  /** Whether it leaves the database as it is. */
+  readonly readonly: boolean
+  all(parameters: readonly unknown[]): unknown[]
+  run(parameters: readonly unknown[]): {
+    changes: number | bigint
+    lastInsertRowid: number | bigint
+  }
+}
+
+function run<Row>(statement: SqliteStatement, parameters: readonly unknown[]): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+  const { changes, lastInsertRowid } = statement.run(parameters)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+/**
+ * Repeats a call while another process holds the file's lock. SQLite's own busy time-out would block
+ * the event loop, and with it everybody who only reads.
+ */
+async function whileBusy<Result>(deadline: number, call: () => Result): Promise<Result> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, MAX_POLL_INTERVAL_MS)) {
+    try {
+      return call()
+    } catch (error) {
+      if (!isSqliteBusy(error) || performance.now() > deadline) throw toSqliteError(error)
+      await sleep(pauseMs)
+    }
+  }
+}
+
+/** Gives one caller after the other the right to write. */
+class WriteLock {
+  #last: Promise<void> = Promise.resolve()
+
+  /** @returns releases the lock */
+  async acquire(): Promise<() => void> {
+    const previous = this.#last
+    let release: () => void = () => {}
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    await previous
+    return release
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #reader: SqliteConnection
+  readonly #writer: SqliteConnection
+  readonly #lock: WriteLock
+  #endTransaction: (() => void) | undefined
+
+  constructor(reader: SqliteConnection, writer: SqliteConnection, lock: WriteLock) {
+    this.#reader = reader
+    this.#writer = writer
+    this.#lock = lock
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    const write = () => run<Row>(this.#writer.prepare(sql), parameters)
+    if (this.#endTransaction) return whileBusy(deadline, write)
+    // The writer judges: the reader would check a change of the schema against the one that it remembers.
+    const { readonly } = await whileBusy(deadline, () => this.#writer.prepare(sql))
+    const read = () => run<Row>(this.#reader.prepare(sql), parameters)
+    if (readonly) return whileBusy(deadline, read)
+    const release = await this.#lock.acquire()
+    try {
+      return await whileBusy(deadline, write)
+    } finally {
+      release()
+    }
+  }
+
+  async begin(): Promise<void> {
+    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    const release = await this.#lock.acquire()
+    try {
+      // The write lock at once: a transaction that had read before could not get it any more.
+      await whileBusy(deadline, () => this.#writer.prepare('begin immediate').run([]))
+      this.#endTransaction = release
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  async commit(): Promise<void> {
+    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    await whileBusy(deadline, () => this.#writer.prepare('commit').run([]))
+    this.#end()
+  }
+
+  /** A full disk has rolled back already; a failed rollback must not hide why the transaction failed. */
+  rollback(): void {
+    try {
+      if (this.#writer.inTransaction) this.#writer.prepare('rollback').run([])
+    } finally {
+      this.#end()
+    }
+  }
+
+  #end(): void {
+    this.#endTransaction?.()
+    this.#endTransaction = undefined
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming is not supported.')
+  }
+}
+
+/** SQLite with a connection for reading beside the one for writing: readers never wait for a writer. */
+export class SqliteDriver implements Driver {
+  readonly #open: () => SqliteConnection
+  readonly #lock = new WriteLock()
+  #reader: SqliteConnection | undefined
+  #writer: SqliteConnection | undefined
+
+  /** @param open opens a connection that does not wait for locks */
+  constructor(open: () => SqliteConnection) {
+    this.#open = open
+  }
+
+  async init(): Promise<void> {
+    this.#writer = this.#open()
+    this.#reader = this.#open()
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#reader || !this.#writer) throw new Error('The database is closed.')
+    return new Connection(this.#reader, this.#writer, this.#lock)
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as Connection).begin()
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as Connection).commit()
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    ;(connection as Connection).rollback()
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#reader?.close()
+    this.#writer?.close()
+  }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+/** A statement failed for a passing reason: the same request may succeed in a few seconds. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError'
+
+  /** @param cause the driver's error, whose message it takes over */
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+/** SQLite: locked by another process, disk full, disk failing. */
+const SQLITE_CODE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL)/
+
+/**
+ * PostgreSQL, by class or code: connection, resources, operator intervention (such as a shutdown or the
+ * statement time-out), deadlock, lock time-out, idle-in-transaction time-out, read-only standby.
+ */
+const POSTGRES_CODE = /^(08|53|57|40|55P03|25P03|25006)/
+
+/** Whether the connection can no longer be used: everything that is not a plain error of a statement. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return true
+  return error.severity === 'FATAL' || error.severity === 'PANIC'
+}
+
+/** Wraps an error of PostgreSQL that passes; others are returned as they are. */
+export function toPostgresError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return error
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+  return isConnectionLost(error) || POSTGRES_CODE.test(code)
+    ? new DatabaseUnavailableError(error)
+    : error
+}
+
+function getCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Whether another connection has locked the SQLite file at the moment. */
+export function isSqliteBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(getCode(error))
+}
+
+/** Wraps an error of SQLite that passes; others are returned as they are. */
+export function toSqliteError(error: unknown): unknown {
+  return SQLITE_CODE.test(getCode(error)) ? new DatabaseUnavailableError(error) : error
+}
