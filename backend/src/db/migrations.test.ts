@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+
 import { databases } from '../testing/databases.ts'
-import { createOrderRequest, postOrder } from '../testing/requests.ts'
+import { createOrderRequest, openPaymentSession, postOrder } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { addOrderNumber } from './migrations.ts'
+import { addCancellation, addOrderNumber } from './migrations.ts'
 
 describe.each(databases)('addOrderNumber on $database', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
@@ -16,5 +18,24 @@ describe.each(databases)('addOrderNumber on $database', ({ openDatabase }) => {
     await addOrderNumber(db)
     const orders = await db.selectFrom('orders').select('number').execute()
     expect(orders).toEqual([{ number: first.trackingOrderId }])
+  })
+})
+
+describe.each(databases)('addCancellation on $database', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+
+  test('lets earlier payments return to the payment result', async () => {
+    const shopper = await shop().createShopper()
+    await openPaymentSession(shop(), shopper)
+    const { db } = shop().deps
+    await db.schema.dropIndex('ordersByUser').execute()
+    await db.schema.alterTable('orders').dropColumn('cancelledAt').execute()
+    await db.schema.alterTable('payments').renameColumn('returnUrl', 'returnOrigin').execute()
+    await sql`update payments set ${sql.ref('returnOrigin')} = 'http://site.test'`.execute(db)
+    await addCancellation(db)
+    const [payment] = await db.selectFrom('payments').selectAll().execute()
+    expect(payment?.returnUrl).toBe('http://site.test/payment/callback')
+    const [order] = await db.selectFrom('orders').selectAll().execute()
+    expect(order?.cancelledAt).toBeNull()
   })
 })

@@ -182,6 +182,21 @@ async function createSalesTable(db: Builder) {
     .execute()
 }
 
+/** Lets an order be cancelled, and a payment return to any page of ours. */
+export async function addCancellation(db: Builder | Db) {
+  await db.schema.alterTable('orders').addColumn('cancelledAt', 'text').execute()
+  await db.schema
+    .createIndex('ordersByUser')
+    .on('orders')
+    .columns(['userId', 'createdAt'])
+    .execute()
+  await db.schema.alterTable('payments').renameColumn('returnOrigin', 'returnUrl').execute()
+  const returnUrl = sql.ref('returnUrl')
+  await sql`update ${sql.table('payments')} set ${returnUrl} = ${returnUrl} || '/payment/callback'`.execute(
+    db,
+  )
+}
+
 const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
@@ -195,6 +210,7 @@ const migrations: Record<string, Migration> = {
   '003-product-details': { up: addProductDetails },
   '004-product-sales': { up: createSalesTable },
   '005-mail': { up: createMailTables },
+  '006-order-cancellation': { up: addCancellation },
 }
 
 /**

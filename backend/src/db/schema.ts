@@ -57,7 +57,7 @@ export interface Schema {
     /** What the shopper knows the order by: the tracking id of its first confirmation. */
     number: number
     userId: string
-    status: 'open' | 'paid'
+    status: 'open' | 'paid' | 'cancelled'
     /** Identifies the same lines at the same prices for the same total. */
     cartKey: string
     lines: Json<OrderLine[]>
@@ -73,6 +73,7 @@ export interface Schema {
     /** Last confirmation by the buyer; prices are guaranteed for `ORDER_OPEN_MINUTES` from then on. */
     confirmedAt: string
     paidAt: string | null
+    cancelledAt: string | null
   }
   orderAttempts: { userId: string; trackingOrderId: number; fingerprint: string; orderId: string }
   payments: {
@@ -85,7 +86,8 @@ export interface Schema {
     /** Null, as is `checkoutUrl`, until the provider has created the session. */
     sessionId: string | null
     checkoutUrl: string | null
-    returnOrigin: string
+    /** Where the provider sends the shopper afterwards. */
+    returnUrl: string
     createdAt: string
     expiresAt: string
   }

@@ -1,6 +1,6 @@
-import { amountFormat, formatAmount, formatNumber, locales } from '@shop/contracts/format.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { formatNumber } from '@shop/contracts/format.ts'
 
+import { renderAmount, renderPayLabel } from '../pages/amount.ts'
 import { renderField } from '../pages/field.ts'
 import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
@@ -8,6 +8,7 @@ import { renderLayout } from '../pages/layout.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import { renderNotice } from '../pages/notice.ts'
 import type { PageView } from '../pages/page-view.ts'
+import { renderTotals } from '../pages/totals.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
 import { type CardField, TEST_CARDS } from './card.validation.ts'
@@ -22,17 +23,6 @@ export interface CardPage {
   view: PageView
   paymentRequest: PaymentRequest
   form: StoredForm
-}
-
-function renderAmount(hundredths: number, lang: Language): Html {
-  return html`<bdi>${formatAmount(hundredths, lang)}</bdi>`
-}
-
-function renderRow(label: string, hundredths: number, lang: Language): Html {
-  return html`<tr>
-    <th scope="row">${label}</th>
-    <td>${renderAmount(hundredths, lang)}</td>
-  </tr>`
 }
 
 function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): Html {
@@ -54,9 +44,7 @@ function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): 
       )}
     </tbody>
     <tfoot>
-      ${renderRow(t.subtotal, totals.subtotal, lang)} ${renderRow(t.tax, totals.tax, lang)}
-      ${totals.discount > 0 && renderRow(t.discount, -totals.discount, lang)}
-      ${renderRow(t.total, totals.total, lang)}
+      ${renderTotals(t, totals, lang)}
     </tfoot>
   </table>`
 }
@@ -124,15 +112,6 @@ function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Ht
   </details>`
 }
 
-/** The amount stands after the verb, in both languages: "Pay 12.50 OMR". */
-function renderPayLabel(lang: Language, { totals }: PaymentRequest): Html {
-  const { pay, currency } = cardTexts[lang]
-  const amount = new Intl.NumberFormat(locales[lang], amountFormat).format(
-    fromHundredths(totals.total),
-  )
-  return html`${pay} <bdi class="nowrap">${amount} ${currency}</bdi>`
-}
-
 /** Renders the hosted card page: the order's summary and the card form. */
 export function renderCardPage({ view, paymentRequest, form }: CardPage): string {
   const { lang } = view
@@ -151,7 +130,7 @@ export function renderCardPage({ view, paymentRequest, form }: CardPage): string
       <p class="lead">${t.lead}</p>
       ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
-        ${renderPayLabel(lang, paymentRequest)}
+        ${renderPayLabel(t.pay, paymentRequest.totals.total, lang)}
       </button>
       <button class="button quiet" name="action" value="cancel" formnovalidate>${t.cancel}</button>
       <p class="secure">${t.securityNote}</p>

@@ -20,7 +20,8 @@ export function createFakePaymentProvider(deps: Deps): PaymentProvider {
       return session.status
     },
     async cancelSession(sessionId) {
-      await endFakeSession(deps, sessionId, 'cancelled')
+      const ended = await endFakeSession(deps, sessionId, 'cancelled')
+      if (!ended) throw new Error(`Session ${sessionId} is not open.`)
     },
     verifyWebhook: (body, signature) => verifyWebhook(body, signature, webhookSecret),
   }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { fromHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
-import type { Trx } from '../db/schema.ts'
+import type { Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import {
@@ -88,9 +89,42 @@ async function saveOrder(
       ...confirmation,
       createdAt: confirmation.confirmedAt,
       paidAt: null,
+      cancelledAt: null,
     })
     .execute()
   return id
+}
+
+/**
+ * Confirms an open order again when its prices are no longer guaranteed. The caller must hold the user's lock.
+ * @returns whether it can be paid at its prices
+ */
+export async function renewConfirmation(
+  trx: Trx,
+  order: Row<'orders'>,
+  now: Date,
+): Promise<boolean> {
+  if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
+  const lines = parseJson(order.lines)
+  const request = {
+    orderLists: lines.map(({ id, title, price, quantity }) => ({
+      itemId: id,
+      itemImage: '',
+      itemName: title.en,
+      itemPrice: fromHundredths(price),
+      itemQuantity: quantity,
+    })),
+    TotalOrderPrice: fromHundredths(order.total),
+  }
+  const offers = await loadOffers(
+    trx,
+    lines.map(({ id }) => id),
+  )
+  const coupons = await listClaimedCoupons(trx, order.userId, now)
+  if ('mismatch' in validateOrder(request, offers, coupons)) return false
+  const confirmedAt = now.toISOString()
+  await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()
+  return true
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { App } from '../http/app.types.ts'
 import { fontFiles } from './fonts.ts'
+import { printScript } from './print.ts'
 import { stylesheet } from './stylesheet.ts'
 
-/** Serves the files of the server-rendered pages: stylesheet and fonts. */
+/** Serves the files of the server-rendered pages: stylesheet, script and fonts. */
 export function assetsRoutes(app: App): void {
-  for (const { path, type, body } of [stylesheet, ...fontFiles]) {
+  for (const { path, type, body } of [stylesheet, printScript, ...fontFiles]) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(body),
     )

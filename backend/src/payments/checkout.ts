@@ -16,6 +16,7 @@ import { findOrCreateOpenPayment } from './payment.store.ts'
 const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'
 const ALREADY_PAID_MESSAGE = 'This order has already been paid.'
+const CANCELLED_MESSAGE = 'This order has been cancelled.'
 
 /** The user's own open order with exactly these lines and amounts. @throws HttpError 409 without one */
 async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now: Date) {
@@ -35,10 +36,15 @@ async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now
     .execute()
   const open = orders.find((order) => order.status === 'open')
   if (open) return open
-  throw new HttpError(409, orders.length > 0 ? ALREADY_PAID_MESSAGE : NOT_CONFIRMED_MESSAGE)
+  const paid = orders.some((order) => order.status === 'paid')
+  throw new HttpError(409, paid ? ALREADY_PAID_MESSAGE : NOT_CONFIRMED_MESSAGE)
 }
 
-async function createProviderSession(
+/**
+ * Creates a payment's session at the provider, once however often it is called.
+ * @throws HttpError 409 when the payment was cancelled meanwhile; its session is cancelled, too
+ */
+export async function createProviderSession(
   services: Services,
   order: Row<'orders'>,
   payment: Row<'payments'>,
@@ -53,12 +59,19 @@ async function createProviderSession(
         totals: { subtotal, tax, discount, total },
         buyerEmail,
       },
-      returnUrl: `${payment.returnOrigin}/payment/callback`,
+      returnUrl: payment.returnUrl,
       expiresAt: new Date(payment.expiresAt),
     }),
   )
-  await db.updateTable('payments').set(session).where('id', '=', payment.id).execute()
-  return session
+  const { status } = await db
+    .updateTable('payments')
+    .set(session)
+    .where('id', '=', payment.id)
+    .returning('status')
+    .executeTakeFirstOrThrow()
+  if (status === 'unpaid') return session
+  await callProvider(() => provider.cancelSession(session.sessionId))
+  throw new HttpError(409, CANCELLED_MESSAGE)
 }
 
 /**
@@ -70,7 +83,7 @@ export async function createCheckout(
   services: Services,
   user: AuthenticatedUser,
   request: CheckoutRequest,
-  returnOrigin: string,
+  returnUrl: string,
 ): Promise<ProviderSession> {
   const { db, provider, clock } = services
   const now = clock()
@@ -81,7 +94,7 @@ export async function createCheckout(
     const payment = await findOrCreateOpenPayment(trx, {
       order,
       driver: name,
-      returnOrigin,
+      returnUrl,
       now,
       sessionMinutes,
     })
@@ -91,5 +104,5 @@ export async function createCheckout(
   if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
   if ((await refreshStatus(services, sessionId)) === 'unpaid') return { sessionId, checkoutUrl }
   // The session had ended. Its new status is stored now, so the second call throws or creates another one.
-  return createCheckout(services, user, request, returnOrigin)
+  return createCheckout(services, user, request, returnUrl)
 }

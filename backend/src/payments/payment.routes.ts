@@ -37,7 +37,8 @@ export function paymentRoutes(app: App, services: Services): void {
       const { origin = '' } = request.headers
       const returnOrigin = siteOrigins.includes(origin) ? origin : siteOrigins[0]
       const user = requireUser(request)
-      const session = await createCheckout(services, user, request.body, returnOrigin)
+      const returnUrl = `${returnOrigin}/payment/callback`
+      const session = await createCheckout(services, user, request.body, returnUrl)
       const { sessionId, checkoutUrl } = session
       return {
         success: true,

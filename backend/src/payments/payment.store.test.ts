@@ -19,7 +19,11 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
       return orders.executeTakeFirstOrThrow()
     }
 
-    const options = { driver: 'test', returnOrigin: 'http://site.test', sessionMinutes: 30 }
+    const options = {
+      driver: 'test',
+      returnUrl: 'http://site.test/payment/callback',
+      sessionMinutes: 30,
+    }
     const noon = new Date('2026-01-01T12:00:00.000Z')
     const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 

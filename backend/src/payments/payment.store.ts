@@ -18,9 +18,19 @@ function addMinutes(now: Date, minutes: number): string {
 interface NewPayment {
   order: Row<'orders'>
   driver: string
-  returnOrigin: string
+  returnUrl: string
   now: Date
   sessionMinutes: number
+}
+
+/** The order's open payment. */
+export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payments'> | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'unpaid')
+    .executeTakeFirst()
 }
 
 /** The order's open payment, created if there is none. The caller must hold the user's lock. */
@@ -28,13 +38,8 @@ export async function findOrCreateOpenPayment(
   trx: Trx,
   payment: NewPayment,
 ): Promise<Row<'payments'>> {
-  const { order, driver, returnOrigin, now, sessionMinutes } = payment
-  const open = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('orderId', '=', order.id)
-    .where('status', '=', 'unpaid')
-    .executeTakeFirst()
+  const { order, driver, returnUrl, now, sessionMinutes } = payment
+  const open = await findOpenPayment(trx, order.id)
   const pending =
     open && !open.sessionId && open.createdAt > addMinutes(now, -SESSION_CREATION_TIMEOUT_MINUTES)
   if (open && (open.sessionId || pending)) return open
@@ -47,7 +52,7 @@ export async function findOrCreateOpenPayment(
     status: 'unpaid',
     sessionId: null,
     checkoutUrl: null,
-    returnOrigin,
+    returnUrl,
     createdAt: now.toISOString(),
     expiresAt: addMinutes(now, sessionMinutes),
   }
@@ -66,14 +71,20 @@ async function enqueueConfirmation(trx: Trx, { orderId, userId }: Row<'payments'
   await enqueueMail(trx, { kind: 'orderConfirmation', recipient: email, language, data }, now)
 }
 
-async function updateStatus(trx: Trx, payment: Row<'payments'>, status: PaymentStatus, now: Date) {
+/** Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile. */
+export async function updateStatus(
+  trx: Trx,
+  payment: Row<'payments'>,
+  status: PaymentStatus,
+  now: Date,
+): Promise<void> {
   await trx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
   if (status !== 'paid') return
   const order = await trx
     .updateTable('orders')
-    .set({ status: 'paid', paidAt: now.toISOString() })
+    .set({ status: 'paid', paidAt: now.toISOString(), cancelledAt: null })
     .where('id', '=', payment.orderId)
-    .where('status', '=', 'open')
+    .where('status', '!=', 'paid')
     .returning('lines')
     .executeTakeFirst()
   if (!order) return

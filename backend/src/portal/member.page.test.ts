@@ -28,18 +28,18 @@ const view: MemberView = {
 }
 
 test('renderOverviewPage shows the escaped name and the e-mail address, and no password hash', () => {
-  const page = renderOverviewPage(view)
+  const page = renderOverviewPage(view, [], new Date())
   expect(page).toContain('Hello, <bdi>Salma &lt;b&gt;</bdi>')
   expect(page).toContain('<bdi dir="ltr">salma@site.test</bdi>')
   expect(page).not.toContain('hash')
 })
 
 test('renderOverviewPage takes initials by code point', () => {
-  expect(renderOverviewPage(view)).toContain('aria-hidden="true">S𝒮</span>')
+  expect(renderOverviewPage(view, [], new Date())).toContain('aria-hidden="true">S𝒮</span>')
 })
 
 test('renderOverviewPage links to the shop and has a log-out form with a CSRF token', () => {
-  const page = renderOverviewPage(view)
+  const page = renderOverviewPage(view, [], new Date())
   expect(page).toContain('class="button" href="http://site.test/?token_link_dashboard=x"')
   expect(page).toContain('<form method="post" action="/portal/logout">')
   expect(page).toContain('name="csrf" value="form-token"')
@@ -53,7 +53,7 @@ test('renderContinuePage keeps the return address', () => {
 })
 
 test('renderOverviewPage renders Arabic texts', () => {
-  const page = renderOverviewPage({ ...view, lang: 'ar' })
+  const page = renderOverviewPage({ ...view, lang: 'ar' }, [], new Date())
   expect(page).toContain('العودة إلى المتجر')
   expect(page).not.toContain('Back to the shop')
   expect(page).toContain('aria-current="page">نظرة عامة')

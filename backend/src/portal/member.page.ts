@@ -1,5 +1,9 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import type { Row } from '../db/schema.ts'
 import { type Html, html } from '../pages/html.ts'
+import { renderOrderList } from './order-list.ts'
+import { renderNoOrders } from './orders.page.ts'
+import { orderTexts } from './orders.texts.ts'
 import {
   type MemberView,
   type PortalView,
@@ -25,17 +29,28 @@ function renderIdentity(user: AuthenticatedUser): Html {
   </div>`
 }
 
-/** Renders the home page of a member. */
-export function renderOverviewPage(view: MemberView): string {
-  const shopUrl = withToken(`${view.shopOrigin}/`, view.token)
-  const t = portalTexts[view.lang]
-  const main = html`<div class="panel">
-    <h1>${t.hello} <bdi>${view.member.firstName}</bdi></h1>
-    <p>${t.memberLead}</p>
-    ${renderIdentity(view.member)}
-    <a class="button" href="${shopUrl}">${t.backToShop}</a>
-  </div>`
-  return renderMemberPage(view, t.member, main)
+/** Renders the home page of a member: the way to the shop, and the latest orders. */
+export function renderOverviewPage(
+  view: MemberView,
+  orders: readonly Row<'orders'>[],
+  now: Date,
+): string {
+  const { lang, shopOrigin, token } = view
+  const shopUrl = withToken(`${shopOrigin}/`, token)
+  const t = { ...portalTexts[lang], ...orderTexts[lang] }
+  const list = html`<div class="section-heading">
+      <h2>${t.latestOrders}</h2>
+      <a href="/portal/orders">${t.allOrders}</a>
+    </div>
+    ${renderOrderList(orders, lang, now)}`
+  const main = html`<h1>${t.hello} <bdi>${view.member.firstName}</bdi></h1>
+    <p class="lead">${t.memberLead}</p>
+    <div class="panel overview">
+      ${renderIdentity(view.member)}
+      <a class="button" href="${shopUrl}">${t.backToShop}</a>
+    </div>
+    ${orders.length > 0 ? list : renderNoOrders(view)}`
+  return renderMemberPage(view, t.member, main, { width: 'wide' })
 }
 
 /**

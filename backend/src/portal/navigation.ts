@@ -5,6 +5,7 @@ import { type PortalTexts, portalTexts } from './portal.texts.ts'
 /** The pages in a member's navigation, in order. */
 const memberPages: readonly { path: string; label: keyof PortalTexts }[] = [
   { path: '/portal', label: 'overview' },
+  { path: '/portal/orders', label: 'orders' },
   { path: '/portal/profile', label: 'profile' },
 ]
 

@@ -1,5 +1,6 @@
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { listOrders } from '../orders/member-orders.store.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
@@ -8,6 +9,7 @@ import { portalBody } from './form-validation.ts'
 import { renderLoginPage } from './login.page.ts'
 import { loginRoutes } from './login.routes.ts'
 import { renderContinuePage, renderOverviewPage } from './member.page.ts'
+import { ordersRoutes } from './orders.routes.ts'
 import { endPortalSession, getPortalSession } from './portal.session.ts'
 import { createView, getReturnTo } from './portal.view.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -20,6 +22,9 @@ import { toDestination, withReturnTo } from './return-to.ts'
 
 /** Query parameter that shows the login form to a user who is logged in. */
 const SWITCH_PARAMETER = 'switch'
+
+/** How many orders the overview shows. */
+const LATEST_ORDERS = 3
 
 /** The member portal: server-rendered pages and forms without scripts. */
 export function portalRoutes(app: App, services: Services): void {
@@ -35,7 +40,8 @@ export function portalRoutes(app: App, services: Services): void {
   app.get('/portal', hidden, async (request, reply) => {
     const view = await createMemberView(services, request, reply)
     if (!view) return redirectToLogin(reply, createView(services, request, reply).returnTo)
-    return sendPage(reply, renderOverviewPage(view))
+    const { orders } = await listOrders(services.db, view.member.id, 1, LATEST_ORDERS)
+    return sendPage(reply, renderOverviewPage(view, orders, services.clock()))
   })
 
   app.get('/portal/login', hidden, async (request, reply) => {
@@ -81,6 +87,7 @@ export function portalRoutes(app: App, services: Services): void {
     },
   )
 
+  ordersRoutes(app, services)
   loginRoutes(app, services)
   forgotPasswordRoutes(app, services)
   resetPasswordRoutes(app, services)

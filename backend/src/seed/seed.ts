@@ -7,6 +7,7 @@ import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-shopper.ts'
 import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
 import type { SeedData } from './seed.types.ts'
+import { toOrderRow } from './seed-orders.ts'
 
 async function insertAll(trx: Trx, data: SeedData): Promise<void> {
   const { categories, products, agents, coupons, sales } = data
@@ -46,7 +47,12 @@ export async function seedIfEmpty(deps: Deps, data: SeedData): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await claimSeeding(trx))) return
     await insertAll(trx, data)
-    await createUser({ ...deps, db: trx }, { ...shopper, passwordHash })
+    const user = await createUser({ ...deps, db: trx }, { ...shopper, passwordHash })
+    for (const order of data.orders ?? []) {
+      if (!user) break
+      const row = toOrderRow(order, user, data.products, deps.clock())
+      await trx.insertInto('orders').values(row).execute()
+    }
     await bumpCatalogVersion(trx)
   })
 }

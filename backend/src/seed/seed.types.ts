@@ -64,6 +64,16 @@ export interface SeedCoupon extends Coupon {
   expiresAt: string | null
 }
 
+/** A past order of the demo account. */
+export interface SeedOrder {
+  number: number
+  /** Counted back from the time of seeding. */
+  hoursAgo: number
+  status: 'open' | 'paid' | 'cancelled'
+  /** Slug and quantity of each product. */
+  lines: readonly (readonly [string, number])[]
+}
+
 export interface SeedData {
   categories: readonly SeedCategory[]
   products: readonly SeedProduct[]
@@ -71,4 +81,5 @@ export interface SeedData {
   coupons: readonly SeedCoupon[]
   /** Pieces sold so far, by slug of the product. */
   sales: Readonly<Record<string, number>>
+  orders?: readonly SeedOrder[]
 }

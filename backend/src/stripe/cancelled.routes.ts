@@ -20,7 +20,7 @@ export function cancelledRoutes(app: App, services: Services): void {
       if (!payment) throw new HttpError(404, 'There is no such payment session.')
       const { sessionId } = payment
       if (sessionId) await cancelPayment(services, { ...payment, sessionId })
-      return reply.redirect(`${payment.returnOrigin}/payment/callback`, 303)
+      return reply.redirect(payment.returnUrl, 303)
     },
   )
 }

@@ -178,11 +178,11 @@ describe('CartPage', () => {
       const back = encodeURIComponent(window.location.href)
       expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
         'href',
-        `http://portal.test/portal/login?lang=en&returnTo=${back}`,
+        `http://portal.test/portal/login?lang=en&theme=light&returnTo=${back}`,
       )
       expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute(
         'href',
-        `http://portal.test/portal/register?lang=en&returnTo=${back}`,
+        `http://portal.test/portal/register?lang=en&theme=light&returnTo=${back}`,
       )
       expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
     })

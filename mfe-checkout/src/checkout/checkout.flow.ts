@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.ts'
 import { updateProfile } from '../profile/profile.api.ts'
+import { toCardPageUrl } from './card-page-url.ts'
 import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
@@ -28,7 +29,7 @@ export function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout): v
   cart.clear()
   storeDiscount(0)
   clearIdempotencyKey()
-  window.location.assign(checkoutUrl)
+  window.location.assign(toCardPageUrl(checkoutUrl))
 }
 
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */

@@ -2,10 +2,14 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getSession, portalUrl } from '@shop/kernel'
 import { type LoaderFunctionArgs, redirectDocument } from '@shop/router'
 
+/** Pages of the portal that have an address of their own here; they ask a visitor to log in. */
+const DIRECT_PAGE = /^(register|forgot-password|profile|orders(\/\d+)?)$/
+
 /** Loader of `/portal/*`: redirects members to the member portal, visitors to its login, with a link back to the shop. */
 export function redirectToPortal({ params }: LoaderFunctionArgs): Response {
   const home = new URL(sitePaths.home, window.location.origin).href
-  if (params['*'] === 'register') return redirectDocument(portalUrl('register', home))
-  const member = getSession() !== null && params['*'] !== 'login'
+  const page = params['*'] ?? ''
+  if (DIRECT_PAGE.test(page)) return redirectDocument(portalUrl(page, home))
+  const member = getSession() !== null && page !== 'login'
   return redirectDocument(portalUrl(member ? '' : 'login', home))
 }

@@ -13,6 +13,9 @@ describe('redirectToPortal', () => {
     ['a member', '/portal', '', testToken()],
     ['a member', '/portal/login', 'login', testToken()],
     ['a member', '/portal/register', 'register', testToken()],
+    ['a member', '/portal/orders', 'orders', testToken()],
+    ['a visitor', '/portal/orders/123456', 'orders/123456', undefined],
+    ['a visitor', '/portal/nowhere', 'login', undefined],
     ['a member with an expired session', '/portal', 'login', testToken({ _id: 'a', exp: 1 })],
   ])('redirects %s from %s to /%s with the return URL', async (_, at, page, token) => {
     const navigation = recordNavigation()

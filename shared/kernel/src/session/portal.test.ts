@@ -3,6 +3,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 
 import { setConfig } from '../config/config.ts'
+import { toggleTheme } from '../theme/theme.store.ts'
 import { portalUrl } from './portal.ts'
 
 const parts = (address: string) => {
@@ -11,6 +12,7 @@ const parts = (address: string) => {
     page: origin + pathname,
     back: searchParams.get(RETURN_PARAMETER),
     lang: searchParams.get('lang'),
+    theme: searchParams.get('theme'),
   }
 }
 
@@ -22,6 +24,7 @@ describe('portalUrl', () => {
       page: 'http://portal.test/portal/login',
       back: 'http://localhost/shop-products/a?title=Metal%20cards&page=2#list',
       lang: 'en',
+      theme: 'light',
     })
   })
 
@@ -36,6 +39,16 @@ describe('portalUrl', () => {
       page: 'http://portal.test/portal/register',
       lang: 'ar',
     })
+  })
+
+  test('has the current theme', () => {
+    setUpBrowser()
+    toggleTheme()
+    expect(parts(portalUrl('orders'))).toMatchObject({
+      page: 'http://portal.test/portal/orders',
+      theme: 'dark',
+    })
+    toggleTheme()
   })
 
   test('has no trailing slash for the portal’s root', () => {

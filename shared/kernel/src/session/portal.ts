@@ -2,15 +2,18 @@ import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
 import { getConfig } from '../config/config.ts'
 import { getLanguage } from '../language/language.store.ts'
+import { getTheme } from '../theme/theme.store.ts'
 
-/** URL of a page of the member portal, in the current language. @param returnTo where the portal links back to; null for nowhere */
-export function portalUrl(
-  page: '' | 'login' | 'register' | 'forgot-password' | 'orders',
-  returnTo: string | null = window.location.href,
-): string {
+/**
+ * URL of a page of the member portal, in the current language and theme.
+ * @param page path below the portal's root, such as `login` or `orders`
+ * @param returnTo where the portal links back to; null for nowhere
+ */
+export function portalUrl(page: string, returnTo: string | null = window.location.href): string {
   const url = new URL(`${getConfig().portalUrl}/${page}`)
   if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
   url.searchParams.set('lang', getLanguage().lang)
+  url.searchParams.set('theme', getTheme())
   if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
   return url.href
 }

@@ -24,6 +24,11 @@ function applyTheme(theme: Theme): void {
   store.setState({ theme })
 }
 
+/** The current theme. */
+export function getTheme(): Theme {
+  return store.getState().theme
+}
+
 /** The theme, following changes. */
 export function useTheme(): Theme {
   return useStore(store, (state) => state.theme)

@@ -1,0 +1,60 @@
+import type { Paginate } from '@shop/contracts/paging.ts'
+
+import { parseJson } from '../db/json.ts'
+import type { Db, Row } from '../db/schema.ts'
+import { paginate } from '../http/paging.ts'
+
+/** One page (from 1) of a member's orders, newest first. */
+export async function listOrders(
+  db: Db,
+  userId: string,
+  page: number,
+  limit: number,
+): Promise<{ orders: Row<'orders'>[]; paginate: Paginate }> {
+  const own = db.selectFrom('orders').where('userId', '=', userId)
+  const orders = await own
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return { orders, paginate: paginate(page, limit, Number(count)) }
+}
+
+/** A member's own order; `undefined` for an unknown number and, indistinguishably, another member's. */
+export function findOrderByNumber(
+  db: Db,
+  userId: string,
+  number: number,
+): Promise<Row<'orders'> | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+}
+
+/** Names of the pictures of an order's products that are still sold, by product. */
+export async function listPictures(db: Db, order: Row<'orders'>): Promise<Map<string, string>> {
+  const ids = parseJson(order.lines).map(({ id }) => id)
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'picture'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, picture }) => [id, picture]))
+}
+
+/** The order's newest payment. */
+export function findLastPayment(db: Db, orderId: string): Promise<Row<'payments'> | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+}

@@ -1,0 +1,21 @@
+import type { Row } from '../db/schema.ts'
+
+/** What a member is told of an order. */
+export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
+
+/** How long an order waits for its payment. */
+export const ORDER_PAYABLE_DAYS = 7
+
+/** When an open order expires. */
+export function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
+  return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)
+}
+
+/** The state of an order; an open one expires {@link ORDER_PAYABLE_DAYS} after its last confirmation. */
+export function getOrderState(
+  order: Pick<Row<'orders'>, 'status' | 'confirmedAt'>,
+  now: Date,
+): OrderState {
+  if (order.status !== 'open') return order.status
+  return now < getPaymentDeadline(order) ? 'awaitingPayment' : 'expired'
+}

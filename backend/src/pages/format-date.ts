@@ -1,0 +1,28 @@
+import { locales } from '@shop/contracts/format.ts'
+
+import type { Language } from './negotiate-language.ts'
+
+/** Pages are rendered for the shop's own country, whatever the server's clock. */
+const timeZone = 'Asia/Muscat'
+
+/** A day, such as "22 Nov 2026". @param time ISO 8601 */
+export function formatDate(time: string, lang: Language): string {
+  const format = new Intl.DateTimeFormat(locales[lang], {
+    timeZone,
+    day: 'numeric',
+    month: lang === 'ar' ? 'long' : 'short',
+    year: 'numeric',
+  })
+  return format.format(new Date(time))
+}
+
+/** A day and the time of day. @param time ISO 8601 */
+export function formatDateTime(time: string, lang: Language): string {
+  const clock = new Intl.DateTimeFormat(locales[lang], {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+  return `${formatDate(time, lang)}${lang === 'ar' ? '، ' : ', '}${clock.format(new Date(time))}`
+}

@@ -1,0 +1,40 @@
+import type { Row } from '../db/schema.ts'
+import { getPaymentDeadline, type OrderState } from '../orders/order.state.ts'
+import { renderPayLabel } from '../pages/amount.ts'
+import { formatDate } from '../pages/format-date.ts'
+import { type Html, html } from '../pages/html.ts'
+import { renderNotice } from '../pages/notice.ts'
+import { orderTexts } from './orders.texts.ts'
+import { type MemberView, renderHiddenFields } from './portal.layout.ts'
+
+/** Renders what can be done with an order: an open one can be paid or cancelled. */
+export function renderOrderActions(
+  view: MemberView,
+  order: Row<'orders'>,
+  state: OrderState,
+): Html | undefined {
+  const { lang } = view
+  const t = orderTexts[lang]
+  if (state === 'expired') return renderNotice('info', t.expiredNote)
+  if (state !== 'awaitingPayment') return undefined
+  const path = `/portal/orders/${order.number}`
+  const deadline = formatDate(getPaymentDeadline(order).toISOString(), lang)
+  return html`<section class="panel actions no-print" aria-label="${t.payment}">
+    <p>
+      <strong>${t.waiting}</strong><br />
+      <span class="muted">${t.waitingUntil} ${deadline}.</span>
+    </p>
+    <form method="post" action="${path}/pay">
+      ${renderHiddenFields(view)}
+      <button class="button">${renderPayLabel(t.pay, order.total, lang)}</button>
+    </form>
+    <details class="cancel">
+      <summary>${t.cancel}</summary>
+      <p>${t.cancelQuestion}</p>
+      <form method="post" action="${path}/cancel">
+        ${renderHiddenFields(view)}
+        <button class="button danger">${t.confirmCancel}</button>
+      </form>
+    </details>
+  </section>`
+}
