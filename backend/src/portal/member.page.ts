@@ -21,10 +21,10 @@ function fullName({ firstName, lastName }: AuthenticatedUser): string {
 function renderIdentity(user: AuthenticatedUser): Html {
   const initials = [user.firstName, user.lastName].map((name) => [...name][0] ?? '').join('')
   return html`<div class="who">
-    <span class="initials" aria-hidden="true">${initials}</span>
+    <span class="initials" aria-hidden="true" translate="no">${initials}</span>
     <p>
-      <strong><bdi>${fullName(user)}</bdi></strong>
-      <span><bdi dir="ltr">${user.email}</bdi></span>
+      <strong><bdi translate="no">${fullName(user)}</bdi></strong>
+      <span><bdi dir="ltr" translate="no">${user.email}</bdi></span>
     </p>
   </div>`
 }
@@ -43,7 +43,7 @@ export function renderOverviewPage(
       <a href="/portal/orders">${t.allOrders}</a>
     </div>
     ${renderOrderList(orders, lang, now)}`
-  const main = html`<h1>${t.hello} <bdi>${view.member.firstName}</bdi></h1>
+  const main = html`<h1>${t.hello} <bdi translate="no">${view.member.firstName}</bdi></h1>
     <p class="lead">${t.memberLead}</p>
     <div class="panel overview">
       ${renderIdentity(view.member)}

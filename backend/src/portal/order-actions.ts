@@ -19,7 +19,7 @@ export function renderOrderActions(
   if (state !== 'awaitingPayment') return undefined
   const path = `/portal/orders/${order.number}`
   const deadline = formatDate(getPaymentDeadline(order).toISOString(), lang)
-  return html`<section class="panel actions no-print" aria-label="${t.payment}">
+  return html`<div class="panel actions no-print">
     <p>
       <strong>${t.waiting}</strong><br />
       <span class="muted">${t.waitingUntil} ${deadline}.</span>
@@ -36,5 +36,5 @@ export function renderOrderActions(
         <button class="button danger">${t.confirmCancel}</button>
       </form>
     </details>
-  </section>`
+  </div>`
 }

@@ -90,14 +90,14 @@ function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html 
     <div>
       <dt>${t.buyer}</dt>
       <dd>
-        <bdi>${`${member.firstName} ${member.lastName}`.trim()}</bdi><br />
-        <bdi dir="ltr">${order.buyerEmail}</bdi>
+        <bdi translate="no">${`${member.firstName} ${member.lastName}`.trim()}</bdi><br />
+        <bdi dir="ltr" translate="no">${order.buyerEmail}</bdi>
         ${order.buyerPhone && html`<br /><bdi dir="ltr">${order.buyerPhone}</bdi>`}
       </dd>
     </div>
     <div>
       <dt>${t.address}</dt>
-      <dd><bdi>${order.buyerAddress}</bdi></dd>
+      <dd><bdi translate="no">${order.buyerAddress}</bdi></dd>
     </div>
   </dl>`
 }

@@ -217,6 +217,13 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
       expect((await browser.post('/portal/continue', {})).headers.location).toBe('/portal/login')
     })
 
+    test('shows a page for an unknown address', async () => {
+      const page = await browser.open('/portal/no/such/page?lang=en')
+      expect(page.statusCode).toBe(404)
+      expect(page.body).toContain('Page not found')
+      expect(page.body).toContain('href="http://site.test/"')
+    })
+
     test('negotiates the language and keeps the chosen one', async () => {
       const arabic = await browser.open('/portal/login', { 'accept-language': 'fr, ar-OM;q=0.8' })
       expect(arabic.body).toContain('<html lang="ar" dir="rtl"')

@@ -19,6 +19,7 @@ import { registerRoutes } from './register.routes.ts'
 import { createMemberView, redirectToLogin } from './require-member.ts'
 import { resetPasswordRoutes } from './reset-password.routes.ts'
 import { toDestination, withReturnTo } from './return-to.ts'
+import { renderUnknownPage } from './unknown.page.ts'
 
 /** Query parameter that shows the login form to a user who is logged in. */
 const SWITCH_PARAMETER = 'switch'
@@ -57,6 +58,10 @@ export function portalRoutes(app: App, services: Services): void {
 
   app.get('/portal/register', hidden, (request, reply) =>
     sendPage(reply, renderRegisterPage(createView(services, request, reply))),
+  )
+
+  app.get('/portal/*', hidden, (request, reply) =>
+    sendPage(reply, renderUnknownPage(createView(services, request, reply)), 404),
   )
 
   app.post(

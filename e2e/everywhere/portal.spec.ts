@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures.ts'
+import { expectAccessible, expectArabic } from '../page-checks.ts'
+import { addFirstProduct, confirmOrder } from '../shopping.ts'
+import type { Lang } from '../texts.ts'
+
+const themes = ['light', 'dark'] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a page of the backend in both themes and checks it. */
+async function checkInThemes(page: Page, address: string, lang: Lang) {
+  for (const theme of themes) {
+    await page.goto(`${address}?lang=${lang}&theme=${theme}`)
+    await expect(page.locator('html')).toHaveClass(theme)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    if (lang === 'ar') await expectArabic(page, address)
+    await expectAccessible(page, `${address} in ${theme}`)
+  }
+}
+
+test('the portal of a visitor', async ({ page, lang, backend }) => {
+  for (const path of ['login', 'register'])
+    await test.step(path, () => checkInThemes(page, `${backend}/portal/${path}`, lang))
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'the registration with errors')
+})
+
+test('the portal of a member, and the card page', async ({ page, lang, member, text, backend }) => {
+  test.setTimeout(120_000)
+  await checkInThemes(page, `${backend}/portal/orders`, lang)
+  await addFirstProduct(page, text)
+  await confirmOrder(page, text)
+  const cardPage = page.url().split('?')[0] ?? ''
+  await checkInThemes(page, cardPage, lang)
+  await page.getByRole('button', { name: text.card.pay }).click()
+  await expect(page.getByRole('alert'), member.email).toBeVisible()
+  await expectAccessible(page, 'the card page with errors')
+  for (const path of ['', '/orders'])
+    await test.step(path, () => checkInThemes(page, `${backend}/portal${path}`, lang))
+  await page.locator('a[href*="/portal/orders/"]').click()
+  const order = page.url()
+  await page.locator('summary').click()
+  await expectAccessible(page, 'an order about to be cancelled')
+  await checkInThemes(page, order, lang)
+})
+
+test('the card form is in sight on a phone', async ({ page, member, text }) => {
+  await addFirstProduct(page, text)
+  await confirmOrder(page, text)
+  await expect(page.getByRole('button', { name: text.card.pay }), member.email).toBeInViewport()
+  await expect(page.getByLabel(text.card.number)).toBeInViewport()
+})
