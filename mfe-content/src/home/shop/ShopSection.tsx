@@ -46,8 +46,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[3]};
   margin-block-end: ${space[5]};
-  /* The link's text, not its box, lines up with the cards. */
+  /* The link's text lines up with the cards; its box stays within the gutter. */
   & > a {
-    margin-inline: calc(-1 * ${space[5]});
+    margin-inline: calc(-1 * ${space[4]});
+    padding-inline: ${space[4]};
   }
 `
