@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useSession } from '@shop/kernel'
 import { Link, useLocation } from '@shop/router'
 import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
 import {
@@ -19,6 +20,7 @@ import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { ThemeToggle } from '../controls/ThemeToggle.tsx'
 import { useT } from '../messages.ts'
+import { inBar } from '../search/search-field.styles.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -31,9 +33,10 @@ export function TopBar() {
   const t = useT()
   const sticky = useScrolledPast(STICKY_AFTER_PX)
   const { pathname } = useLocation()
+  const session = useSession()
   return (
     <Bar data-sticky={sticky || undefined}>
-      <Row>
+      <Row data-member={session !== null || undefined}>
         {pathname !== sitePaths.home && (
           <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
             <ArrowBack />
@@ -104,6 +107,12 @@ const Back = styled(Link)`
   @media (max-width: 21.5rem) {
     display: none;
   }
+  /* Members have one button more. */
+  @media (max-width: 24.5rem) {
+    [data-member] > & {
+      display: none;
+    }
+  }
   /* Beside the page, so that the logo stands above its edge on every page. */
   @media (min-width: 90rem) {
     margin-inline-start: calc(-1 * (${size.touch} + ${space[3]}));
@@ -121,12 +130,21 @@ const DesktopNav = styled.nav`
 
 const Controls = styled.div`
   display: flex;
-  /* The search field gives way, never the logo. */
-  flex: 0 100 auto;
+  flex: none;
   align-items: center;
   justify-content: end;
-  min-inline-size: 0;
   margin-inline-start: auto;
+  /* The search field gives way, not the logo. */
+  ${inBar} {
+    flex: 0 100 auto;
+    min-inline-size: 0;
+  }
+  @media (max-width: 21.5rem) {
+    [data-member] > & > :is(a, button),
+    [data-member] > & > div > button {
+      inline-size: 2.5rem;
+    }
+  }
   ${mediaQuery.tablet} {
     gap: ${space[1]};
   }

@@ -3,7 +3,7 @@ import { color, font, layer, motion, radius, shadow, size, space } from '@shop/u
 import { styled } from 'styled-components'
 
 /** Where the bar has room for the field: without its links, or when it is wide. */
-const inBar = '@media (min-width: 48rem) and (max-width: 63.98rem), (min-width: 80rem)'
+export const inBar = '@media (min-width: 48rem) and (max-width: 63.98rem), (min-width: 80rem)'
 
 export const Root = styled.div`
   ${inBar} {

@@ -2,7 +2,7 @@ import { Link } from '@shop/router'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
-const inBar = '@media (min-width: 48rem) and (max-width: 63.98rem), (min-width: 80rem)'
+import { inBar } from './search-field.styles.ts'
 
 export const Popup = styled.div`
   margin-block-start: ${space[3]};
