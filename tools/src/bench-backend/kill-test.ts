@@ -46,8 +46,10 @@ async function orderUntilKilled(
 
 async function compareWithStored(dataDir: string, acknowledged: ReadonlySet<string>) {
   const db = openDatabase({ dataDir })
-  const stored = await db.selectFrom('orders').select('buyerAddress').execute()
+  const orders = await db.selectFrom('orders').select('buyerAddress').execute()
   await db.destroy()
+  // The demo account's orders have an address of another form.
+  const stored = orders.filter(({ buyerAddress }) => /^Way \d+$/.test(buyerAddress))
   const addresses = new Set(stored.map((order) => order.buyerAddress))
   const lost = [...acknowledged].filter((address) => !addresses.has(address)).length
   return { lost, duplicated: stored.length - addresses.size }
