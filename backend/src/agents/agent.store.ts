@@ -13,20 +13,20 @@ import { avatarUrl, pictureUrl } from '../media/picture-url.ts'
 function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   const card = parseJson(row.card)
   const { dialCode, phoneNumber } = card
-  // Empty parts are null on the wire, so that the directory shows its placeholders.
+  // Empty parts are left out; the directory shows its placeholders.
   return {
     _id: row.id,
-    firstName: card.firstName || null,
-    lastName: card.lastName || null,
-    avatar: card.picture ? avatarUrl(backendUrl, card.picture) : null,
-    bannerBg: card.banner ? pictureUrl(backendUrl, card.banner) : null,
+    firstName: card.firstName || undefined,
+    lastName: card.lastName || undefined,
+    avatar: card.picture ? avatarUrl(backendUrl, card.picture) : undefined,
+    bannerBg: card.banner ? pictureUrl(backendUrl, card.banner) : undefined,
     location: {
-      country: card.country || null,
-      city: card.city || null,
-      state: card.state || null,
-      zipCode: card.zipCode || null,
+      country: card.country || undefined,
+      city: card.city || undefined,
+      state: card.state || undefined,
+      zipCode: card.zipCode || undefined,
     },
-    phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : null,
+    phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : undefined,
     socialMediaLinks: card.social,
   }
 }

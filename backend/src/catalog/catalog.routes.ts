@@ -5,7 +5,6 @@ import {
   productSchema,
 } from '@shop/contracts/catalog.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
-import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
 import type { Services } from '../deps.ts'
@@ -38,7 +37,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
     '/products/public/adminSide-products/:categoryId',
     {
       schema: {
-        params: z.object({ categoryId: idSchema }),
+        params: z.object({ categoryId: z.string() }),
         querystring: pageQuery,
         response: { 200: productPageSchema, 404: errorBodySchema },
       },
@@ -60,7 +59,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
     '/products/:id',
     {
       schema: {
-        params: z.object({ id: idSchema }),
+        params: z.object({ id: z.string() }),
         response: { 200: productSchema, 404: errorBodySchema },
       },
     },

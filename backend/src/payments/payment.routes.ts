@@ -14,7 +14,7 @@ import type { App } from '../http/app.types.ts'
 import { createCheckout } from './checkout.ts'
 import { getPaymentSession } from './payment.service.ts'
 
-const params = z.object({ sessionId: z.string().check(z.maxLength(255)) })
+const params = z.object({ sessionId: z.string() })
 
 /** Clients post the session or the response it came in; its content is ignored. */
 const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])

@@ -4,7 +4,9 @@ import type { LightMyRequestResponse } from 'fastify'
 
 /** The message of a response. @throws without one */
 export function getMessage(response: LightMyRequestResponse): string {
-  return messageResponseSchema.parse(response.json()).message
+  const { message } = messageResponseSchema.parse(response.json())
+  if (message === undefined) throw new Error(`There is no message in ${response.body}`)
+  return message
 }
 
 /** The payment session that was created. @throws when the response has none */

@@ -39,7 +39,7 @@ describe('SocialLinks', () => {
   })
 
   test('is hidden from assistive technology when there is no profile', async () => {
-    const { container } = open({ socialMediaLinks: null })
+    const { container } = open({ socialMediaLinks: undefined })
     await screen.findByRole('list', { hidden: true })
     expect(screen.queryByRole('list')).toBeNull()
     expect(container.querySelectorAll('svg')).toHaveLength(4)

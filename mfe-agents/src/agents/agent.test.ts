@@ -6,8 +6,8 @@ describe('getFullName', () => {
   test.each([
     [{ firstName: 'Salma', lastName: 'Al Harthy' }, 'Salma Al Harthy'],
     [{ firstName: ' Salma ', lastName: '' }, 'Salma --'],
-    [{ firstName: null, lastName: 'Al Harthy' }, '-- Al Harthy'],
-    [{ firstName: '  ', lastName: null }, '-- --'],
+    [{ firstName: undefined, lastName: 'Al Harthy' }, '-- Al Harthy'],
+    [{ firstName: '  ', lastName: undefined }, '-- --'],
     [{ firstName: '😀li', lastName: 'éva' }, '😀li éva'],
   ])('of %o returns %s', (parts, name) => {
     expect(getFullName(buildAgent(parts))).toBe(name)
@@ -26,14 +26,14 @@ describe('formatAddress', () => {
       '112, Muscat, Muscat, Oman',
     ],
     [{ zipCode: '', city: 'Ibri', state: ' ', country: 'Oman' }, 'Ibri, Oman'],
-    [{ zipCode: null, city: null, state: null, country: null }, '--'],
-    [null, '--'],
+    [{}, '--'],
+    [undefined, '--'],
   ])('of %o returns %s', (location, line) => {
     expect(formatAddress(buildAgent({ location }))).toBe(line)
   })
 
   test('joins with the given separator', () => {
-    const location = { zipCode: '112', city: 'Muscat', state: null, country: 'Oman' }
+    const location = { zipCode: '112', city: 'Muscat', country: 'Oman' }
     expect(formatAddress(buildAgent({ location }), '، ')).toBe('112، Muscat، Oman')
   })
 })
@@ -45,7 +45,7 @@ describe('getDialNumber', () => {
     [{ fullNumber: '' }, null],
     [{ fullNumber: 'none' }, null],
     [{}, null],
-    [null, null],
+    [undefined, null],
   ])('of %o returns %s', (phone, number) => {
     expect(getDialNumber(buildAgent({ phone }))).toBe(number)
   })
@@ -61,12 +61,12 @@ describe('getProfileUrl', () => {
     ['facebook.com/salma', null],
     ['//facebook.com/salma', null],
     ['', null],
-    [null, null],
+    [undefined, null],
   ])('of %s returns %s', (facebook, address) => {
     expect(getProfileUrl(buildAgent({ socialMediaLinks: { facebook } }), 'facebook')).toBe(address)
   })
 
   test('returns null when there are no profiles', () => {
-    expect(getProfileUrl(buildAgent({ socialMediaLinks: null }), 'tiktok')).toBeNull()
+    expect(getProfileUrl(buildAgent({ socialMediaLinks: undefined }), 'tiktok')).toBeNull()
   })
 })

@@ -108,7 +108,7 @@ describe('MessageDialog', () => {
     ],
     [
       'the generic message for an invalid response',
-      () => HttpResponse.json({ ok: true }),
+      () => HttpResponse.html('<!doctype html>'),
       'Something went wrong!',
     ],
   ])('shows %s when sending fails, and keeps the draft', async (_, failure, message) => {

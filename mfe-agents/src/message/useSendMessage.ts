@@ -21,7 +21,7 @@ export function useSendMessage(receiverId: string, onSent: () => void) {
     ...options,
     onSuccess: ({ message }, sent) => {
       drafts.clear(sent.senderId, sent.receiverId)
-      toast.success(message)
+      toast.success(message || t('dialog.sent'))
     },
     onError: (error) => void toast.error(serverMessage(error) ?? t('dialog.failed')),
   })

@@ -90,7 +90,7 @@ describe('CategoriesPage', () => {
   })
 
   test('renders an error for an invalid response', async () => {
-    respond({ results: [{ _id: 'metal-cards', title: 'Metal cards' }] })
+    respond({ results: [{ _id: 'metal-cards', title: null }] })
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
     expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))

@@ -48,11 +48,15 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
               <Amount hundredths={toHundredths(price)} />
             </Price>
           ))}
-          {row('description', ({ description }) => (
-            <Description>
-              <DataText text={description} />
-            </Description>
-          ))}
+          {row('description', ({ description }) =>
+            description.en ? (
+              <Description>
+                <DataText text={description} />
+              </Description>
+            ) : (
+              '–'
+            ),
+          )}
           {row('buy', (product) => (
             <AddToCartButton product={product} />
           ))}

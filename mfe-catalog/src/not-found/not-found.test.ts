@@ -2,7 +2,7 @@ import { mainApi } from '@shop/kernel'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import { InvalidIdError, isNotFound, validateId } from './not-found.ts'
+import { isNotFound } from './not-found.ts'
 
 async function failWith(status: number): Promise<unknown> {
   server.use(http.get(mainUrl('/thing'), () => HttpResponse.json({}, { status })))
@@ -15,19 +15,5 @@ describe('isNotFound', () => {
     expect(isNotFound(await failWith(500))).toBe(false)
     expect(isNotFound(new Error('other'))).toBe(false)
     expect(isNotFound(null)).toBe(false)
-  })
-})
-
-describe('validateId', () => {
-  test.each(['', 'a b', '../users', 'x'.repeat(65), 'بطاقة'])(
-    'throws an InvalidIdError for %j',
-    (id) => {
-      expect(() => validateId(id)).toThrow(InvalidIdError)
-      expect(isNotFound(new InvalidIdError(id))).toBe(true)
-    },
-  )
-
-  test('returns a valid id', () => {
-    expect(validateId('steel-card_1')).toBe('steel-card_1')
   })
 })

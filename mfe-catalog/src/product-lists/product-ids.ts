@@ -1,5 +1,3 @@
-import { idSchema } from '@shop/contracts/text.ts'
-
 /** Parses stored ids; drops what is invalid, duplicate or beyond `max`. */
 export function parseIds(text: string | null, max: number): string[] {
   let stored: unknown
@@ -9,7 +7,7 @@ export function parseIds(text: string | null, max: number): string[] {
     return []
   }
   if (!Array.isArray(stored)) return []
-  const ids = stored.filter((id): id is string => idSchema.safeParse(id).success)
+  const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '')
   return [...new Set(ids)].slice(0, max)
 }
 

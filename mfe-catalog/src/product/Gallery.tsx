@@ -1,4 +1,5 @@
 import { componentQuery } from '@shop/kernel'
+import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
@@ -12,7 +13,7 @@ import { Thumbnails } from './Thumbnails.tsx'
 
 interface GalleryProps {
   title: string
-  /** At least one; the first is the cover. */
+  /** The first is the cover. */
   pictures: readonly string[]
 }
 
@@ -21,7 +22,11 @@ const lightboxQuery = componentQuery(
   async () => (await import('./Lightbox.tsx')).Lightbox,
 )
 
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
+}
+
+function Pictures({ title, pictures }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const viewer = useOnDemand(lightboxQuery, () => t('gallery.unavailable'))
@@ -68,6 +73,14 @@ const Root = styled.div`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
+`
+
+const Blank = styled(PicturePlaceholder)`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  ${mediaQuery.laptop} {
+    border-radius: ${radius.xl};
+  }
 `
 
 const Frame = styled.div`

@@ -112,7 +112,8 @@ describe('ProductPage', () => {
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
   })
 
-  test('renders a not-found page for an invalid id without a request', async () => {
+  test('renders a not-found page for an id that no record has', async () => {
+    respond({ message: 'There is no such product.' }, 404)
     renderRoutes(routes, { at: '/product-detail/a%20b' })
     expect(
       await screen.findByText('We could not find this product', { selector: 'p' }),

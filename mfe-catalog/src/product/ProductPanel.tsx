@@ -30,9 +30,11 @@ export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
       <Price>
         <Amount hundredths={toHundredths(product.price)} />
       </Price>
-      <Description>
-        <DataText text={product.description} />
-      </Description>
+      {product.description.en && (
+        <Description>
+          <DataText text={product.description} />
+        </Description>
+      )}
       <Actions ref={actionsRef}>
         <AddToCartButton product={product} size="l" />
         <ButtonLink to={shopNowPath(product._id)} variant="secondary" size="l">

@@ -32,8 +32,16 @@ describe('toStructuredData', () => {
 })
 
 describe('getPreviewImage', () => {
-  test('returns a file URL without widths', () => {
+  test('returns an absolute URL without widths', () => {
     expect(getPreviewImage(buildProduct())).toBe('http://api.test/media/steel-card-640.webp')
-    expect(getPreviewImage(buildProduct({ coverImgUrl: '/plain.png' }))).toBe('/plain.png')
+    expect(getPreviewImage(buildProduct({ coverImgUrl: '/plain.png' }))).toBe(
+      'http://shop.test/plain.png',
+    )
+  })
+
+  test('returns nothing without a picture, or with an address that is none', () => {
+    expect(getPreviewImage(buildProduct({ coverImgUrl: '' }))).toBeUndefined()
+    expect(getPreviewImage(buildProduct({ coverImgUrl: 'http://' }))).toBeUndefined()
+    expect(toStructuredData(buildProduct({ coverImgUrl: 'http://' }), 'en').image).toEqual([])
   })
 })

@@ -6,11 +6,18 @@ import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 
 import { getGalleryPictures } from './gallery.ts'
 
-const toImageUrl = (src: string) => parsePictureSources(src)?.src ?? src
+/** URLs of the pictures, the cover first. */
+function getImageUrls(product: Product): string[] {
+  const { siteUrl } = getConfig()
+  return getGalleryPictures(product).flatMap((src) => {
+    const url = URL.parse(parsePictureSources(src)?.src ?? src, siteUrl)
+    return url ? [url.href] : []
+  })
+}
 
-/** URL of the image for link previews. */
-export function getPreviewImage({ coverImgUrl }: Product): string {
-  return toImageUrl(coverImgUrl)
+/** URL of the image for link previews, if the product has a picture. */
+export function getPreviewImage(product: Product): string | undefined {
+  return getImageUrls(product)[0]
 }
 
 /** The `Product` of schema.org. Every listed product is in stock. */
@@ -21,7 +28,7 @@ export function toStructuredData(product: Product, lang: Language) {
     '@type': 'Product',
     name: localize(product.title, lang),
     description: localize(product.description, lang),
-    image: getGalleryPictures(product).map((src) => new URL(toImageUrl(src), siteUrl).href),
+    image: getImageUrls(product),
     sku: product._id,
     url,
     offers: {

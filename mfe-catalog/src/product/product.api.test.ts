@@ -4,7 +4,6 @@ import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import { InvalidIdError } from '../not-found/not-found.ts'
 import { productQuery, seedProduct } from './product.api.ts'
 
 const query = productQuery('steel-card')
@@ -44,8 +43,15 @@ describe('seedProduct', () => {
 })
 
 describe('productQuery', () => {
-  test('rejects an invalid id without a request', async () => {
-    await expect(queryClient.fetchQuery(productQuery('../users'))).rejects.toThrow(InvalidIdError)
+  test('encodes the id in the URL', async () => {
+    server.use(
+      http.get(mainUrl('/products/:id'), ({ params }) =>
+        HttpResponse.json({ ...buildProduct(), _id: params.id }),
+      ),
+    )
+    await expect(queryClient.fetchQuery(productQuery('../users'))).resolves.toMatchObject({
+      _id: '../users',
+    })
   })
 
   test('ignores unknown fields', async () => {

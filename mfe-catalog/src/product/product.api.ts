@@ -2,13 +2,11 @@ import { type Product, productSchema } from '@shop/contracts/catalog.ts'
 import { mainApi, queryClient, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-import { validateId } from '../not-found/not-found.ts'
-
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['product', id],
-    queryFn: async ({ signal }) =>
-      request(mainApi, productSchema, { url: `/products/${validateId(id)}`, signal }),
+    queryFn: ({ signal }) =>
+      request(mainApi, productSchema, { url: `/products/${encodeURIComponent(id)}`, signal }),
   })
 }
 

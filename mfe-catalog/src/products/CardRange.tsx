@@ -13,7 +13,7 @@ interface CardRangeProps {
   range: VisibleRange
   /** Products in the whole list. */
   count: number
-  /** Undefined while the product loads, null past the end of the list. */
+  /** Undefined while the product loads, null where its page has none. */
   getProduct: (index: number) => Product | null | undefined
 }
 
@@ -23,7 +23,7 @@ export function CardRange({ listRef, range, count, getProduct }: CardRangeProps)
   const items = []
   for (let index = range.first; index <= range.last; index++) {
     const product = getProduct(index)
-    if (product === null) break
+    if (product === null) continue
     items.push(
       <li key={index} aria-setsize={count} aria-posinset={index + 1}>
         {product ? (

@@ -9,7 +9,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
@@ -33,7 +33,7 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
   const t = useT()
   const { lang } = useLanguage()
   const inCart = useIsInCart(product._id)
-  const titleId = `product-${product._id}`
+  const titleId = useId()
   const prefetch = () => prefetchProductPage(product)
   return (
     <Root $flush onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>

@@ -112,7 +112,7 @@ describe('ProductsPage', () => {
   })
 
   test('renders an error for an invalid response', async () => {
-    respond({ results: [buildProduct()] }, 200)
+    respond({ results: [{ ...buildProduct(), price: null }] }, 200)
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
     expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))

@@ -44,7 +44,7 @@ function usePagesOfRange(
   })
   const failed = queries.filter(({ data, isError }) => isError && !data)
   return {
-    /** Undefined while the page of the product loads, null past the end of that page. */
+    /** Undefined while the page of the product loads, null where that page has none. */
     getProduct: (itemIndex: number): Product | null | undefined => {
       const { page, index } = locateItem(itemIndex, paginate)
       const results = queries[pages.indexOf(page)]?.data?.results

@@ -13,8 +13,8 @@ export function isPaginated({ currentLimit }: Paginate): boolean {
 
 /** Products in the list, loaded or not. */
 export function getItemCount({ results, paginate }: ProductPage): number {
-  if (isPaginated(paginate)) return results.length
-  const { totalCount, currentPage, currentLimit } = paginate
+  const { totalCount, totalPage, currentPage, currentLimit } = paginate
+  if (isPaginated(paginate) || currentPage >= totalPage) return results.length
   // Show every product that was sent, even if the server miscounts.
   return Math.max(results.length, totalCount - (currentPage - 1) * currentLimit)
 }

@@ -1,8 +1,9 @@
 import { queryClient } from '@shop/kernel'
 import { setUpBrowser } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { http, HttpResponse } from 'msw'
 
-import { InvalidIdError } from '../not-found/not-found.ts'
-import { mockProducts } from '../testing/mock-api.ts'
+import { mockProducts, urls } from '../testing/mock-api.ts'
 import { productsQuery } from './products.api.ts'
 
 beforeEach(() => setUpBrowser())
@@ -31,8 +32,15 @@ describe('productsQuery', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  test('rejects an invalid id without a request', async () => {
-    const query = productsQuery('../users', { page: 1, limit: 100 })
-    await expect(queryClient.fetchQuery(query)).rejects.toThrow(InvalidIdError)
+  test('encodes the id in the URL', async () => {
+    const ids: unknown[] = []
+    server.use(
+      http.get(urls.products, ({ params }) => {
+        ids.push(params.id)
+        return HttpResponse.json({ results: [] })
+      }),
+    )
+    await queryClient.fetchQuery(productsQuery('../users?a', { page: 1, limit: 100 }))
+    expect(ids).toEqual(['../users?a'])
   })
 })

@@ -2,7 +2,6 @@ import { productPageSchema } from '@shop/contracts/catalog.ts'
 import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-import { validateId } from '../not-found/not-found.ts'
 import type { PageParams } from './page-params.ts'
 
 /**
@@ -24,6 +23,6 @@ export function productPageQuery(
 
 /** A page of a category's products. */
 export function productsQuery(categoryId: string, { page, limit }: PageParams) {
-  const getUrl = () => `/products/public/adminSide-products/${validateId(categoryId)}`
+  const getUrl = () => `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`
   return productPageQuery(`category ${categoryId}`, getUrl, { page, limit })
 }

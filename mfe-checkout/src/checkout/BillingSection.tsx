@@ -1,9 +1,6 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { serverMessage } from '@shop/kernel'
-import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -11,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.ts'
 import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
+import { ProfileError } from '../profile/ProfileError.tsx'
 import { BillingForm } from './BillingForm.tsx'
 
 interface BillingSectionProps {
@@ -37,20 +35,7 @@ export function BillingSection({ query, form, onSubmit }: BillingSectionProps) {
         {query.data ? (
           <BillingForm id={form} initial={toProfileFields(query.data)} onSubmit={onSubmit} />
         ) : (
-          query.error && (
-            <>
-              <Notice kind="danger" role="alert">
-                {serverMessage(query.error) ?? query.error.message}
-              </Notice>
-              <Button
-                variant="secondary"
-                busy={query.isFetching}
-                onClick={() => void query.refetch()}
-              >
-                {t('checkout.retry')}
-              </Button>
-            </>
-          )
+          <ProfileError query={query} />
         )}
       </Stack>
     </Card>

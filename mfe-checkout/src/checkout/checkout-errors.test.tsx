@@ -84,9 +84,7 @@ describe('checkout errors', () => {
     })
 
     test('shows the default message when the response is invalid', async () => {
-      const { navigation } = await submitWithHandlers(
-        respondWith('confirmOrder', { success: 'no' }),
-      )
+      const { navigation } = await submitWithHandlers(respondWith('confirmOrder', 'nonsense'))
       await expectErrorMessage('Order confirmation failed!', navigation)
       expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
     })
@@ -110,7 +108,6 @@ describe('checkout errors', () => {
     test('shows the default message when the URL is invalid', async () => {
       const { navigation } = await submitWithHandlers(respondWithCheckoutUrl('somewhere'))
       await expectErrorMessage('Something went wrong!', navigation)
-      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
     })
 
     test.each([

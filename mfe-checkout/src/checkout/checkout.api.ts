@@ -48,7 +48,8 @@ export async function createCheckout(checkout: CheckoutRequest): Promise<HostedC
     url: '/payment/create-checkout',
     data: checkout,
   })
-  if (!success || !data) throw new CheckoutError(message || t('checkout.failed'))
+  if (!success) throw new CheckoutError(message || t('checkout.failed'))
+  if (!data) throw new CheckoutError(t('checkout.failed'))
   const { checkoutUrl } = data.checkout
   if (!isTrustedUrl(checkoutUrl)) throw new CheckoutError(t('checkout.untrustedUrl'))
   return { sessionId: data.sessionId, checkoutUrl }

@@ -15,9 +15,7 @@ describe('parseCouponResponse', () => {
 
   test.each([
     ['no data', { status: 'success' }],
-    ['null data', { status: 'success', data: null }],
     ['data without a record', { status: 'success', data: {} }],
-    ['a null record', { status: 'success', data: { verifyCoupanCodeName: null } }],
     ['a message that belongs to no error', { status: 'success', message: 'Hello' }],
   ])('returns no coupon and no reason for %s', (_, validity) => {
     expect(parseCouponResponse(validity)).toEqual({ coupon: null, reason: null })

@@ -170,19 +170,23 @@ describe('PaymentResultPage', () => {
   })
 
   describe('without a payment', () => {
-    test('renders the empty state when nothing is stored', async () => {
-      openResult(null)
+    test.each([null, ''])('renders the empty state when %j is stored', async (stored) => {
+      openResult(stored)
       expect(await screen.findByText('There is no payment to show')).toBeVisible()
       expect(await findHomeButton()).toBeVisible()
       expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
     })
 
-    test.each(['../../users/profile/member-2', '', 'a b'])(
-      'renders an error when %j is stored',
+    test.each(['pay.123/abc', '../../users/profile/member-2', 'a b?c#d%e', 'x'.repeat(300)])(
+      'takes the stored id %j as it is',
       async (stored) => {
+        const sent = mockPayments({ data: buildPaymentSession({ sessionId: stored }) })
         openResult(stored)
-        expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-        expect(await findHomeButton()).toBeVisible()
+        expect(await screen.findByText('PAID')).toBeVisible()
+        expect(sent).toEqual([
+          ['read', stored],
+          ['hook', stored, buildPaymentSession({ sessionId: stored })],
+        ])
       },
     )
 
@@ -194,9 +198,12 @@ describe('PaymentResultPage', () => {
     })
 
     test('renders an error when the response is invalid', async () => {
-      mockPayments({ data: { payment_status: 'paid' } })
+      mockPayments({ data: 'paid' })
       openResult()
-      expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('We received an answer that we could not read.')
+      expect(alert).not.toHaveTextContent('Session invalid!')
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
       expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
     })
 

@@ -6,13 +6,13 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import type { StoredSession } from './payment.loader.ts'
+import type { paymentLoader } from './payment.loader.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import { PaymentUnavailable } from './PaymentUnavailable.tsx'
 
 export function PaymentResultPage() {
   const t = useT()
-  const stored = useLoaderData<StoredSession>()
+  const sessionId = useLoaderData<typeof paymentLoader>()
   return (
     <Page $width="prose">
       <PageMeta
@@ -21,10 +21,10 @@ export function PaymentResultPage() {
         noindex
       />
       <PageHeading title={t('payment.title')} />
-      {stored.sessionId === null ? (
-        <PaymentUnavailable reason={stored.invalid ? 'invalid' : 'empty'} />
+      {sessionId === null ? (
+        <PaymentUnavailable reason="empty" />
       ) : (
-        <PaymentDetails sessionId={stored.sessionId} />
+        <PaymentDetails sessionId={sessionId} />
       )}
     </Page>
   )

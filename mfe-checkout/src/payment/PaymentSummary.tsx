@@ -13,6 +13,9 @@ import { AmountRows, Rows, Section } from './payment.styles.ts'
 import { PaymentAmount } from './PaymentAmount.tsx'
 import { SessionId } from './SessionId.tsx'
 
+/** Shown in place of what the response does not tell. */
+const PLACEHOLDER = '--'
+
 type SummaryRow = [name: string, value: ReactNode]
 
 export function PaymentSummary({ session }: { session: PaymentSession }) {
@@ -22,7 +25,7 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
   const { orderNumber, products = [], orderSummary } = session
   const discount = getDiscount(orderSummary)
   const facts: SummaryRow[] = [
-    [t('payment.time'), formatDateTime(session.createdAt, lang)],
+    [t('payment.time'), formatDateTime(session.createdAt, lang) || PLACEHOLDER],
     [t('payment.sessionId'), <SessionId key="id" id={session.sessionId} />],
   ]
   if (orderNumber) {
@@ -34,11 +37,13 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
     ])
   }
   const amount = (hundredths: number) => <PaymentAmount hundredths={hundredths} />
+  const sum = (omr: number | undefined) =>
+    omr === undefined ? PLACEHOLDER : amount(toHundredths(omr))
   const amounts: SummaryRow[] = [
-    [t('payment.subtotal'), amount(toHundredths(orderSummary.subTotal))],
-    [t('payment.tax'), amount(toHundredths(orderSummary.tax))],
+    [t('payment.subtotal'), sum(orderSummary.subTotal)],
+    [t('payment.tax'), sum(orderSummary.tax)],
     ...(discount > 0 ? [[t('totals.discount'), amount(-discount)] as SummaryRow] : []),
-    [t('payment.total'), amount(toHundredths(orderSummary.total))],
+    [t('payment.total'), sum(orderSummary.total)],
   ]
   return (
     <Section aria-labelledby={titleId}>

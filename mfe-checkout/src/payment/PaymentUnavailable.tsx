@@ -4,7 +4,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import { useT } from '../messages.ts'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 
-/** Shown when no payment is stored, or the stored one is not a payment of this shopper. */
+/** Shown when no payment is stored, or the response for the stored one names none. */
 export function PaymentUnavailable({ reason }: { reason: 'empty' | 'invalid' }) {
   const t = useT()
   return (

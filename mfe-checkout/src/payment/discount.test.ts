@@ -10,6 +10,7 @@ describe('getDiscount', () => {
     [{ ...sums, total: 13.13 }, 0],
     [{ ...sums, total: 13.12 }, 0],
     [{ ...sums, total: 14 }, 0],
+    [{ ...sums, total: undefined }, 0],
   ])('returns for %j: %i', (summary, expected) => {
     expect(getDiscount(summary)).toBe(expected)
   })

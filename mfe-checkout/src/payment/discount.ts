@@ -8,6 +8,7 @@ const MAX_ROUNDING_ERROR = 2
 export function getDiscount(summary: PaymentSession['orderSummary']): number {
   const { subTotal, tax, discount, total } = summary
   if (discount !== undefined) return toHundredths(discount)
+  if (subTotal === undefined || tax === undefined || total === undefined) return 0
   const missing = toHundredths(subTotal) + toHundredths(tax) - toHundredths(total)
   return missing > MAX_ROUNDING_ERROR ? missing : 0
 }

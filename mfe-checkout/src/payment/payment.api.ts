@@ -1,8 +1,8 @@
 import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
-import { paymentsApi, request, ResponseValidationError } from '@shop/kernel'
+import { paymentsApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The stored id or the server's response is not a payment session. */
+/** The response names no payment session. */
 export class InvalidSessionError extends Error {
   constructor() {
     super('Session invalid!')
@@ -12,9 +12,7 @@ export class InvalidSessionError extends Error {
 
 async function fetchSession(sessionId: string): Promise<PaymentSession> {
   const { data } = await request(paymentsApi, paymentSessionResponseSchema, {
-    url: `/payment/checkout/${sessionId}`,
-  }).catch((error: unknown) => {
-    throw error instanceof ResponseValidationError ? new InvalidSessionError() : error
+    url: `/payment/checkout/${encodeURIComponent(sessionId)}`,
   })
   if (data.sessionId === '') throw new InvalidSessionError()
   return data
@@ -26,7 +24,7 @@ export interface PaymentResult {
   confirmed: boolean
 }
 
-/** Fetches a payment, then posts its confirmation hook, once for each status. @param sessionId URL-safe */
+/** Fetches a payment, then posts its confirmation hook, once for each status. @param sessionId opaque */
 export function paymentQuery(sessionId: string) {
   const queryKey = ['payment', sessionId]
   return queryOptions({
@@ -38,7 +36,7 @@ export function paymentQuery(sessionId: string) {
         return { session, confirmed: true }
       }
       const confirmed = await paymentsApi
-        .post(`/hooks/payment/${sessionId}`, session)
+        .post(`/hooks/payment/${encodeURIComponent(sessionId)}`, session)
         .then(() => true)
         .catch(() => false)
       return { session, confirmed }

@@ -3,11 +3,6 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 /** Characters of the session id that are shown. */
 const VISIBLE_ID_LENGTH = 25
 
-/** Null unless the id is safe to use as a URL segment. */
-export function parseSessionId(stored: string | null): string | null {
-  return stored !== null && /^[\w-]{1,255}$/.test(stored) ? stored : null
-}
-
 const statusTones = {
   paid: 'green',
   unpaid: 'yellow',

@@ -1,7 +1,9 @@
 import { messageResponseSchema, type ProfileUpdate } from '@shop/contracts/user.ts'
 import { mainApi, profileQuery, queryClient, request } from '@shop/kernel'
 
-/** Updates the cached profile, too. Returns the server's message. */
+import { t } from '../messages.ts'
+
+/** Updates the cached profile, too. Returns the server's message, ours when it sends none. */
 export async function updateProfile(userId: string, update: ProfileUpdate): Promise<string> {
   const { message } = await request(mainApi, messageResponseSchema, {
     method: 'patch',
@@ -9,5 +11,5 @@ export async function updateProfile(userId: string, update: ProfileUpdate): Prom
     data: update,
   })
   queryClient.setQueryData(profileQuery(userId).queryKey, (old) => old && { ...old, ...update })
-  return message
+  return message || t('profile.saved')
 }

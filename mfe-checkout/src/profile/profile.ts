@@ -17,7 +17,7 @@ export function toProfileFields(source: ProfileSource): ProfileFields {
 
 export function formatPhone({ phone }: Profile, separator = ''): string {
   const { dialCode = '', fullNumber = '' } = phone ?? {}
-  // A number that starts with + has its dial code.
-  if (fullNumber.startsWith('+')) return fullNumber
+  // A number that starts with + has its dial code; a dial code alone is no number.
+  if (fullNumber === '' || fullNumber.startsWith('+')) return fullNumber
   return [dialCode, fullNumber].filter(Boolean).join(separator)
 }

@@ -2,21 +2,32 @@ import { z } from 'zod/mini'
 
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'
+import { id, optionalPart, optionalText, tolerant } from './tolerant.ts'
 import { phoneSchema } from './user.ts'
 
-const text = z.nullish(z.string())
-
 export const agentSchema = z.object({
-  _id: idSchema,
-  firstName: text,
-  lastName: text,
-  avatar: text,
-  bannerBg: text,
-  location: z.nullish(z.object({ country: text, city: text, state: text, zipCode: text })),
-  phone: z.nullish(phoneSchema),
-  jobInformation: z.nullish(z.unknown()),
-  socialMediaLinks: z.nullish(
-    z.object({ facebook: text, instagram: text, twitter: text, tiktok: text }),
+  _id: id,
+  firstName: optionalText,
+  lastName: optionalText,
+  avatar: optionalText,
+  bannerBg: optionalText,
+  location: optionalPart(
+    z.object({
+      country: optionalText,
+      city: optionalText,
+      state: optionalText,
+      zipCode: optionalText,
+    }),
+  ),
+  phone: optionalPart(phoneSchema),
+  jobInformation: tolerant(z.optional(z.unknown()), (raw) => raw ?? undefined),
+  socialMediaLinks: optionalPart(
+    z.object({
+      facebook: optionalText,
+      instagram: optionalText,
+      twitter: optionalText,
+      tiktok: optionalText,
+    }),
   ),
 })
 export type Agent = z.infer<typeof agentSchema>
@@ -25,7 +36,7 @@ export type Agent = z.infer<typeof agentSchema>
 export const agentPageSchema = pagedSchema(agentSchema)
 export const AGENT_PAGE_SIZE = 10
 
-/** POST /messages, request. An empty message is valid; the response is `{message}`. */
+/** POST /messages, request. An empty message is valid; the response is `messageResponseSchema`. */
 export const agentMessageSchema = z.object({
   senderId: idSchema,
   receiverId: idSchema,

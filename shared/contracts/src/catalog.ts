@@ -1,11 +1,20 @@
 import { z } from 'zod/mini'
 
-import { amountSchema } from './money.ts'
+import { CURRENCY } from './money.ts'
 import { pagedSchema } from './paging.ts'
-import { idSchema, localizedTextSchema } from './text.ts'
+import { localizedTextSchema, optionalLocalizedTextSchema } from './text.ts'
+import {
+  amount,
+  id,
+  listOf,
+  optionalPart,
+  optionalText,
+  textOrEmpty,
+  tolerant,
+  toText,
+} from './tolerant.ts'
 
-// A fact that cannot be read is left out; it must not cost the product.
-const factSchema = z.catch(z.optional(localizedTextSchema), undefined)
+const factSchema = optionalPart(localizedTextSchema)
 
 /** Facts of a product; a backend states those that it knows. */
 const productDetailsSchema = z.object({
@@ -18,18 +27,18 @@ export type ProductDetails = z.infer<typeof productDetailsSchema>
 
 /** GET /products/{id}, and each result of a category's list. */
 export const productSchema = z.object({
-  _id: idSchema,
+  _id: id,
   title: localizedTextSchema,
-  description: localizedTextSchema,
+  description: optionalLocalizedTextSchema,
   /** OMR, decimal. */
-  price: amountSchema,
-  currency: z.string(),
-  /** URL of the cover picture; see `picture.ts` in the UI kit for the `widths` parameter. */
-  coverImgUrl: z.string(),
+  price: amount,
+  currency: tolerant(z.string(), (raw) => toText(raw) || CURRENCY),
+  /** URL of the cover picture, empty without one; see `Picture` in the UI kit for the `widths` parameter. */
+  coverImgUrl: textOrEmpty,
   /** Further pictures for the gallery. */
-  galleryImgUrls: z.optional(z.array(z.string())),
-  categoryId: z.optional(idSchema),
-  details: z.catch(z.optional(productDetailsSchema), undefined),
+  galleryImgUrls: optionalPart(listOf(z.string())),
+  categoryId: optionalText,
+  details: optionalPart(productDetailsSchema),
 })
 export type Product = z.infer<typeof productSchema>
 
@@ -41,11 +50,12 @@ export const PRODUCT_PAGE_SIZE = 100
 export const BEST_SELLERS_SIZE = 8
 
 export const categorySchema = z.object({
-  _id: idSchema,
+  _id: id,
   title: localizedTextSchema,
-  imageUrl: z.string(),
+  /** Empty without a picture. */
+  imageUrl: textOrEmpty,
 })
 export type Category = z.infer<typeof categorySchema>
 
 /** GET /categories/all-category/admin-side */
-export const categoryListSchema = z.object({ results: z.array(categorySchema) })
+export const categoryListSchema = z.object({ results: listOf(categorySchema) })

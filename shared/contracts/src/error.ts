@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 
+import { optionalMessage, optionalPart } from './tolerant.ts'
+
 /** Body of every 4xx and 5xx response; some backends wrap the message in `data`. */
 export const errorBodySchema = z.object({
-  message: z.optional(z.string()),
-  data: z.optional(z.nullish(z.looseObject({ message: z.optional(z.string()) }))),
+  message: optionalMessage,
+  data: optionalPart(z.looseObject({ message: optionalMessage })),
 })

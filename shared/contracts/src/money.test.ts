@@ -38,5 +38,7 @@ describe('amounts', () => {
     expect(toHundredths(0.29)).toBe(29)
     expect(toHundredths(1.15)).toBe(115)
     expect(toHundredths(8.2 + 0.1)).toBe(830)
+    expect(toHundredths(1.255)).toBe(126)
+    expect(toHundredths(0.795)).toBe(80)
   })
 })

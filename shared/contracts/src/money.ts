@@ -4,18 +4,21 @@ export const CURRENCY = 'OMR'
 /** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */
 export const CURRENCY_DECIMALS = 2
 
-/** An amount on the wire: OMR as a decimal number with at most two decimals, such as `21.5`. */
-export const amountSchema = z.number().check(
+/** An amount as we send it: OMR as a decimal number with at most two decimals, such as `21.5`. */
+export const wireAmountSchema = z.number().check(
   z.gte(0),
-  z.lte(1_000_000),
   z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
     error: 'at most two decimals',
   }),
 )
 
-/** Converts a wire amount (OMR, decimal) to integer hundredths of OMR. */
+/** An amount that our backend accepts. */
+export const amountSchema = wireAmountSchema.check(z.lte(1_000_000))
+
+/** Converts an amount (OMR, decimal) to integer hundredths of OMR, rounded half up. */
 export function toHundredths(amount: number): number {
-  return Math.round(amount * 100)
+  // 1.255 * 100 is 125.49999999999999; its 14 significant digits are those of 125.5.
+  return Math.round(Number((amount * 100).toPrecision(14)))
 }
 
 /** Converts integer hundredths of OMR to a wire amount (OMR, decimal). */

@@ -3,6 +3,21 @@ import { z } from 'zod/mini'
 import { amountSchema } from './money.ts'
 import { MAX_LINE_QUANTITY } from './pricing.ts'
 import { idSchema, localizedTextSchema } from './text.ts'
+import {
+  amount,
+  id,
+  isRecord,
+  listOf,
+  optionalAmount,
+  optionalMessage,
+  optionalPart,
+  optionalText,
+  successFlag,
+  textOrEmpty,
+  tolerant,
+  toNumber,
+  toText,
+} from './tolerant.ts'
 
 const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY))
 
@@ -32,17 +47,15 @@ export const orderRequestSchema = z.object({
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 
 export const orderResponseSchema = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
+  success: successFlag,
+  message: optionalMessage,
 })
 
-export const orderSummarySchema = z.object({
+const orderSummarySchema = z.object({
   subTotal: amountSchema,
   tax: amountSchema,
   total: amountSchema,
 })
-export type OrderSummary = z.infer<typeof orderSummarySchema>
-
 /** POST /payment/create-checkout, request; `unit_amount` is OMR (decimal) like every amount on the wire. */
 export const checkoutRequestSchema = z.object({
   products: z
@@ -60,34 +73,52 @@ export const checkoutRequestSchema = z.object({
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
 export const checkoutResponseSchema = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  data: z.nullish(
-    z.object({ sessionId: z.string(), checkout: z.object({ checkoutUrl: z.url() }) }),
-  ),
+  success: successFlag,
+  message: optionalMessage,
+  data: optionalPart(z.object({ sessionId: id, checkout: z.object({ checkoutUrl: z.url() }) })),
 })
 
 /** Known statuses of a payment session; others are shown as they are. */
 export type PaymentStatus = 'paid' | 'unpaid' | 'expired' | 'cancelled'
 
+/** As milliseconds in 1973, as seconds in the year 5138. */
+const SECONDS_LIMIT = 1e11
+
+/** Times of other backends may be numbers, in milliseconds or seconds. */
+function toDateTime(raw: unknown): string {
+  const number = toNumber(raw)
+  if (Number.isNaN(number)) return toText(raw) ?? ''
+  const date = new Date(number < SECONDS_LIMIT ? number * 1000 : number)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
 /** A line of the order that a payment session is for. */
 const paidLineSchema = z.object({
-  productId: idSchema,
+  productId: id,
   title: localizedTextSchema,
-  unit_amount: amountSchema,
-  quantity,
+  unit_amount: amount,
+  quantity: tolerant(quantity, toNumber),
 })
 
 /** What is optional, only some backends send. */
 export const paymentSessionSchema = z.object({
-  sessionId: z.string(),
-  payment_status: z.string(),
-  /** ISO 8601 date-time. */
-  createdAt: z.string(),
-  orderSummary: z.extend(orderSummarySchema, { discount: z.optional(amountSchema) }),
+  /** Opaque; a session without one is not valid. */
+  sessionId: textOrEmpty,
+  payment_status: id,
+  /** ISO 8601 date-time; empty when it is not known. */
+  createdAt: tolerant(z.string(), toDateTime),
+  orderSummary: tolerant(
+    z.object({
+      subTotal: optionalAmount,
+      tax: optionalAmount,
+      discount: optionalAmount,
+      total: optionalAmount,
+    }),
+    (raw) => (isRecord(raw) ? raw : {}),
+  ),
   /** Number of the order as the shopper knows it: its tracking id. */
-  orderNumber: z.optional(z.string()),
-  products: z.optional(z.array(paidLineSchema)),
+  orderNumber: optionalText,
+  products: optionalPart(listOf(paidLineSchema)),
 })
 export type PaymentSession = z.infer<typeof paymentSessionSchema>
 

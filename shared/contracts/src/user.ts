@@ -1,27 +1,42 @@
 import { z } from 'zod/mini'
 
 import { idSchema } from './text.ts'
+import {
+  id,
+  isRecord,
+  optionalMessage,
+  optionalPart,
+  optionalText,
+  textOrEmpty,
+  tolerant,
+  toText,
+} from './tolerant.ts'
 
 /** Claims of the session token; `_id` is required. */
 export const tokenClaimsSchema = z.looseObject({
-  _id: z.string().check(z.minLength(1)),
+  _id: id,
   exp: z.optional(z.number()),
 })
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>
 
-export const phoneSchema = z.object({
-  dialCode: z.optional(z.string()),
-  fullNumber: z.optional(z.string()),
-})
+/** A number without its parts is the full one. */
+export const phoneSchema = tolerant(
+  z.object({ dialCode: optionalText, fullNumber: optionalText }),
+  (raw) => {
+    const fullNumber = toText(raw)
+    return fullNumber === undefined ? raw : { fullNumber }
+  },
+)
 
+/** Name and e-mail address are empty when they are missing: the checkout asks for them. */
 export const profileSchema = z.object({
-  _id: idSchema,
-  firstName: z.string(),
-  lastName: z.optional(z.string()),
-  email: z.string(),
-  address: z.optional(z.string()),
-  avatar: z.optional(z.string()),
-  phone: z.optional(phoneSchema),
+  _id: id,
+  firstName: textOrEmpty,
+  lastName: optionalText,
+  email: textOrEmpty,
+  address: optionalText,
+  avatar: optionalText,
+  phone: optionalPart(phoneSchema),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -39,8 +54,10 @@ export const profileUpdateSchema = z.object({
 })
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>
 
-/** A response whose message is shown to the shopper as it is. */
-export const messageResponseSchema = z.object({ message: z.string() })
+/** A response whose message, if there is one, is shown to the shopper as it is; it may have no body. */
+export const messageResponseSchema = tolerant(z.object({ message: optionalMessage }), (raw) =>
+  isRecord(raw) ? raw : raw === '' || raw === null || raw === undefined ? {} : raw,
+)
 
 /** POST {api base}/users/auth/logout, request. */
 export const logoutRequestSchema = z.object({ userId: idSchema })

@@ -1,4 +1,5 @@
 import { startCart } from './cart/cart.store.ts'
+import { startRejectedRowWarnings } from './http/rejected-rows.ts'
 import { startLanguage } from './language/language.store.ts'
 import { consumeIncomingToken, startSession } from './session/session.store.ts'
 import { startTheme } from './theme/theme.store.ts'
@@ -6,6 +7,11 @@ import { startTheme } from './theme/theme.store.ts'
 /** Restores the stores from the browser's storage and follows other tabs. @returns unsubscribes */
 export function startKernel(): () => void {
   startLanguage()
-  const unsubscribers = [startTheme(), startSession(consumeIncomingToken()), startCart()]
+  const unsubscribers = [
+    startRejectedRowWarnings(),
+    startTheme(),
+    startSession(consumeIncomingToken()),
+    startCart(),
+  ]
   return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }

@@ -1,3 +1,5 @@
+import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
+
 import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, type Phase, reportFailure } from './report.ts'
 
@@ -12,16 +14,18 @@ export function reportRenderError(error: unknown): void {
   reportAttributed('render', error)
 }
 
-/** Reports uncaught exceptions and unhandled rejections of remotes. @returns uninstalls the handlers */
+/** Reports uncaught exceptions, unhandled rejections and rejected rows of remotes. @returns uninstalls the handlers */
 export function installGlobalErrorHandlers(): () => void {
   const handleError = ({ error }: ErrorEvent) => reportAttributed('event', error)
   const handleRejection = ({ reason }: PromiseRejectionEvent) => reportAttributed('event', reason)
   window.addEventListener('error', handleError)
   window.addEventListener('unhandledrejection', handleRejection)
+  const stopRejectedRows = onRejectedRow((error) => reportAttributed('data', error))
   const stopFlushing = flushOnPageHide()
   return () => {
     window.removeEventListener('error', handleError)
     window.removeEventListener('unhandledrejection', handleRejection)
+    stopRejectedRows()
     stopFlushing()
   }
 }

@@ -74,6 +74,20 @@ test('reportFailure sends nothing when no URL is configured', async () => {
   expect(beacon).not.toHaveBeenCalled()
 })
 
+test('installGlobalErrorHandlers reports rows that the contract of a remote rejected', async () => {
+  await loadPage()
+  const { installGlobalErrorHandlers } = await import('./global-error-handlers.ts')
+  const { reportRejectedRow } = await import('@shop/contracts/rejected-rows.ts')
+  const uninstall = installGlobalErrorHandlers()
+  const stack = 'at http://shop.test/mfe-agents/2.0.0/page.js:1:1'
+  reportRejectedRow(Object.assign(new Error('A list lost its row 7'), { stack }))
+  uninstall()
+  reportRejectedRow(Object.assign(new Error('A list lost its row 8'), { stack }))
+  jest.advanceTimersByTime(2_000)
+  const row = { remote: 'mfe-agents', version: '2.0.0', page: '/', phase: 'data' }
+  expect(sent()).toEqual([[{ ...row, message: 'A list lost its row 7' }]])
+})
+
 test('installGlobalErrorHandlers reports errors of remotes only', async () => {
   await loadPage()
   const { installGlobalErrorHandlers, reportRenderError } =

@@ -2,8 +2,8 @@ import { getConfig } from '@shop/kernel'
 
 import type { RemoteRelease } from './attribute-error.ts'
 
-/** When a remote failed: loading its entry, loading a page, rendering it, or later in an event handler. */
-export type Phase = 'load' | 'page' | 'render' | 'event'
+/** When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. */
+export type Phase = 'load' | 'page' | 'data' | 'render' | 'event'
 
 interface Failure extends RemoteRelease {
   phase: Phase

@@ -84,7 +84,9 @@ describe('ProfilePanel', () => {
     test('renders an error when the response is invalid', async () => {
       mockServices(http.get(urls.profile, () => HttpResponse.json({ data: { name: 'Maha' } })))
       openAccount()
-      expect(await (await panel()).findByRole('alert')).toHaveTextContent('unexpected shape')
+      expect(await (await panel()).findByRole('alert')).toHaveTextContent(
+        'Your details arrived in a form that we could not read.',
+      )
       expect(expectConsole()).toHaveLength(1)
     })
 

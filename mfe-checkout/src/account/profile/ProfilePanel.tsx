@@ -7,10 +7,10 @@ import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
+import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
 import { useT } from '../messages.ts'
 import { AVATAR_SIZE } from './avatar.styles.ts'
-import { ProfileError } from './ProfileError.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
 
 export function ProfilePanel() {

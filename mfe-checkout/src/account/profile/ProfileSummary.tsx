@@ -9,14 +9,17 @@ import { useAvatarPreview } from './useAvatarPreview.ts'
 
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const preview = useAvatarPreview()
+  const name = displayName(profile)
   return (
     <Stack $gap="4">
       <Row>
         <AvatarPicker profile={profile} preview={preview} />
         <Text translate="no">
-          <Name>
-            <bdi>{displayName(profile)}</bdi>
-          </Name>
+          {name && (
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+          )}
           <Email>
             <bdi>{profile.email}</bdi>
           </Email>

@@ -1,9 +1,9 @@
 import { profileQuery, useSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
+import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
 import { AccountPage } from '../AccountPage.tsx'
-import { ProfileError } from '../profile/ProfileError.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'

@@ -157,7 +157,7 @@ describe('parseCart', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(anything)), (stored) => {
         for (const item of parseCart(stored)) {
-          expect(item.id).toMatch(/^[\w-]+$/)
+          expect(item.id).not.toBe('')
           expect(item.price).toBeGreaterThanOrEqual(0)
           expect(item.quantity).toBeGreaterThanOrEqual(1)
           expect(typeof item.title.en).toBe('string')
@@ -191,15 +191,24 @@ describe('parseCart', () => {
     ])
   })
 
+  test('accepts what other backends know: opaque ids, more decimals, null texts', () => {
+    const stored = [
+      { id: 'pay.1/2', title: { en: 'Card', ar: null }, description: null, price: 1.255 },
+      { id: 7, title: { ar: 'بطاقة' }, price: '0.795' },
+    ]
+    expect(parseCart(stored)).toMatchObject([
+      { id: 'pay.1/2', title: { en: 'Card' }, description: { en: '' }, price: 1.26 },
+      { id: '7', title: { en: 'بطاقة', ar: 'بطاقة' }, price: 0.8 },
+    ])
+  })
+
   test.each([
     ['no id', { id: undefined }],
-    ['an id that is not a path segment', { id: '../admin' }],
+    ['an empty id', { id: '' }],
     ['no title', { title: undefined }],
     ['an empty title', { title: '' }],
-    ['a title in Arabic alone', { title: { ar: 'بطاقة' } }],
     ['no price', { price: undefined }],
     ['a negative price', { price: -1 }],
-    ['a price finer than a hundredth', { price: 1.001 }],
     ['an infinite price', { price: Number.POSITIVE_INFINITY }],
     ['an empty price', { price: '' }],
     ['a list as its price', { price: [] }],

@@ -1,7 +1,11 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { amountSchema } from '@shop/contracts/money.ts'
 import { MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
-import { idSchema, type LocalizedText } from '@shop/contracts/text.ts'
+import {
+  type LocalizedText,
+  localizedTextSchema,
+  optionalLocalizedTextSchema,
+} from '@shop/contracts/text.ts'
+import { amount, id as idSchema, isRecord, toNumber } from '@shop/contracts/tolerant.ts'
 
 /** Characters of a product's description in a cart line. */
 export const MAX_DESCRIPTION_LENGTH = 15
@@ -78,38 +82,23 @@ export function parseCart(stored: unknown): CartItem[] {
   return [...byId.values()]
 }
 
-function parseItem(raw: unknown): CartItem | null {
-  if (typeof raw !== 'object' || raw === null) return null
-  const line = raw as Record<string, unknown>
+function parseItem(line: unknown): CartItem | null {
+  if (!isRecord(line)) return null
   const id = idSchema.safeParse(line.id ?? line._id)
-  const price = amountSchema.safeParse(parseNumber(line.price))
-  const title = parseText(line.title)
-  if (!id.success || !price.success || !title) return null
+  const price = amount.safeParse(line.price)
+  const title = localizedTextSchema.safeParse(line.title)
+  if (!id.success || !price.success || !title.success) return null
   return {
     id: id.data,
     image: typeof line.image === 'string' ? line.image : '',
-    title,
-    description: parseText(line.description) ?? { en: '' },
+    title: title.data,
+    description: optionalLocalizedTextSchema.parse(line.description),
     price: price.data,
     quantity: parseQuantity(line.quantity),
   }
 }
 
-function parseText(raw: unknown): LocalizedText | null {
-  if (typeof raw === 'string') return raw === '' ? null : { en: raw }
-  if (typeof raw !== 'object' || raw === null) return null
-  const { en, ar } = raw as Record<string, unknown>
-  if (typeof en !== 'string') return null
-  return { en, ...(typeof ar === 'string' ? { ar } : {}) }
-}
-
-/** Stricter than `Number()`, which converts an empty text or array to 0 and throws on some objects. */
-function parseNumber(raw: unknown): number {
-  if (typeof raw === 'string' && raw.trim() !== '') return Number(raw)
-  return typeof raw === 'number' ? raw : Number.NaN
-}
-
 function parseQuantity(raw: unknown): number {
-  const quantity = Math.floor(parseNumber(raw))
+  const quantity = Math.floor(toNumber(raw))
   return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
 }

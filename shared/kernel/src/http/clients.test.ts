@@ -1,21 +1,23 @@
 import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
+import { z } from 'zod/mini'
 
 import { getSession } from '../session/session.store.ts'
 import { mainApi, paymentsApi, request } from './clients.ts'
 import { toFailure } from './failure.ts'
 
+const thingSchema = z.object({ message: z.string() })
+
 const both = [
   { name: 'main', api: mainApi, url: mainUrl },
   { name: 'payments', api: paymentsApi, url: paymentsUrl },
 ]
-const fetchThing = (api = mainApi) => request(api, messageResponseSchema, { url: '/thing' })
+const fetchThing = (api = mainApi) => request(api, thingSchema, { url: '/thing' })
 const getFailure = (response: Promise<unknown>) =>
   response.then(
     () => 'no failure',
@@ -123,5 +125,5 @@ describe('request fails as', () => {
 
 test('request throws without a URL', async () => {
   setUpBrowser()
-  await expect(request(mainApi, messageResponseSchema, {})).rejects.toThrow('Invalid API URL')
+  await expect(request(mainApi, thingSchema, {})).rejects.toThrow('Invalid API URL')
 })

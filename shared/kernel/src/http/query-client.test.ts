@@ -1,13 +1,15 @@
-import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
+import { z } from 'zod/mini'
 
 import { mainApi, request } from './clients.ts'
 import { createQueryClient } from './query-client.ts'
+
+const thingSchema = z.object({ message: z.string() })
 
 type Answer = () => Response
 
@@ -21,7 +23,7 @@ async function fetchThing(...answers: [Answer, ...Answer[]]) {
   const client = createQueryClient()
   const options = {
     queryKey: ['thing'],
-    queryFn: () => request(mainApi, messageResponseSchema, { url: '/thing' }),
+    queryFn: () => request(mainApi, thingSchema, { url: '/thing' }),
     retryDelay: 1,
   }
   const first = await client.fetchQuery(options).catch(String)

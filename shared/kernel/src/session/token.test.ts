@@ -30,7 +30,7 @@ describe('decodeToken', () => {
   test.each([
     ['no _id', {}],
     ['an empty _id', { _id: '' }],
-    ['a number as _id', { _id: 7 }],
+    ['a list as _id', { _id: [7] }],
     ['null as _id', { _id: null }],
     ['an expiry that is not a number', { _id: 'member-1', exp: 'never' }],
   ])('returns null for a token with %s', (_, claims) => {

@@ -40,6 +40,15 @@ describe('Picture', () => {
     expect(image.parentElement?.querySelector('source')).toBeNull()
   })
 
+  test('renders a decorative placeholder without an address', () => {
+    const { container } = renderUi(<Picture src="" alt="Card" width={4} height={3} />)
+    const placeholder = container.querySelector('[aria-hidden="true"]')
+    expect(placeholder).toHaveStyle({ aspectRatio: '4 / 3' })
+    expect(placeholder?.querySelector('svg')).toBeInTheDocument()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByText('This image failed to load')).toBeNull()
+  })
+
   function Gallery() {
     const [at, setAt] = useState('/broken.jpg')
     return (

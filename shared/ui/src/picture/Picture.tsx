@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { parsePictureSources } from './picture-sources.ts'
 import { type ImageProps, PictureElement } from './PictureElement.tsx'
 import { PictureFallback } from './PictureFallback.tsx'
+import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 
 export interface PictureProps extends ImageProps {
-  /** An address with `?widths=…` stands for every width and format; see `parsePictureSources`. */
+  /** An address with `?widths=…` stands for every width and format; see `parsePictureSources`. Empty for no picture. */
   src: string
   /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined
@@ -14,10 +15,11 @@ export interface PictureProps extends ImageProps {
   height: number
 }
 
-/** A picture of the data in the best width and format, or a fallback when it fails to load. */
+/** A picture of the data in the best width and format; a placeholder for none, a fallback when it fails to load. */
 export function Picture({ src, sizes = '100vw', ...image }: PictureProps) {
   const { alt, width, height, className } = image
   const [failedSrc, setFailedSrc] = useState<string>()
+  if (!src) return <PicturePlaceholder width={width} height={height} className={className} />
   if (failedSrc === src) {
     const ratio = { aspectRatio: `${width} / ${height}` }
     return <PictureFallback alt={alt} className={className} style={ratio} />

@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { serverMessage } from '@shop/kernel'
+import { ResponseValidationError, serverMessage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -7,18 +7,21 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useT } from '../messages.ts'
 
-/** Shows the server's message where it sent one. */
+/** Why the profile could not be loaded: the server's message, else the error's own. */
 export function ProfileError({ query }: { query: UseQueryResult<Profile> }) {
   const t = useT()
   const { error, isFetching, refetch } = query
   if (!error) return null
+  // The message of this one is for developers.
+  const ownMessage =
+    error instanceof ResponseValidationError ? t('profile.unreadable') : error.message
   return (
     <Stack $gap="3" $align="start">
       <Notice kind="danger" role="alert">
-        <span dir="auto">{serverMessage(error) ?? error.message}</span>
+        <span dir="auto">{serverMessage(error) ?? ownMessage}</span>
       </Notice>
       <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-        {t('profile.retry')}
+        {t('checkout.retry')}
       </Button>
     </Stack>
   )
