@@ -1,4 +1,5 @@
 import { expect, fillRegistration, test } from './fixtures.ts'
+import { texts } from './texts.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const forged = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`
@@ -66,6 +67,22 @@ test('logging out ends the session here, on the server and on the portal', async
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status(), `${member.email}'s old token`).toBe(401)
+})
+
+test('logging out keeps the language, and logging in again leads back to the shop', async ({
+  page,
+  member,
+}) => {
+  const text = texts.ar
+  await page.evaluate(() => localStorage.setItem('lang', 'ar'))
+  await page.reload()
+  await page.getByRole('button', { name: text.logout }).click()
+  await expect(page).toHaveURL(/\/portal\/login/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByLabel(text.portal.email).fill(member.email)
+  await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: text.portal.login }).click()
+  await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
 })
 
 test.describe('a refused token', () => {

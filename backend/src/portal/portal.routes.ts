@@ -32,10 +32,11 @@ export function portalRoutes(app: App, services: Services): void {
   const hidden = { schema: { hide: true } }
   const formSchema = { body: portalBody, hide: true }
 
-  // The site redirects here on log-out.
+  // The site redirects here on log-out, with the shopper's language and the way back.
   app.get('/', hidden, async (request, reply) => {
+    const { returnTo } = createView(services, request, reply)
     await endPortalSession(services, request, reply)
-    return redirectToLogin(reply)
+    return redirectToLogin(reply, returnTo)
   })
 
   app.get('/portal', hidden, async (request, reply) => {

@@ -40,12 +40,13 @@ describe('startKernel', () => {
   test('follows other tabs until unsubscribed', () => {
     const unsubscribe = startKernel()
     const changes = {
+      [storageKeys.lang]: 'ar',
       [storageKeys.token]: testToken({ _id: 'maha' }),
       [storageKeys.cart]: JSON.stringify([line]),
       [storageKeys.theme]: 'dark',
     }
     storeInOtherTab(changes)
-    expect(readStores()).toMatchObject({ member: 'maha', lines: 1, theme: 'dark' })
+    expect(readStores()).toEqual({ lang: 'ar', member: 'maha', lines: 1, theme: 'dark' })
     unsubscribe()
     storeInOtherTab({
       [storageKeys.token]: testToken({ _id: 'salim' }),

@@ -6,8 +6,8 @@ import { startTheme } from './theme/theme.store.ts'
 
 /** Restores the stores from the browser's storage and follows other tabs. @returns unsubscribes */
 export function startKernel(): () => void {
-  startLanguage()
   const unsubscribers = [
+    startLanguage(),
     startRejectedRowWarnings(),
     startTheme(),
     startSession(consumeIncomingToken()),

@@ -74,3 +74,40 @@ test('onLanguageChange reports changes until unsubscribed', () => {
   startLanguage()
   expect(listener.mock.calls).toEqual([['ar']])
 })
+
+describe('in another tab', () => {
+  const changeElsewhere = (lang: string | null) => {
+    if (lang === null) localStorage.clear()
+    else localStorage.setItem(storageKeys.lang, lang)
+    const key = lang === null ? null : storageKeys.lang
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+
+  test('a change to Arabic is followed without a reload', () => {
+    const navigation = recordNavigation()
+    setUpBrowser()
+    const { result } = renderHook(() => useLanguage())
+    changeElsewhere('ar')
+    expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(result.current).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(navigation.reloads).toBe(0)
+  })
+
+  test.each(['en', null])('a change to English (%s) reloads the page', (lang) => {
+    setUpBrowser({ lang: 'ar' })
+    const navigation = recordNavigation()
+    changeElsewhere(lang)
+    expect(navigation.reloads).toBeGreaterThan(0)
+  })
+
+  test('the same language changes nothing', () => {
+    setUpBrowser()
+    const navigation = recordNavigation()
+    const listener = jest.fn()
+    const unsubscribe = onLanguageChange(listener)
+    changeElsewhere('en')
+    expect(listener).not.toHaveBeenCalled()
+    expect(navigation.reloads).toBe(0)
+    unsubscribe()
+  })
+})

@@ -44,16 +44,29 @@ export function onLanguageChange(listener: (lang: Language) => void): () => void
   return store.subscribe(({ lang }) => listener(lang))
 }
 
-/** Changes and persists the language. English reloads the page, which discards machine-translated text nodes. */
-export function setLanguage(lang: Language): void {
+function readStoredLanguage(): Language {
+  const stored = safeLocalStorage.read(storageKeys.lang)
+  return isLanguage(stored) ? stored : 'en'
+}
+
+/** English reloads the page, which discards machine-translated text nodes. */
+function changeLanguage(lang: Language): void {
   if (lang === getLanguage().lang) return
-  safeLocalStorage.write(storageKeys.lang, lang)
   if (lang === 'en') window.location.reload()
   else applyLanguage(lang)
 }
 
-/** Restores the stored language, English by default. */
-export function startLanguage(): void {
-  const stored = safeLocalStorage.read(storageKeys.lang)
-  applyLanguage(isLanguage(stored) ? stored : 'en')
+/** Changes and persists the language. */
+export function setLanguage(lang: Language): void {
+  if (lang === getLanguage().lang) return
+  safeLocalStorage.write(storageKeys.lang, lang)
+  changeLanguage(lang)
+}
+
+/** Restores the stored language, English by default, and follows other tabs. @returns unsubscribes */
+export function startLanguage(): () => void {
+  applyLanguage(readStoredLanguage())
+  return safeLocalStorage.subscribeExternal(storageKeys.lang, () =>
+    changeLanguage(readStoredLanguage()),
+  )
 }

@@ -12,10 +12,11 @@ import { getSession, useLoggingOut } from './session.store.ts'
 const address = mainUrl('/users/auth/logout')
 
 describe('logout', () => {
-  test('posts the user id, removes the token and opens the backend’s root', async () => {
+  test('posts the user id, removes the token and opens the backend’s root with language, theme and the way back', async () => {
     const navigation = recordNavigation()
     const token = testToken({ _id: 'maha' })
-    setUpBrowser({ token })
+    localStorage.setItem('theme', 'dark')
+    setUpBrowser({ token, lang: 'ar' })
     const calls: unknown[] = []
     server.use(
       http.post(address, async ({ request }) => {
@@ -26,7 +27,9 @@ describe('logout', () => {
     await logout()
     expect(calls).toEqual([{ userId: 'maha' }, `Bearer ${token}`])
     expect(getSession()).toBeNull()
-    expect(navigation.addresses).toEqual(['http://api.test/'])
+    expect(navigation.addresses).toEqual([
+      'http://api.test/?lang=ar&theme=dark&returnTo=http%3A%2F%2Flocalhost%2F',
+    ])
   })
 
   test('sets useLoggingOut until the response arrives', async () => {

@@ -1,10 +1,13 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
 import { getConfig } from '../config/config.ts'
 import { mainApi } from '../http/clients.ts'
+import { withPreferences } from './portal.ts'
 import { endSession, getSession, setLoggingOut } from './session.store.ts'
 
 /**
  * Ends the session on the server and in this browser, then opens the backend's root, which clears the member
- * portal's cookie and redirects to its login.
+ * portal's cookie and redirects to its login, from where logging in leads back to the shop.
  * @throws the request's error; the session is then kept
  */
 export async function logout(): Promise<void> {
@@ -14,7 +17,8 @@ export async function logout(): Promise<void> {
   try {
     await mainApi.post('/users/auth/logout', { userId: session.user._id })
     endSession()
-    window.location.assign(new URL('/', getConfig().apiUrl).href)
+    const home = new URL(sitePaths.home, window.location.origin).href
+    window.location.assign(withPreferences(new URL('/', getConfig().apiUrl), home))
   } finally {
     setLoggingOut(false)
   }

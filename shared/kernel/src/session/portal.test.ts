@@ -33,11 +33,13 @@ describe('portalUrl', () => {
     expect(parts(portalUrl('register', null)).back).toBeNull()
   })
 
-  test('has the current language', () => {
+  test('has the current language and theme', () => {
+    localStorage.setItem('theme', 'dark')
     setUpBrowser({ lang: 'ar' })
     expect(parts(portalUrl('register'))).toMatchObject({
       page: 'http://portal.test/portal/register',
       lang: 'ar',
+      theme: 'dark',
     })
   })
 

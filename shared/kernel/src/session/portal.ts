@@ -5,6 +5,17 @@ import { getLanguage } from '../language/language.store.ts'
 import { getTheme } from '../theme/theme.store.ts'
 
 /**
+ * Adds the shopper's language and theme to a URL of the member portal.
+ * @param returnTo where the portal links back to; null for nowhere
+ */
+export function withPreferences(url: URL, returnTo: string | null): string {
+  url.searchParams.set('lang', getLanguage().lang)
+  url.searchParams.set('theme', getTheme())
+  if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
+  return url.href
+}
+
+/**
  * URL of a page of the member portal, in the current language and theme.
  * @param page path below the portal's root, such as `login` or `orders`
  * @param returnTo where the portal links back to; null for nowhere
@@ -12,8 +23,5 @@ import { getTheme } from '../theme/theme.store.ts'
 export function portalUrl(page: string, returnTo: string | null = window.location.href): string {
   const url = new URL(`${getConfig().portalUrl}/${page}`)
   if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
-  url.searchParams.set('lang', getLanguage().lang)
-  url.searchParams.set('theme', getTheme())
-  if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
-  return url.href
+  return withPreferences(url, returnTo)
 }

@@ -36,7 +36,7 @@ export function useTheme(): Theme {
 
 /** Switches between light and dark and persists the choice. */
 export function toggleTheme(): void {
-  const theme = store.getState().theme === 'dark' ? 'light' : 'dark'
+  const theme = getTheme() === 'dark' ? 'light' : 'dark'
   safeLocalStorage.write(storageKeys.theme, theme)
   applyTheme(theme)
 }
