@@ -1,6 +1,7 @@
-import { setConfig } from '@shop/kernel'
+import { endSession, setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
-import { screen, within } from '@testing-library/react'
+import { testToken } from '@shop/testing/token.ts'
+import { act, screen, within } from '@testing-library/react'
 
 import { openShop } from '../testing/open-shop.tsx'
 
@@ -47,11 +48,24 @@ describe('Footer', () => {
       '/faqs',
       '/shop-cart',
       '/user-account',
-      '/portal/login',
-      '/portal/register',
+      'http://portal.test/portal/login?lang=en&theme=light&returnTo=http%3A%2F%2Flocalhost%2F',
+      'http://portal.test/portal/register?lang=en&theme=light&returnTo=http%3A%2F%2Flocalhost%2F',
       '/terms',
       '/privacy',
     ])
+  })
+
+  test('renders a member’s account by name in place of the log-in', async () => {
+    await openShop({ token: testToken({ _id: 'maha', firstName: 'Maha' }) })
+    const help = within(footer().getByRole('navigation', { name: 'Help' }))
+    expect(help.getByRole('link', { name: /^Your account \(.?Maha.?\)$/ })).toHaveAttribute(
+      'href',
+      '/user-account',
+    )
+    expect(help.queryByRole('link', { name: /Log in|Create an account/ })).not.toBeInTheDocument()
+    act(endSession)
+    expect(help.getByRole('link', { name: 'Log in' })).toBeInTheDocument()
+    expect(help.getByRole('link', { name: 'Your account' })).toBeInTheDocument()
   })
 
   test('renders the accepted cards', async () => {

@@ -6,6 +6,7 @@ import { FooterLink } from './FooterLink.ts'
 import { Logo } from './Logo.tsx'
 import { footerColumns } from './navigation.ts'
 import { Newsletter } from './Newsletter.tsx'
+import { SessionLinks } from './SessionLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The brand, the columns of links and the newsletter. */
@@ -27,6 +28,7 @@ export function FooterColumns() {
                 <FooterLink to={to}>{t(id)}</FooterLink>
               </li>
             ))}
+            {title === 'footer.help' && <SessionLinks />}
           </Links>
         </nav>
       ))}

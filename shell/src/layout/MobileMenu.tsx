@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { AccountLink } from '../controls/AccountLink.tsx'
 import { useT } from '../messages.ts'
 import { PageLinks } from './PageLinks.tsx'
 import { useDismiss } from './useDismiss.ts'
@@ -28,6 +29,7 @@ export function MobileMenu() {
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
       </IconButton>
       <Panel id={id} hidden={!open} aria-label={t('nav.label')}>
+        <AccountLink inMenu onClick={close} />
         <PageLinks onNavigate={close} />
       </Panel>
     </BelowLaptop>

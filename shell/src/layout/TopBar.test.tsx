@@ -96,6 +96,31 @@ describe('TopBar', () => {
     })
   })
 
+  describe('AccountLink', () => {
+    const links = () => [...bar().querySelectorAll('a[href="/user-account"]')]
+
+    test.each([
+      ['the first name', { firstName: 'Maha', lastName: 'Al Balushi' }, 'Your account (Maha)'],
+      ['no name', {}, 'Your account'],
+      ['a name that is no text', { firstName: 7, lastName: null }, 'Your account'],
+    ])('links a member to the account in the bar and in the menu, by %s', async (...row) => {
+      const [, claims, name] = row
+      await openShop({ token: testToken({ _id: 'maha', ...claims }) })
+      expect(links().map((link) => link.getAttribute('aria-label'))).toEqual([name, name])
+    })
+
+    test('renders the initials', async () => {
+      const claims = { firstName: 'Maha', lastName: 'Al Balushi' }
+      await openShop({ token: testToken({ _id: 'maha', ...claims }) })
+      expect(links()[0]).toHaveTextContent(/^MAMaha$/)
+    })
+
+    test('is not rendered for visitors', async () => {
+      await openShop()
+      expect(links()).toEqual([])
+    })
+  })
+
   describe('LogoutButton', () => {
     test('is rendered for members until the session ends', async () => {
       await openShop({ token: testToken() })

@@ -15,6 +15,7 @@ import {
 } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { AccountLink } from '../controls/AccountLink.tsx'
 import { CartButton } from '../controls/CartButton.tsx'
 import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
@@ -51,6 +52,7 @@ export function TopBar() {
           <LanguageMenu />
           <ThemeToggle />
           <CartButton />
+          <AccountLink />
           <LogoutButton />
           <MobileMenu />
         </Controls>

@@ -39,9 +39,6 @@ export const footerColumns = [
       { id: 'footer.helpCenter', to: sitePaths.help },
       { id: 'footer.faqs', to: sitePaths.faqs },
       { id: 'footer.cart', to: sitePaths.cart },
-      { id: 'footer.account', to: sitePaths.account },
-      { id: 'footer.login', to: sitePaths.portalLogin },
-      { id: 'footer.register', to: `${sitePaths.portal}/register` },
     ],
   },
 ] as const

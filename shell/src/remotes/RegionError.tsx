@@ -1,7 +1,10 @@
-import { useRouteError } from '@shop/router'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useLocation, useRouteError } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useRetryRoute } from '@shop/ui/page/useRetryRoute.ts'
 import Unplug from 'lucide-react/icons/unplug'
@@ -13,6 +16,7 @@ import { useT } from '../messages.ts'
 export function RegionError() {
   const t = useT()
   const error = useRouteError()
+  const { pathname } = useLocation()
   const { retrying, retry } = useRetryRoute()
 
   useEffect(() => console.warn(error), [error])
@@ -26,9 +30,21 @@ export function RegionError() {
           title={t('region.failedTitle')}
           text={t('region.failedText')}
           action={
-            <Button busy={retrying} onClick={() => void retry()}>
-              {t('region.tryAgain')}
-            </Button>
+            <Stack $row $gap="3" $justify="center">
+              <Button busy={retrying} onClick={() => void retry()}>
+                {t('region.tryAgain')}
+              </Button>
+              {pathname !== sitePaths.shop && (
+                <ButtonLink variant="secondary" to={sitePaths.shop}>
+                  {t('notFound.shop')}
+                </ButtonLink>
+              )}
+              {pathname !== sitePaths.home && (
+                <ButtonLink variant="ghost" to={sitePaths.home}>
+                  {t('notFound.home')}
+                </ButtonLink>
+              )}
+            </Stack>
           }
         />
       </div>

@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Compass from 'lucide-react/icons/compass'
 
@@ -18,7 +19,14 @@ export function NotFoundPage() {
         heading
         title={t('notFound.title')}
         text={t('notFound.text')}
-        action={<ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>}
+        action={
+          <Stack $row $gap="3" $justify="center">
+            <ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>
+            <ButtonLink variant="secondary" to={sitePaths.shop}>
+              {t('notFound.shop')}
+            </ButtonLink>
+          </Stack>
+        }
       />
     </Container>
   )

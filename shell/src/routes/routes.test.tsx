@@ -42,6 +42,7 @@ describe('NotFoundPage', () => {
       await openShop({ at })
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
       expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
       expect(document.title).toBe('Page Not Found · Wasla')
     },
   )

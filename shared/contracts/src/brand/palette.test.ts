@@ -53,6 +53,14 @@ describe.each(Object.keys(palettes) as PaletteName[])('the %s palette', (name) =
     expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(4.5)
   })
 
+  test('focus is blue: a ring in a warm colour reads as an error', () => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+      Number.parseInt(palette.focus.slice(start, start + 2), 16),
+    )
+    expect(blue).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(red)
+  })
+
   test.each(visible)('%s on %s has the contrast of non-text', (mark, background) => {
     expect(contrast(palette[mark], palette[background])).toBeGreaterThanOrEqual(3)
   })

@@ -2,25 +2,46 @@ import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
 
 const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 
-function observe(position: string, offsetHeight: number) {
+/** Observes a bar 120 pixels high on a screen of 800. @param bottom of its lower edge */
+function observe(position: string, bottom = 800) {
+  Object.assign(window, { innerHeight: 800 })
   const bar = document.createElement('div')
   bar.style.position = position
   document.body.append(bar)
-  jest.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(offsetHeight)
-  return observeBottomBar(bar)
+  const rect = jest.spyOn(bar, 'getBoundingClientRect')
+  const place = (edge: number) => rect.mockReturnValue({ top: edge - 120, bottom: edge } as DOMRect)
+  place(bottom)
+  const scrollTo = (edge: number) => {
+    place(edge)
+    window.dispatchEvent(new Event('scroll'))
+  }
+  return { disconnect: observeBottomBar(bar), scrollTo }
 }
 
-test('observeBottomBar publishes the height of a sticky bar until it is removed', () => {
-  const disconnect = observe('sticky', 120)
-  expect(height()).toBe('120px')
-  disconnect?.()
-  expect(height()).toBe('')
-})
+describe('observeBottomBar', () => {
+  test.each(['sticky', 'fixed'])('publishes the height of a %s bar until it is removed', (kind) => {
+    const { disconnect } = observe(kind)
+    expect(height()).toBe('120px')
+    disconnect?.()
+    expect(height()).toBe('')
+  })
 
-test('observeBottomBar publishes 0 for a bar in the flow', () => {
-  const disconnect = observe('static', 120)
-  expect(height()).toBe('0px')
-  disconnect?.()
+  test('publishes 0 for a bar in the flow', () => {
+    const { disconnect } = observe('static')
+    expect(height()).toBe('0px')
+    disconnect?.()
+  })
+
+  test('follows a bar that has scrolled to its own place, until there is room below it', () => {
+    const { disconnect, scrollTo } = observe('sticky')
+    scrollTo(760)
+    expect(height()).toBe('160px')
+    scrollTo(600)
+    expect(height()).toBe('0px')
+    disconnect?.()
+    scrollTo(800)
+    expect(height()).toBe('')
+  })
 })
 
 test('bottomBarHeight is 0 without a bar', () => {

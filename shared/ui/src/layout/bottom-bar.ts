@@ -1,24 +1,34 @@
 const HEIGHT_PROPERTY = '--bottom-bar'
 
-/** CSS height of the bar that sticks to the bottom of the screen; 0 without one. */
+/** A bar whose lower edge is further above the bottom of the screen leaves room for floating elements below it. */
+const ROOM_BELOW_PX = 96
+
+/** CSS height that the page's bottom bar takes up at the bottom of the screen; 0 without one. */
 export const bottomBarHeight = `var(${HEIGHT_PROPERTY}, 0px)`
 
+/** From the bar's upper edge to the bottom of the screen, also where the bar has scrolled to its own place. */
+function measure(bar: HTMLElement): number {
+  if (!/sticky|fixed/.test(getComputedStyle(bar).position)) return 0
+  const { top, bottom } = bar.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return below > ROOM_BELOW_PX ? 0 : Math.max(0, Math.round(window.innerHeight - top))
+}
+
 /**
- * Ref callback of a sticky bottom bar: publishes its height as a custom property, for floating elements that
- * must not overlap it.
+ * Ref callback of a bar at the bottom of the screen, sticky or fixed: publishes its height as the custom property
+ * `--bottom-bar`, for floating elements that must not overlap it.
  */
 export function observeBottomBar(bar: HTMLElement | null) {
   if (!bar) return undefined
-  const root = document.documentElement
-  const publish = () => {
-    const isSticky = getComputedStyle(bar).position === 'sticky'
-    root.style.setProperty(HEIGHT_PROPERTY, isSticky ? `${bar.offsetHeight}px` : '0px')
-  }
+  const { style } = document.documentElement
+  const publish = () => style.setProperty(HEIGHT_PROPERTY, `${measure(bar)}px`)
   const observer = new ResizeObserver(publish)
   observer.observe(bar)
+  window.addEventListener('scroll', publish, { passive: true })
   publish()
   return () => {
     observer.disconnect()
-    root.style.removeProperty(HEIGHT_PROPERTY)
+    window.removeEventListener('scroll', publish)
+    style.removeProperty(HEIGHT_PROPERTY)
   }
 }

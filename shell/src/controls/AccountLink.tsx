@@ -1,0 +1,96 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useSession } from '@shop/kernel'
+import { NavLink } from '@shop/router'
+import { getInitials } from '@shop/ui/avatar/initials.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import UserRound from 'lucide-react/icons/user-round'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.ts'
+import { useMemberName } from '../session/useMemberName.ts'
+
+/** Links a member to the account, by initials and first name. @param inMenu whether it is an entry of the mobile menu */
+export function AccountLink({
+  inMenu = false,
+  onClick,
+}: {
+  inMenu?: boolean
+  onClick?: () => void
+}) {
+  const t = useT()
+  const session = useSession()
+  const { firstName, lastName } = useMemberName()
+  if (!session) return null
+  return (
+    <Root
+      to={sitePaths.account}
+      data-menu={inMenu || undefined}
+      aria-label={firstName ? t('session.accountOf', { name: firstName }) : t('session.account')}
+      title={t('session.account')}
+      {...(onClick && { onClick })}
+    >
+      <Monogram aria-hidden translate="no">
+        {getInitials(firstName, lastName) || <UserRound size={18} />}
+      </Monogram>
+      <Name translate="no" dir="auto">
+        {firstName || (inMenu && t('session.account'))}
+      </Name>
+    </Root>
+  )
+}
+
+const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  font-size: ${font.xs};
+  font-weight: ${font.bold};
+  line-height: 1;
+`
+
+/** Beside the initials where there is room. */
+const Name = styled.span`
+  display: none;
+  max-inline-size: 7rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${mediaQuery.desktop} {
+    display: block;
+  }
+`
+
+const Root = styled(NavLink)`
+  display: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.touch};
+  padding-inline: 0.375rem;
+  border-radius: ${radius.round};
+  color: ${color.text};
+  font-size: ${font.s};
+  text-decoration: none;
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  ${mediaQuery.tablet} {
+    display: flex;
+  }
+  &[data-menu] {
+    display: flex;
+    margin-block-end: ${space[2]};
+    padding-inline: ${space[3]};
+    border-radius: ${radius.m};
+    font-size: ${font.m};
+    & > ${Name} {
+      display: block;
+      max-inline-size: none;
+    }
+  }
+`

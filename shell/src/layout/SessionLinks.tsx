@@ -1,0 +1,37 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { portalUrl, useSession } from '@shop/kernel'
+import { useLocation } from '@shop/router'
+
+import { useT } from '../messages.ts'
+import { useMemberName } from '../session/useMemberName.ts'
+import { FooterLink } from './FooterLink.ts'
+
+/** List items of the footer: the account by the member's name, or the portal's log-in and registration forms. */
+export function SessionLinks() {
+  const t = useT()
+  const session = useSession()
+  const { firstName } = useMemberName()
+  // Renders again on navigation: the forms lead back to the page that is open.
+  useLocation()
+  // Isolates the name's direction from the brackets.
+  const name = `\u2068${firstName}\u2069`
+  return (
+    <>
+      <li>
+        <FooterLink to={sitePaths.account}>
+          {firstName ? t('session.accountOf', { name }) : t('session.account')}
+        </FooterLink>
+      </li>
+      {!session && (
+        <>
+          <li>
+            <FooterLink to={portalUrl('login')}>{t('footer.login')}</FooterLink>
+          </li>
+          <li>
+            <FooterLink to={portalUrl('register')}>{t('footer.register')}</FooterLink>
+          </li>
+        </>
+      )}
+    </>
+  )
+}
