@@ -17,10 +17,9 @@ async function modify(route: Route, change: (script: string) => string): Promise
   await route.fulfill({ response, headers, body: change(await response.text()) })
 }
 
-const never = () => new Promise<void>(() => undefined)
 const html = '<!doctype html><title>Sign in to the network</title>'
 
-/** Loading faults: the region shows an error and recovers on retry. */
+/** Loading faults: the region shows an error and recovers on retry. What hangs is in `stalled.spec.ts`. */
 export const loadingFaults: Fault[] = [
   { name: 'gone', files: 'every', answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
   {
@@ -29,8 +28,6 @@ export const loadingFaults: Fault[] = [
     answer: (route) => route.fulfill({ status: 503, body: '' }),
   },
   { name: 'refused', files: 'every', answer: (route) => route.abort('connectionrefused') },
-  { name: 'hanging', files: 'entry', answer: never },
-  { name: 'hanging in its page', files: 'page', answer: never },
   {
     name: 'truncated',
     files: 'entry',

@@ -7,11 +7,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 const root = path.resolve(import.meta.dirname, '../..')
 const isProduction = process.env.NODE_ENV !== 'development'
 
-/**
- * Chunk requests time out with the kernel's `CODE_TIMEOUT_MS`, when the page offers a retry: a retry before that would
- * join the pending request.
- */
-const CHUNK_LOAD_TIMEOUT_MS = 4_500
+/** As the kernel's `LOAD_TIMEOUT_MS`. Long before that, the page says that it is waiting, and offers to ask again. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 /**
  * The webpack configuration that every front end starts from.

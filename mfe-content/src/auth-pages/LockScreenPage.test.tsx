@@ -80,7 +80,11 @@ describe('LockScreenPage', () => {
       const { user } = openSignedIn()
       expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Log out' }))
-      await waitFor(() => expect(navigation.addresses).toEqual(['http://api.test/']))
+      await waitFor(() =>
+        expect(navigation.addresses).toEqual([
+          expect.stringMatching(/^http:\/\/api\.test\/\?lang=en/),
+        ]),
+      )
       expect(requests).toEqual([{ userId: 'member-1' }])
       expect(getSession()).toBeNull()
       expect(await screen.findByText(/You are not signed in/)).toBeVisible()

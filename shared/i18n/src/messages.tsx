@@ -1,9 +1,9 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import {
-  CODE_TIMEOUT_MS,
   getLanguage,
   type Language,
+  LOAD_TIMEOUT_MS,
   onLanguageChange,
   withTimeout,
 } from '@shop/kernel'
@@ -42,7 +42,7 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     const source = sources[lang]
     const { default: catalogue } =
       typeof source === 'function'
-        ? await withTimeout(source(), CODE_TIMEOUT_MS, 'The texts')
+        ? await withTimeout(source(), LOAD_TIMEOUT_MS, 'The texts')
         : source
     // The language may have changed while the catalogue was loading.
     if (getLanguage().lang === lang) activate(lang, catalogue)

@@ -7,7 +7,9 @@ export {
 } from './cart/cart.ts'
 export { cart, useCart } from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
-export { CODE_TIMEOUT_MS, withTimeout, TimeoutError } from './with-timeout.ts'
+export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
+export { retryPendingLoads } from './retry-pending.ts'
+export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'
 export { whenIdle } from './when-idle.ts'
 export { request, REQUEST_TIMEOUT_MS, mainApi, paymentsApi } from './http/clients.ts'
 export {

@@ -28,5 +28,8 @@ export async function withTimeout<Value>(
   }
 }
 
-/** Limit for loading any one part of a page's code; within 5 s the page must say that it is waiting. */
-export const CODE_TIMEOUT_MS = 4_500
+/** Limit for loading any one part of a page, code or data. */
+export const LOAD_TIMEOUT_MS: number = 120_000
+
+/** A page that is still loading after this time says so, and offers to ask again. */
+export const SLOW_AFTER_MS: number = 4_500

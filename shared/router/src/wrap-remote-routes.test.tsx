@@ -1,5 +1,5 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
-import { CODE_TIMEOUT_MS, endSession } from '@shop/kernel'
+import { endSession, LOAD_TIMEOUT_MS } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -159,8 +159,8 @@ describe('makeRetryable', () => {
         arrive = () => resolve({ Component: () => <h1>Here</h1> })
       })
     renderRoutes(page(lazy), { at: '/page' })
-    await act(() => jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS))
-    const again = screen.getByRole('button', { name: /timed out after 4.5 s/ })
+    await act(() => jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS))
+    const again = screen.getByRole('button', { name: /timed out after 120 s/ })
     arrive()
     jest.useRealTimers()
     await userEvent.click(again)

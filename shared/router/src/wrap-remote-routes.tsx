@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT_MS, getSession, portalUrl, withTimeout } from '@shop/kernel'
+import { getSession, LOAD_TIMEOUT_MS, portalUrl, withTimeout } from '@shop/kernel'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 
@@ -87,7 +87,7 @@ function createLazyPage(loadComponent: LoadComponent) {
   }
 
   return {
-    load: () => withTimeout((pending ??= loadPage()), CODE_TIMEOUT_MS, 'The page'),
+    load: () => withTimeout((pending ??= loadPage()), LOAD_TIMEOUT_MS, 'The page'),
     Component: () => Page && <Page />,
   }
 }

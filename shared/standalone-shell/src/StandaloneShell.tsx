@@ -1,5 +1,6 @@
 import { useCart } from '@shop/kernel'
-import { Outlet, type RouteObject, scrollKey, ScrollRestoration } from '@shop/router'
+import { Outlet, type RouteObject, scrollKey, ScrollRestoration, useNavigation } from '@shop/router'
+import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -19,6 +20,7 @@ export function staticPaths(routes: readonly RouteObject[]): string[] {
 export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) {
   const t = messages.useT()
   const count = useCart().length
+  const loading = useNavigation().state !== 'idle'
   return (
     <>
       <Bar>
@@ -30,6 +32,7 @@ export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) 
         <Controls />
       </Bar>
       <main id="main">
+        {loading && <SlowNotice />}
         <Outlet />
       </main>
       <ScrollRestoration getKey={scrollKey} />

@@ -3,6 +3,7 @@ import '@shop/ui/fonts/fonts.css'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export async function startStandalone(): Promise<void> {
       {
         path: '/',
         element: <StandaloneShell routes={routes} />,
-        HydrateFallback: () => null,
+        HydrateFallback: () => <Loading />,
         children: [
           ...wrapRemoteRoutes(routes),
           ...(ownsHome ? [] : [{ index: true, element: <ForeignRoute /> }]),

@@ -24,9 +24,9 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <NavigationProgress />
       <TopBar />
       <Main id="main" tabIndex={-1}>
+        <NavigationProgress />
         <Outlet />
       </Main>
       <Footer />

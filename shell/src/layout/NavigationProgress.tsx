@@ -1,15 +1,33 @@
 import { useNavigation } from '@shop/router'
-import { color, layer } from '@shop/ui/tokens/tokens.ts'
+import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
+import { color, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** A progress bar at the top of the page while a navigation is pending. */
+/** A progress bar at the top of the page while a navigation is pending, and a notice when that takes long. */
 export function NavigationProgress() {
   const t = useT()
-  if (useNavigation().state === 'idle') return null
-  return <Line role="progressbar" aria-label={t('region.loading')} />
+  const { state, location } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <>
+      <Line role="progressbar" aria-label={t('region.loading')} />
+      <Notice key={location?.key} role="status">
+        <SlowNotice />
+      </Notice>
+    </>
+  )
 }
+
+/** Lies above the page that is still shown, without moving it. */
+const Notice = styled.div`
+  position: sticky;
+  inset-block-start: ${size.bar};
+  z-index: ${layer.raised};
+  block-size: 0;
+  padding-inline: ${space.gutter};
+`
 
 const grow = keyframes`
   from { transform: scaleX(0) }

@@ -1,17 +1,35 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { styled } from 'styled-components'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { color } from '@shop/ui/tokens/tokens.ts'
+import { keyframes, styled } from 'styled-components'
 
 /** Placeholder of a remote's first page, as high as the screen so that the footer does not jump. */
 export function RegionLoading() {
   return (
     <Placeholder>
-      <Loading />
+      <Loading>
+        <Delayed>
+          <Spinner />
+        </Delayed>
+      </Loading>
     </Placeholder>
   )
 }
 
-const Placeholder = styled.div`
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+/** A fast page does not flash a spinner. */
+const Delayed = styled.div`
   display: grid;
   place-items: center;
+  color: ${color.muted};
+  animation: ${appear} 300ms 800ms both;
+`
+
+const Placeholder = styled.div`
+  display: grid;
+  align-content: center;
   min-block-size: 100svh;
 `

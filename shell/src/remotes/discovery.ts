@@ -10,17 +10,12 @@ export interface LiveRemote {
   entry: DiscoveryEntry
 }
 
-const DISCOVERY_TIMEOUT_MS = 5_000
-
 /**
  * Fetches and validates the discovery file.
- * @throws when it is missing, times out or is invalid
+ * @throws when it is missing, invalid, or aborted by the signal of `init`
  */
-export async function loadDiscovery(
-  url: string,
-  timeoutMs = DISCOVERY_TIMEOUT_MS,
-): Promise<Discovery> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+export async function loadDiscovery(url: string, init: RequestInit = {}): Promise<Discovery> {
+  const response = await fetch(url, init)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return discoverySchema.parse(await response.json())
 }

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { CODE_TIMEOUT_MS, getConfig } from '@shop/kernel'
+import { ENTRY_SCRIPT_ATTRIBUTE, getConfig, LOAD_TIMEOUT_MS } from '@shop/kernel'
 
 import { toAllowedUrl } from './origin-allowlist.ts'
 
@@ -10,7 +10,8 @@ export function entryScriptPlugin(): ModuleFederationRuntimePlugin {
     createScript({ url }) {
       const src = toAllowedUrl(url, getConfig())
       const script = Object.assign(document.createElement('script'), { src, async: true })
-      return { script, timeout: CODE_TIMEOUT_MS }
+      script.setAttribute(ENTRY_SCRIPT_ATTRIBUTE, '')
+      return { script, timeout: LOAD_TIMEOUT_MS }
     },
   }
 }

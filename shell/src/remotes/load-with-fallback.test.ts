@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT_MS, TimeoutError } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, TimeoutError } from '@shop/kernel'
 
 import { buildRemote } from '../testing/open-shop.tsx'
 import { loadWithFallback } from './load-with-fallback.ts'
@@ -45,22 +45,24 @@ describe('loadWithFallback', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    test.each([
-      ['without a fallback', withoutFallback],
-      ['with a fallback that hangs too', withFallback],
-    ])('times out in the same total time %s', async (_, remote) => {
-      const { load } = loader([], hangs)
+    test('waits for a live release that is late', async () => {
+      const requested: string[] = []
+      const late = (_name: string, url: string) => {
+        requested.push(url)
+        return new Promise<typeof routes>((resolve) => setTimeout(resolve, 60_000, routes))
+      }
       await Promise.all([
-        expect(loadWithFallback(remote, load)).rejects.toBeInstanceOf(TimeoutError),
-        jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS),
+        expect(loadWithFallback(withFallback, late)).resolves.toBe(routes),
+        jest.advanceTimersByTimeAsync(60_000),
       ])
+      expect(requested).toEqual([withFallback.entry.url])
     })
 
-    test('loads the previous release', async () => {
-      const { load } = loader([fallbackUrl], hangs)
+    test('times out', async () => {
+      const { load } = loader([], hangs)
       await Promise.all([
-        expect(loadWithFallback(withFallback, load)).resolves.toBe(routes),
-        jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS / 2),
+        expect(loadWithFallback(withoutFallback, load)).rejects.toBeInstanceOf(TimeoutError),
+        jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS),
       ])
     })
   })

@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT_MS, withTimeout } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
 import type { RouteObject } from '@shop/router'
 
 import { reportFailure } from '../report/report.ts'
@@ -8,16 +8,15 @@ import type { LiveRemote } from './discovery.ts'
 export type LoadRoutes = (name: string, url: string) => Promise<RouteObject[]>
 
 /**
- * Loads a remote's routes, from its previous release if the live one fails.
+ * Loads a remote's routes, from its previous release if the live one fails. One that is late is waited for: two
+ * releases of a remote must not run beside each other.
  * @throws the live release's error when both fail
  */
 export async function loadWithFallback(
   { name, entry }: LiveRemote,
   load: LoadRoutes,
 ): Promise<RouteObject[]> {
-  // Both attempts share the time of one.
-  const timeoutMs = entry.fallbackUrl ? CODE_TIMEOUT_MS / 2 : CODE_TIMEOUT_MS
-  const loadFrom = (url: string) => withTimeout(load(name, url), timeoutMs, name)
+  const loadFrom = (url: string) => withTimeout(load(name, url), LOAD_TIMEOUT_MS, name)
   try {
     return await loadFrom(entry.url)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { SLOW_AFTER_MS } from '@shop/kernel'
 import type { RouteObject } from '@shop/router'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -83,6 +84,8 @@ describe('createPatchRoutes', () => {
       await openShop({ at: '/shop', ...network({ down: ['mfe-catalog'] }) })
       const region = within(screen.getByRole('main'))
       expect(await region.findByRole('alert')).toHaveTextContent('not available right now')
+      expect(region.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      expect(region.queryByRole('link', { name: 'Browse the shop' })).not.toBeInTheDocument()
       expect(screen.getByRole('banner')).toBeInTheDocument()
       expect(screen.getByRole('contentinfo')).toBeInTheDocument()
       expect(expectConsole()).toEqual([
@@ -155,6 +158,39 @@ describe('createPatchRoutes', () => {
       await net.arrive()
       expect(await heading()).toHaveTextContent('Categories')
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    })
+  })
+
+  describe('when a remote hangs', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+    test.each([
+      ['of the first page', '/shop', ''],
+      ['of a navigation', '/error', '/shop'],
+    ])('says in the region %s that it is waiting; what arrives later appears', async (...row) => {
+      const [, at, next] = row
+      const net = network({ slow: true })
+      const { router } = await openShop({ at, ...net })
+      if (next) await act(async () => void router.navigate(next))
+      await wait(SLOW_AFTER_MS)
+      const region = within(screen.getByRole('main'))
+      expect(region.getByRole('status')).toHaveTextContent('taking longer than usual')
+      expect(region.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await wait(60_000)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await net.arrive()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Categories')
+      expect(region.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    })
+
+    test('renders an error after 120 seconds', async () => {
+      await openShop({ at: '/shop', ...network({ slow: true }) })
+      await wait(120_000)
+      expect(screen.getByRole('alert')).toHaveTextContent('not available right now')
+      expectConsole()
     })
   })
 

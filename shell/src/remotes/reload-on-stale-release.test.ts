@@ -59,7 +59,7 @@ describe('reloadOnStaleRelease', () => {
 
     test('when loading timed out', async () => {
       serveDiscovery([newer])
-      await expectRejection(new TimeoutError('The page', 4_500))
+      await expectRejection(new TimeoutError('The page', 120_000))
     })
 
     test('when the browser persists nothing', async () => {

@@ -3,7 +3,7 @@ import { safeSessionStorage, TimeoutError } from '@shop/kernel'
 
 import { type LiveRemote, loadDiscovery } from './discovery.ts'
 
-/** Shorter than at startup: the page has already failed to load. */
+/** Short: the page has already failed to load. */
 const DISCOVERY_TIMEOUT_MS = 2_000
 
 function toReleaseKey({ name, entry }: LiveRemote): string {
@@ -12,7 +12,9 @@ function toReleaseKey({ name, entry }: LiveRemote): string {
 
 async function isLive(remote: LiveRemote): Promise<boolean> {
   try {
-    const { microFrontends } = await loadDiscovery('/discovery.json', DISCOVERY_TIMEOUT_MS)
+    const { microFrontends } = await loadDiscovery('/discovery.json', {
+      signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
+    })
     const entries = microFrontends[remote.name] ?? []
     return entries.some(({ metadata }) => metadata.version === remote.entry.metadata.version)
   } catch {

@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import ServerOff from 'lucide-react/icons/server-off'
 
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
 
 /** Replaces the page when startup fails; lists each invalid value of the configuration. */
 export function StartupError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -15,7 +15,7 @@ export function StartupError({ error, onRetry }: { error: unknown; onRetry: () =
         icon={<ServerOff />}
         title={t('startup.failedTitle')}
         text={config ? t('startup.config') : t('startup.failedText')}
-        action={<Button onClick={onRetry}>{t('region.tryAgain')}</Button>}
+        action={<Button onClick={onRetry}>{t('startup.tryAgain')}</Button>}
       />
       {config && (
         <pre dir="ltr" translate="no">

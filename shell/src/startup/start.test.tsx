@@ -1,10 +1,11 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { queryClient } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import toast from 'react-hot-toast'
 
 import { start } from './start.tsx'
@@ -25,6 +26,8 @@ async function open(at: string) {
 }
 
 const fine = () => HttpResponse.json(testConfig)
+
+beforeEach(() => queryClient.clear())
 
 describe('start', () => {
   test('renders the shop without remotes', async () => {
@@ -77,6 +80,30 @@ describe('start', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says that it is waiting for a file that hangs, and starts by Try again', async () => {
+    jest.useFakeTimers()
+    const requests: string[] = []
+    server.use(
+      http.get('http://localhost/config.json', fine),
+      http.get('http://localhost/discovery.json', ({ request }) => {
+        requests.push(request.cache)
+        return requests.length === 1 ? delay('infinite') : HttpResponse.json(empty)
+      }),
+    )
+    localStorage.setItem(storageKeys.lang, 'ar')
+    window.history.replaceState(null, '', '/nowhere')
+    document.body.innerHTML = '<div id="root"></div>'
+    await act(async () => void start())
+    await act(() => jest.advanceTimersByTimeAsync(300))
+    await act(() => jest.advanceTimersByTimeAsync(4_500))
+    const retry = screen.getByRole('button', { name: 'إعادة المحاولة' })
+    jest.useRealTimers()
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
+    expect(requests).toHaveLength(2)
+    expect(requests.at(-1)).toBe('reload')
   })
 
   test('translates texts that have no Arabic message', async () => {

@@ -5,6 +5,7 @@ import { loadConfig, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { load as loadMessages } from '../messages.ts'
@@ -12,9 +13,14 @@ import { applyOverrides } from '../overrides/override-state.ts'
 import { loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
+import { RegionLoading } from '../remotes/RegionLoading.tsx'
 import { installGlobalErrorHandlers, reportRenderError } from '../report/global-error-handlers.ts'
 import { routes } from '../routes/routes.tsx'
+import { loadStartupFile } from './load-startup-file.ts'
 import { StartupError } from './StartupError.tsx'
+
+/** A start that takes longer renders a placeholder, which says later that it is waiting. */
+const PLACEHOLDER_AFTER_MS = 300
 
 /** Starts the shop: the kernel's stores, configuration and discovery, then the router. */
 export async function start(): Promise<void> {
@@ -27,30 +33,34 @@ export async function start(): Promise<void> {
 }
 
 async function renderShop(root: Root): Promise<void> {
+  const render = (content: ReactNode) =>
+    root.render(
+      <>
+        <GlobalStyle />
+        {content}
+      </>,
+    )
+  const placeholder = setTimeout(() => render(<RegionLoading />), PLACEHOLDER_AFTER_MS)
   try {
     const [discovery] = await Promise.all([
-      loadDiscovery('/discovery.json'),
-      loadConfig('/config.json'),
+      loadStartupFile('/discovery.json', loadDiscovery),
+      loadStartupFile('/config.json', loadConfig),
       loadMessages(),
     ])
     const remotes = await applyOverrides(selectRemotes(discovery))
     const router = createBrowserRouter(routes, {
       patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes),
     })
-    root.render(
+    clearTimeout(placeholder)
+    render(
       <QueryClientProvider client={queryClient}>
-        <GlobalStyle />
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
     startTranslation()
   } catch (error) {
+    clearTimeout(placeholder)
     console.error(error)
-    root.render(
-      <>
-        <GlobalStyle />
-        <StartupError error={error} onRetry={() => void renderShop(root)} />
-      </>,
-    )
+    render(<StartupError error={error} onRetry={() => void renderShop(root)} />)
   }
 }

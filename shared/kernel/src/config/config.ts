@@ -36,12 +36,13 @@ export function getConfig(): RuntimeConfig {
 
 /**
  * Fetches, validates and stores `/config.json`.
+ * @param init replaces the time-out of the request
  * @throws ConfigError when it cannot be fetched, is not JSON or is invalid
  */
-export async function loadConfig(url: string): Promise<RuntimeConfig> {
+export async function loadConfig(url: string, init?: RequestInit): Promise<RuntimeConfig> {
   let raw: unknown
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
+    const response = await fetch(url, init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     raw = await response.json()
   } catch (error) {

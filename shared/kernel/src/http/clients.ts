@@ -4,8 +4,10 @@ import type { z } from 'zod/mini'
 import { getConfig } from '../config/config.ts'
 import { portalUrl } from '../session/portal.ts'
 import { endSession, getSession } from '../session/session.store.ts'
+import { LOAD_TIMEOUT_MS } from '../with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
 
+/** Limit for a request that an action waits for. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
 function createClient(getBaseUrl: () => string): AxiosInstance {
@@ -33,7 +35,8 @@ export const mainApi = createClient(() => getConfig().apiUrl)
 export const paymentsApi = createClient(() => getConfig().paymentsUrl)
 
 /**
- * Sends a request and validates the response.
+ * Sends a request and validates the response. One with a `signal` is a query's: the page says that it is waiting, and
+ * `retryPendingLoads` aborts it, so it may take as long as the loading of a page.
  * @throws Error 'Invalid API URL' without a URL
  * @throws AxiosError when the request fails
  * @throws ResponseValidationError when the response does not match `schema`
@@ -44,7 +47,8 @@ export async function request<Schema extends z.ZodMiniType>(
   config: AxiosRequestConfig,
 ): Promise<z.output<Schema>> {
   if (!config.url) throw new Error('Invalid API URL')
-  const response = await api.request<unknown>(config)
+  const timeout = config.signal ? LOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
+  const response = await api.request<unknown>({ timeout, ...config })
   const parsed = schema.safeParse(response.data)
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

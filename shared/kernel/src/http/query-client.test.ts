@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 import { z } from 'zod/mini'
 
 import { mainApi, request } from './clients.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, retryPendingQueries } from './query-client.ts'
 
 const thingSchema = z.object({ message: z.string() })
 
@@ -78,5 +78,36 @@ describe('createQueryClient', () => {
     const { first } = await fetchThing(() => HttpResponse.error())
     expect(first).toMatch('Network Error')
     onlineManager.setOnline(true)
+  })
+})
+
+describe('retryPendingQueries', () => {
+  /** A query whose first request hangs. */
+  function startQuery() {
+    const client = createQueryClient()
+    const signals: AbortSignal[] = []
+    const data = client.fetchQuery({
+      queryKey: ['thing'],
+      queryFn: ({ signal }) => {
+        signals.push(signal)
+        return signals.length === 1 ? new Promise<string>(() => undefined) : 'arrived'
+      },
+    })
+    return { client, signals, data }
+  }
+
+  test('aborts the pending request, and who waits gets the answer of the new one', async () => {
+    const { client, signals, data } = startQuery()
+    retryPendingQueries(client)
+    await expect(data).resolves.toBe('arrived')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+
+  test('requests nothing that has arrived', async () => {
+    const { client, signals, data } = startQuery()
+    retryPendingQueries(client)
+    await data
+    retryPendingQueries(client)
+    expect(signals).toHaveLength(2)
   })
 })

@@ -21,4 +21,13 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** Aborts the requests that queries are waiting for and sends them anew. */
+export function retryPendingQueries(client: QueryClient): void {
+  for (const query of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    // Silent: who waits for the query gets the new request's outcome, which is also in its state.
+    void query.cancel({ silent: true })
+    query.fetch().catch(() => undefined)
+  }
+}
+
 export const queryClient = createQueryClient()

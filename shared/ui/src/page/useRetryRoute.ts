@@ -1,3 +1,4 @@
+import { retryPendingLoads } from '@shop/kernel'
 import { useLocation, useNavigate, useRevalidator } from '@shop/router'
 import { useState } from 'react'
 
@@ -14,6 +15,8 @@ export function useRetryRoute(): { retrying: boolean; retry: () => Promise<void>
 
   async function retry(): Promise<void> {
     setRetrying(true)
+    // What timed out may still hang.
+    retryPendingLoads()
     void revalidate()
     await navigate(location, { replace: true })
     setRetrying(false)

@@ -1,0 +1,75 @@
+import { expect, test as base } from './fixtures.ts'
+import { type StallingProxy, startStallingProxy } from './releases/stalling-proxy.ts'
+
+/** The shop answers within 5 s; the rest is for a busy machine. */
+const NOTICE_TIMEOUT = { timeout: 8_000 }
+/** After the click, nothing is left to wait for. */
+const HEAL_TIMEOUT = { timeout: 3_000 }
+
+/** Opens the browser's pages through a proxy whose connections can stall. */
+const test = base.extend<{ stalling: StallingProxy }>({
+  stalling: async ({}, use) => {
+    const stalling = await startStallingProxy()
+    await use(stalling)
+    await stalling.stop()
+  },
+  context: async ({ browser, contextOptions, stalling }, use) => {
+    const { server } = stalling
+    const context = await browser.newContext({
+      ...contextOptions,
+      proxy: { server, bypass: '<-loopback>' },
+    })
+    await use(context)
+    await context.close()
+  },
+})
+
+test.use({ expected: [/./] })
+
+const parts: [name: string, address: string, part: RegExp, heading: string][] = [
+  ['the entry of a remote', '/faqs', /mfe-content\/.*remoteEntry/, 'Frequently asked questions'],
+  ['the code of a page', '/faqs', /mfe-content\/.*page\./, 'Frequently asked questions'],
+  ['the data of a page', '/shop', /categories\/all-category/, 'Shop'],
+  ['discovery.json', '/faqs', /discovery\.json/, 'Frequently asked questions'],
+  ['config.json', '/faqs', /config\.json/, 'Frequently asked questions'],
+]
+
+for (const [name, address, part, heading] of parts) {
+  test(`${name} hangs: the page says so, and Try again heals it without a reload`, async ({
+    page,
+    text,
+    stalling,
+  }) => {
+    const heal = stalling.stall(part)
+    await page.goto(address, { waitUntil: 'commit' })
+    const retry = page.getByRole('button', { name: text.tryAgain })
+    await expect(retry).toBeVisible(NOTICE_TIMEOUT)
+    await retry.click()
+    await expect(page.getByText('We have asked again')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const before = stalling.stalled.length
+    expect(before, 'a retry is a request').toBeGreaterThan(1)
+    heal()
+    await retry.click()
+    await expect(retry).toBeHidden(HEAL_TIMEOUT)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible(HEAL_TIMEOUT)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible(HEAL_TIMEOUT)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+}
+
+test('the code of a page arrives after 7 s and appears by itself', async ({
+  page,
+  text,
+  stalling,
+}) => {
+  stalling.delay(/mfe-content\/.*page\./, 7_000)
+  await page.goto('/', { waitUntil: 'load' })
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: text.tryAgain })).toBeVisible({ timeout: 15_000 })
+  await expect(
+    page.getByRole('heading', { name: 'Frequently asked questions', level: 1 }),
+  ).toBeVisible({ timeout: 15_000 })
+  await expect(main.getByRole('button', { name: text.tryAgain })).toBeHidden()
+})
