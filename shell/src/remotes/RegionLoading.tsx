@@ -1,6 +1,6 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
-import { color } from '@shop/ui/tokens/tokens.ts'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
 /** Placeholder of a remote's first page, as high as the screen so that the footer does not jump. */
@@ -31,5 +31,6 @@ const Delayed = styled.div`
 const Placeholder = styled.div`
   display: grid;
   align-content: center;
+  padding-inline: ${space.gutter};
   min-block-size: 100svh;
 `

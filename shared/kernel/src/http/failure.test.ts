@@ -1,5 +1,6 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 
+import { TimeoutError } from '../with-timeout.ts'
 import { ResponseValidationError, serverMessage, toFailure } from './failure.ts'
 
 function answered(status: number, data?: unknown): AxiosError {
@@ -8,11 +9,21 @@ function answered(status: number, data?: unknown): AxiosError {
   return new AxiosError('Request failed', 'ERR_BAD_RESPONSE', config, null, response)
 }
 
+const chunkLoadError = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
+
 describe('toFailure', () => {
+  test('classifies code that could not be fetched offline', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(toFailure(chunkLoadError)).toEqual({ kind: 'offline' })
+    onLine.mockRestore()
+  })
+
   test.each([
     ['a network error', new AxiosError('Network Error', 'ERR_NETWORK'), 'offline'],
     ['a request time-out', new AxiosError('timeout', 'ECONNABORTED'), 'timeout'],
     ['a connection time-out', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
+    ['code that came too late', new TimeoutError('The page', 120_000), 'timeout'],
+    ['code that is not there', chunkLoadError, 'server'],
     ['a 404', answered(404), 'notFound'],
     ['a 422', answered(422), 'server'],
     ['a 503', answered(503), 'server'],

@@ -1,6 +1,8 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { isAxiosError } from 'axios'
 
+import { TimeoutError } from '../with-timeout.ts'
+
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'notFound' | 'shape' | 'unknown'
 
 /** A failure as explained to shoppers; `message` is the server's own, if it sent one. */
@@ -23,6 +25,11 @@ export class ResponseValidationError extends Error {
 /** Classifies a thrown value. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ResponseValidationError) return { kind: 'shape' }
+  if (error instanceof TimeoutError) return { kind: 'timeout' }
+  // webpack's error for code that could not be fetched
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    return { kind: navigator.onLine ? 'server' : 'offline' }
+  }
   if (!isAxiosError(error)) return { kind: 'unknown' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   if (!error.response) return { kind: 'offline' }
