@@ -214,12 +214,10 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
 
     test('the root keeps the language and the way back to the shop', async () => {
       await login()
-      const left = await browser.open(
-        `/?lang=ar&theme=dark&returnTo=${encodeURIComponent('http://site.test/')}`,
-      )
+      const left = await browser.open('/?lang=ar&theme=dark&returnTo=http%3A%2F%2Fsite.test%2F')
       expect(left.headers.location).toBe('/portal/login?returnTo=http%3A%2F%2Fsite.test%2F')
-      const form = await browser.open(String(left.headers.location))
-      expect(form.body).toContain('<html lang="ar" dir="rtl">')
+      const { body } = await browser.open(String(left.headers.location))
+      expect(body).toMatch(/<html lang="ar" dir="rtl"/)
       const evil = await browser.open('/?returnTo=https%3A%2F%2Fevil.test%2F')
       expect(evil.headers.location).toBe('/portal/login')
     })
