@@ -37,7 +37,7 @@ const words = {
     increase: /^زيادة كمية/,
     code: 'رمز الخصم',
     apply: 'تطبيق',
-    applied: 'طُبّقت القسيمة بنجاح!',
+    applied: 'تم تطبيق رمز الخصم بنجاح!',
     discount: 'الخصم',
     checkout: 'إتمام الشراء',
     login: 'تسجيل الدخول',

@@ -27,14 +27,14 @@ test('translate translates the values of placeholders where they are known', () 
     'بطاقة فولاذية سوداء مطفأة مكرر في الطلب.',
   )
   expect(translate('Please check email: Invalid email address.', 'en|ar')).toBe(
-    'يرجى التحقق من الحقل «البريد الإلكتروني»: عنوان البريد الإلكتروني غير صالح.',
+    'يُرجى التحقق من الحقل «البريد الإلكتروني»: عنوان البريد الإلكتروني غير صالح.',
   )
 })
 
 test('translate translates several sentences when it knows all of them', () => {
   const total = 'The total is now 9.50 OMR (your cart says 8.00 OMR).'
   expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
-    'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). إذا كان لديك رمز خصم، يرجى تطبيقه مجددًا.',
+    'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). إذا كان لديك رمز خصم، يُرجى تطبيقه مجددًا.',
   )
   expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
 })

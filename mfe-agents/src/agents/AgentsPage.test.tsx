@@ -181,7 +181,9 @@ describe('AgentsPage', () => {
   test('renders Arabic, with names untranslated', async () => {
     mockAgents([buildAgent()], { totalCount: 2 })
     open('/agents', 'ar')
-    expect(await screen.findByRole('heading', { level: 2, name: 'السفراء' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'سفراؤنا حول العالم' }),
+    ).toBeVisible()
     expect(screen.getByText('سفيران')).toBeVisible()
     const salma = within(await card('Salma Al Harthy'))
     expect(salma.getByRole('button', { name: 'إرسال رسالة إلى Salma Al Harthy' })).toBeVisible()

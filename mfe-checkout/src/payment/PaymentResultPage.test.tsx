@@ -147,12 +147,14 @@ describe('PaymentResultPage', () => {
       mockPayments({ data: buildPaymentSession() }, { hookStatus: 503 })
       const { user } = openResult()
       expect(await screen.findByText('PAID')).toBeVisible()
-      expect(screen.getByText('The shop could not be told about this payment yet.')).toBeVisible()
+      expect(
+        screen.getByText('The shop has not been able to confirm this payment yet.'),
+      ).toBeVisible()
       mockPayment()
       await user.click(screen.getByRole('button', { name: 'Check again' }))
       await waitFor(() =>
         expect(
-          screen.queryByText('The shop could not be told about this payment yet.'),
+          screen.queryByText('The shop has not been able to confirm this payment yet.'),
         ).not.toBeInTheDocument(),
       )
     })

@@ -31,7 +31,7 @@ describe('SessionId', () => {
     expect(field).toHaveValue(sessionId)
     expect(field).toHaveAttribute('readonly')
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, sessionId.length])
-    expect(screen.getByText(/Your browser does not let us copy/)).toBeVisible()
+    expect(screen.getByText(/Your browser did not let us copy/)).toBeVisible()
     expect(screen.queryByText('Session ID copied to clipboard!')).not.toBeInTheDocument()
   })
 

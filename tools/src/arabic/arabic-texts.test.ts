@@ -1,3 +1,4 @@
+import { arabicGlossary } from './arabic-glossary.ts'
 import { collectArabicTexts } from './arabic-texts.ts'
 
 const texts = collectArabicTexts()
@@ -14,4 +15,8 @@ test('collectArabicTexts returns the texts of the site and of the backend', () =
 
 test('Arabic texts have Western digits, percent signs and separators', () => {
   expect(texts.filter(({ text }) => /[\u0660-\u066c\u06f0-\u06f9]/.test(text))).toEqual([])
+})
+
+test.each(arabicGlossary)('Arabic texts say $preferred, not $forbidden', ({ forbidden }) => {
+  expect(texts.filter(({ text }) => forbidden.test(text))).toEqual([])
 })

@@ -61,7 +61,7 @@ export const gifts = createProducts('gift-sets', 'pack-gift', [
       material: materials.mixed,
       size: { en: 'Three pieces; box 22 × 16 × 6 cm', ar: 'ثلاث قطع؛ العلبة 22 × 16 × 6 سم' },
     },
-    title: { en: 'The Gift Suite Box', ar: 'علبة مجموعة الهدايا' },
+    title: { en: 'The Gift Suite Box', ar: 'مجموعة الهدايا' },
     description: {
       en: 'A gold finish card, a tan leather fob and a woven band in a keepsake box tied with ribbon. No price is printed on the box or inside it. A present people remember.',
       ar: 'بطاقة ذهبية وميدالية جلدية بنية وسوار منسوج في علبة تُحفظ للذكرى ويزينها شريط. لا يظهر السعر على العلبة ولا بداخلها. هدية لا تُنسى.',

@@ -38,7 +38,7 @@ describe('CardForm', () => {
     expect(options('Month').join()).toBe('Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec')
     expect(options('Year')).toEqual(['2022', '2023', '2024', '2025'])
     expect(options('Card Type')).toEqual(['Visa', 'Ame. Express', 'Master'])
-    expect(select('Year')).toHaveAccessibleDescription(/samples; past ones count too/)
+    expect(select('Year')).toHaveAccessibleDescription(/samples; past ones are accepted too/)
     expect(dialog.getByText(/neither stored nor sent/)).toBeVisible()
   })
 
