@@ -19,14 +19,14 @@ describe('StoresPage', () => {
         `tel:${phone.replaceAll(' ', '')}`,
       )
     }
-    expect(cards.getAllByRole('img', { name: /^Drawn map/ })).toHaveLength(3)
+    expect(cards.getAllByRole('img', { name: /^Sketch map/ })).toHaveLength(3)
   })
 
   test('opens a store’s map in a dialog with a link to Google Maps', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /Salalah/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Salalah, Al Haffa' }))
-    expect(dialog.getByRole('img', { name: /^Drawn map.*Salalah/ })).toBeVisible()
+    expect(dialog.getByRole('img', { name: /^Sketch map.*Salalah/ })).toBeVisible()
     const link = dialog.getByRole('link', { name: 'Open in Google Maps' })
     expect(link).toHaveAttribute('href', expect.stringContaining('query=17.0194%2C54.0897'))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

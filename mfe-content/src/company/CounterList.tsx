@@ -3,12 +3,11 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { counters, formatCounter } from './counters.ts'
-import { useT } from './messages.ts'
+import { type Counter, counters, formatCounter } from './counters.ts'
+import { T, useT } from './messages.ts'
 
 export function CounterList() {
   const t = useT()
-  const { lang } = useLanguage()
   return (
     <section aria-labelledby="numbers">
       <VisuallyHidden as="h2" id="numbers">
@@ -18,11 +17,22 @@ export function CounterList() {
         {counters.map((counter) => (
           <div key={counter.id}>
             <dt>{t(`counter.${counter.id}`)}</dt>
-            <dd translate="no">{formatCounter(counter, lang)}</dd>
+            <dd translate="no">
+              <Value counter={counter} />
+            </dd>
           </div>
         ))}
       </List>
     </section>
+  )
+}
+
+function Value({ counter }: { counter: Counter }) {
+  const value = formatCounter(counter, useLanguage().lang)
+  return counter.more ? (
+    <T id="counter.more" values={{ value }} components={{ 0: <small /> }} />
+  ) : (
+    <>{value}</>
   )
 }
 
@@ -48,5 +58,10 @@ const List = styled.dl`
     font-weight: ${font.medium};
     line-height: ${font.leadingTight};
     font-variant-numeric: tabular-nums;
+  }
+  & small {
+    color: ${color.muted};
+    font-size: ${font.m};
+    font-weight: ${font.regular};
   }
 `

@@ -1,7 +1,7 @@
 import { locales } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel'
 
-interface Counter {
+export interface Counter {
   value: number
   /** Adds a plus sign: more than `value`. */
   more?: boolean
@@ -18,9 +18,8 @@ export const counters = [
 /** Compact notation, such as `200+K`, `54`, `12K`. */
 export function formatCounter({ value, more = false }: Counter, lang: Language): string {
   const format = new Intl.NumberFormat(locales[lang], { notation: 'compact' })
-  if (!more) return format.format(value)
-  // A plus sign between the digits and a word reads as a typing error in Arabic.
-  if (lang === 'ar') return `أكثر من ${format.format(value)}`
+  // The message `counter.more` says it in words in Arabic, where a plus sign before a word reads as a typing error.
+  if (!more || lang === 'ar') return format.format(value)
   return format
     .formatToParts(value)
     .map((part) => (part.type === 'integer' ? `${part.value}+` : part.value))

@@ -1,6 +1,6 @@
 import { createMessages } from '@shop/i18n/messages.tsx'
 
-export const { useT, load } = createMessages({
+export const { useT, T, load } = createMessages({
   en: () => import('./messages/en.json'),
   ar: () => import('./messages/ar.json'),
 })

@@ -29,4 +29,11 @@ export const arabicGlossary: readonly Term[] = [
     forbidden: word('أنتِ|اضغطي|اختاري|شاركي|أضيفي|اطلبي|تسوّقي|استخدمي|اكتبي|سجّلي|أدخلي|كوني'),
     preferred: 'an address to every reader',
   },
+  { forbidden: /شوهد(ت)? مؤخرًا/, preferred: 'شاهدتها مؤخرًا' },
+  { forbidden: /علام(ة|ات) (مفاتيح|أمتعة|ذكية)/, preferred: 'تعليقة مفاتيح' },
+  { forbidden: /عيّنات/, preferred: 'نماذج للعرض' },
+  { forbidden: /المستضافة/, preferred: 'عبر صفحة دفع آمنة' },
+  { forbidden: word('محترفين|محترفون'), preferred: 'المهنيين' },
+  { forbidden: /أدوات (أعمال|عمل) ذكية/, preferred: 'أدوات ذكية للأعمال' },
+  { forbidden: /لسفراء/, preferred: 'سفراؤنا، أحد سفرائنا' },
 ]
