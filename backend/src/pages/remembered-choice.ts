@@ -1,3 +1,4 @@
+import type { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const MAX_AGE_SECONDS = 365 * 86_400
@@ -9,7 +10,7 @@ const MAX_AGE_SECONDS = 365 * 86_400
 export function readChoice<Value extends string>(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
+  name: (typeof cookieNames)[keyof typeof cookieNames],
   values: readonly Value[],
 ): Value | null {
   const parse = (text: string | null | undefined) => values.find((value) => value === text) ?? null

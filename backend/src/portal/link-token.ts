@@ -1,10 +1,10 @@
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { VERIFICATION_MINUTES } from '../auth/verification.store.ts'
 import type { Services } from '../deps.ts'
 
 const TOKEN_PARAMETER = 'token'
-const COOKIE = 'portal_link'
 
 function cookieOptions({ config }: Services, path: string) {
   const secure = config.backendUrl.startsWith('https:')
@@ -28,12 +28,14 @@ export function exchangeLinkToken(
   if (!token) return null
   url.searchParams.delete(TOKEN_PARAMETER)
   const options = { ...cookieOptions(services, url.pathname), maxAge: VERIFICATION_MINUTES * 60 }
-  return reply.setCookie(COOKIE, token, options).redirect(url.pathname + url.search, 303)
+  return reply
+    .setCookie(cookieNames.portalLink, token, options)
+    .redirect(url.pathname + url.search, 303)
 }
 
 /** The token of the link that was opened; empty without one. */
 export function getLinkToken(request: FastifyRequest): string {
-  return request.cookies[COOKIE] ?? ''
+  return request.cookies[cookieNames.portalLink] ?? ''
 }
 
 /** Forgets the token of this page's link. */
@@ -42,5 +44,5 @@ export function clearLinkToken(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void reply.clearCookie(COOKIE, cookieOptions(services, pathOf(request)))
+  void reply.clearCookie(cookieNames.portalLink, cookieOptions(services, pathOf(request)))
 }

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@shop/contracts/digits.ts'
+
 import type { AccountTexts } from './account.texts.ts'
 import { isName } from './form-validation.ts'
 import type { PortalTexts } from './portal.texts.ts'
@@ -10,13 +12,9 @@ export interface ProfileFields {
   phone: string
 }
 
-const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
-
 /** Keeps the digits of a number, typed in Arabic or Western ones, and a leading plus. */
 function normalizeNumber(value: string): string {
-  return value
-    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
-    .replace(/[\s().\-\u200e\u200f]/g, '')
+  return toLatinDigits(value).replace(/[\s().\-\u200e\u200f]/g, '')
 }
 
 /** Tidies what was typed. A country code may start with `00`; without a number it is of no use. */

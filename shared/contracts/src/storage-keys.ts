@@ -34,6 +34,7 @@ export const cookieNames = {
   portalSession: 'portal_session',
   portalForm: 'portal_form',
   formState: 'form_state',
+  portalLink: 'portal_link',
   portalSite: 'portal_site',
   lang: 'lang',
   theme: 'theme',
