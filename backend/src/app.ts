@@ -22,7 +22,7 @@ import { createFakePaymentProvider } from './fake-payment-provider/fake-payment-
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { rejectNullBytes } from './http/reject-null-bytes.ts'
+import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
@@ -41,6 +41,9 @@ import { userRoutes } from './users/user.routes.ts'
 /** Prefix of every path of the API. */
 export const API_BASE = '/api/v1.0'
 
+/** Until a request has arrived with its whole body; unfinished ones get 408. */
+const REQUEST_TIMEOUT_MS = 10_000
+
 // `zod/mini`, which the contracts use, comes without error messages.
 z.config(z.locales.en())
 
@@ -49,6 +52,8 @@ function createApp({ config }: Deps): App {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -58,7 +63,7 @@ function createApp({ config }: Deps): App {
     reply.code(404).send({ message: 'There is nothing at this address.' }),
   )
   app.decorateRequest('user', null)
-  app.addHook('preValidation', rejectNullBytes)
+  app.addHook('preValidation', rejectUnusableInput)
   app.removeContentTypeParser('text/plain')
   return app
 }

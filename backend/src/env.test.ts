@@ -24,6 +24,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     rateLimits: true,
     trustProxy: false,
+    demoData: true,
   })
 })
 
@@ -71,6 +72,14 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps://'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing; SMTP_URL needs it'],
   [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be an e-mail address'],
+  [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or test'],
+  [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
+  [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY is missing; only PAYMENTS=test'],
+  [
+    { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'x' },
+    'PAYMENTS must not be test',
+  ],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off'],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must start with sk_'],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
 ])('readEnvironment rejects %j with a message', (env, sentence) => {
@@ -94,4 +103,13 @@ test('readEnvironment returns the address of Stripe’s API only when it is set'
     port: 1,
     protocol: 'http',
   })
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO_DATA: 'off' }, false],
+  [{ NODE_ENV: 'production', PAYMENTS: 'test' }, false],
+  [{ NODE_ENV: 'production', PAYMENTS: 'test', DEMO_DATA: 'on' }, true],
+])('readEnvironment with %j sets demoData to %s', (env, demoData) => {
+  expect(readEnvironment(env, '/shop')).toMatchObject({ demoData })
 })

@@ -47,6 +47,9 @@ const variablesSchema = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
   ),
   MAIL_FROM: z.optional(z.email('must be an e-mail address such as shop@example.com')),
+  NODE_ENV: z.optional(text),
+  PAYMENTS: z.optional(z.enum(['stripe', 'test'], 'must be stripe or test')),
+  DEMO_DATA: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   STRIPE_SECRET_KEY: z.optional(text.check(z.startsWith('sk_', 'must start with sk_'))),
   STRIPE_WEBHOOK_SECRET: z.optional(text),
   STRIPE_API_HOST: z.optional(text),
@@ -55,7 +58,25 @@ const variablesSchema = z.object({
 })
 type Variables = z.infer<typeof variablesSchema>
 
+const isProduction = (env: Pick<Variables, 'NODE_ENV'>) => env.NODE_ENV === 'production'
+
+// In production, what stands in for money and members exists only when it is asked for by name.
 const schema = variablesSchema.check(
+  z.refine(
+    (env: Variables) =>
+      !!env.STRIPE_SECRET_KEY ||
+      (env.PAYMENTS ? env.PAYMENTS !== 'stripe' : !isProduction(env)),
+    {
+      path: ['STRIPE_SECRET_KEY'],
+      error: 'is missing; only PAYMENTS=test takes payments without money',
+      when: () => true,
+    },
+  ),
+  z.refine((env: Variables) => !env.STRIPE_SECRET_KEY || env.PAYMENTS !== 'test', {
+    path: ['PAYMENTS'],
+    error: 'must not be test when STRIPE_SECRET_KEY is set',
+    when: () => true,
+  }),
   z.refine((env: Variables) => !env.STRIPE_SECRET_KEY || !!env.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: 'is missing; STRIPE_SECRET_KEY needs it',
@@ -86,6 +107,8 @@ export interface Environment {
   smtpUrl?: string | undefined
   /** Sender's address of e-mails. */
   mailFrom: string
+  /** Whether the demo catalogue and the demo member may exist. */
+  demoData: boolean
   stripe?: StripeConfig | undefined
 }
 
@@ -121,6 +144,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     trustProxy: variables.TRUST_PROXY === 'on',
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? DEFAULT_MAIL_FROM,
+    demoData: (variables.DEMO_DATA ?? (isProduction(variables) ? 'off' : 'on')) === 'on',
     stripe: readStripe(variables),
   }
 }

@@ -66,4 +66,37 @@ describe('server exits with one line of error', () => {
     const line = await startAndFail({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
     expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
   })
+
+  test('in production, when nobody asked for payments without money', async () => {
+    const line = await startAndFail({ NODE_ENV: 'production', DATA_DIR: createFolder() })
+    expect(line).toBe(
+      'Backend cannot start: STRIPE_SECRET_KEY is missing; only PAYMENTS=test takes payments without money.',
+    )
+  })
+
+  test('in production, when the database has the demo member', async () => {
+    const DATA_DIR = createFolder()
+    const first = await startServer({ BACKEND_PORT: `${await getFreePort()}`, DATA_DIR })
+    first.child.kill('SIGTERM')
+    await first.exited
+    const line = await startAndFail({ NODE_ENV: 'production', PAYMENTS: 'test', DATA_DIR })
+    expect(line).toBe(
+      'Backend cannot start: the database has the demo member demo@example.com; delete it, or allow it by DEMO_DATA=on.',
+    )
+  })
+})
+
+test('server in production starts without the demo catalogue and the demo member', async () => {
+  const port = await getFreePort()
+  const server = await startServer({
+    BACKEND_PORT: `${port}`,
+    DATA_DIR: createFolder(),
+    NODE_ENV: 'production',
+    PAYMENTS: 'test',
+  })
+  const api = `http://localhost:${port}/api/v1.0`
+  const categories = await fetch(`${api}/categories/all-category/admin-side`)
+  expect(await categories.json()).toEqual({ results: [] })
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
 })

@@ -18,7 +18,9 @@ import {
   getOutboxDir,
   type SendMail,
 } from './mail/mail.transport.ts'
+import { createGracefulClose } from './http/graceful-close.ts'
 import { demoData } from './seed/demo-data.ts'
+import { demoShopper } from './seed/demo-shopper.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 
 function getReason(error: unknown): string {
@@ -80,6 +82,16 @@ function createMailTransport({ smtpUrl, mailFrom, dataDir }: Environment): SendM
     : createOutboxTransport(getOutboxDir(dataDir), mailFrom)
 }
 
+/** Its password is public. @throws StartupError when the database was seeded with it */
+async function assertNoDemoShopper(db: Db): Promise<void> {
+  const { email } = demoShopper
+  const found = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+  if (found.length === 0) return
+  throw new StartupError(
+    `the database has the demo member ${email}; delete it, or allow it by DEMO_DATA=on`,
+  )
+}
+
 async function listen(app: App, { host, port }: Environment): Promise<void> {
   try {
     await app.listen({ host, port })
@@ -91,18 +103,20 @@ async function listen(app: App, { host, port }: Environment): Promise<void> {
 }
 
 /**
- * Starts the backend: migrates the database, seeds it when empty, and listens.
+ * Starts the backend: migrates the database, seeds an empty one where demo data are allowed, and listens.
  * @returns stops it gracefully
  * @throws StartupError
  */
 export async function start(env: Environment): Promise<() => Promise<void>> {
   const deps = await createDeps(env)
-  await seedIfEmpty(deps, demoData)
+  if (env.demoData) await seedIfEmpty(deps, demoData)
+  else await assertNoDemoShopper(deps.db)
   const app = await buildApp(deps)
+  const close = createGracefulClose(app)
   await listen(app, env)
   const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
   return async () => {
-    await app.close()
+    await close()
     await stopMailSender()
     await deps.db.destroy()
   }

@@ -20,7 +20,9 @@ try {
     options: { products: { type: 'string', default: '0' }, category: { type: 'string' } },
   })
   const count = readCount(values.products)
-  const deps = await createDeps(readEnvironment(process.env, repository))
+  const env = readEnvironment(process.env, repository)
+  if (!env.demoData) throw new StartupError('demo data must be allowed by DEMO_DATA=on')
+  const deps = await createDeps(env)
   await seedIfEmpty(deps, demoData)
   console.log('The database has its demo data.')
   if (count > 0) {
