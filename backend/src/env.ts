@@ -64,8 +64,7 @@ const isProduction = (env: Pick<Variables, 'NODE_ENV'>) => env.NODE_ENV === 'pro
 const schema = variablesSchema.check(
   z.refine(
     (env: Variables) =>
-      !!env.STRIPE_SECRET_KEY ||
-      (env.PAYMENTS ? env.PAYMENTS !== 'stripe' : !isProduction(env)),
+      !!env.STRIPE_SECRET_KEY || (env.PAYMENTS ? env.PAYMENTS !== 'stripe' : !isProduction(env)),
     {
       path: ['STRIPE_SECRET_KEY'],
       error: 'is missing; only PAYMENTS=test takes payments without money',

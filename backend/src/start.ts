@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { openDatabase } from './db/database.ts'
-import { migrate } from './db/migrations.ts'
+import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.dialect.ts'
 import type { Db } from './db/schema.ts'
 import { DatabaseUnavailableError } from './db/unavailable-error.ts'
@@ -19,6 +19,7 @@ import {
   type SendMail,
 } from './mail/mail.transport.ts'
 import { createGracefulClose } from './http/graceful-close.ts'
+import { startPruning } from './maintenance/prune.ts'
 import { demoData } from './seed/demo-data.ts'
 import { demoShopper } from './seed/demo-shopper.ts'
 import { seedIfEmpty } from './seed/seed.ts'
@@ -115,9 +116,10 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   const close = createGracefulClose(app)
   await listen(app, env)
   const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
+  const stopPruning = startPruning(deps, (error) => app.log.error(error))
   return async () => {
-    await close()
-    await stopMailSender()
+    stopPruning()
+    await Promise.all([close(), stopMailSender()])
     await deps.db.destroy()
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 
 import { createMailTables } from './mail.migration.ts'
 import type { Db } from './schema.ts'
@@ -197,7 +197,8 @@ export async function addCancellation(db: Builder | Db) {
   )
 }
 
-const migrations: Record<string, Migration> = {
+/** By name, in order; `rollbacks.ts` undoes them. */
+export const migrations: Record<string, Migration> = {
   '001-initial': {
     async up(db: Builder) {
       await createUserTables(db)
@@ -211,14 +212,4 @@ const migrations: Record<string, Migration> = {
   '004-product-sales': { up: createSalesTable },
   '005-mail': { up: createMailTables },
   '006-order-cancellation': { up: addCancellation },
-}
-
-/**
- * Migrates the database to the latest schema.
- * @throws the error of the migration that failed
- */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('Migration failed.', { cause: error })
 }

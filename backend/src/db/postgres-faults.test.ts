@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { sql } from 'kysely'
 import pg from 'pg'
 
 import { type Cluster, findPostgres, startCluster } from '../testing/postgres.ts'
@@ -109,6 +110,14 @@ describeIfInstalled('the shop on PostgreSQL', () => {
       await admin.query('rollback')
     })
     expect((await postOrder(shop, shopper, request)).statusCode).toBe(200)
+  })
+
+  test('gives up a statement that takes too long', async () => {
+    const sleeping = sql`select pg_sleep(30)`.execute(shop.deps.db)
+    await expect(sleeping).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      cause: { code: '57014' },
+    })
   })
 
   test('survives a crash and a restart of the server', () =>

@@ -9,7 +9,7 @@ const CONCURRENCY = 4
 /** Ends before the claim of the e-mail does. */
 const ATTEMPT_TIMEOUT_MS = 60_000
 /** How long a stopping sender waits for attempts in progress. */
-const STOP_TIMEOUT_MS = 10_000
+const STOP_TIMEOUT_MS = 7000
 
 export interface MailLog {
   warn(message: string): void

@@ -21,14 +21,17 @@ const socketDir = process.env[POSTGRES_SOCKET_DIR]
 
 const connectionString = (database: string) => `postgres:///${database}?host=${socketDir}&user=shop`
 
-async function openPostgresDatabase(): Promise<Db> {
+/** Creates an empty PostgreSQL database. @returns its URL */
+export async function createPostgresDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(connectionString('postgres'))
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  return openPostgres(connectionString(name))
+  return connectionString(name)
 }
+
+const openPostgresDatabase: OpenDatabase = async () => openPostgres(await createPostgresDatabase())
 
 /** For `describe.each`: the supported databases, PostgreSQL where it is installed. */
 export const databases: { database: string; openDatabase: OpenDatabase }[] = [

@@ -12,7 +12,7 @@ function localOrigins(ports: readonly number[]): string {
 }
 
 /**
- * Starts the reference backend and waits until it is ready.
+ * Starts the reference backend and waits until it is ready; what it logs goes to this terminal.
  * @param devPorts ports of remotes' development servers, whose pages call it too
  * @throws StartError with the backend's own message when it does not start
  */
@@ -33,12 +33,15 @@ export async function startBackend(
   })
   await new Promise<void>((resolve, reject) => {
     let errors = ''
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const collect = (chunk: Buffer) => (errors += chunk.toString())
+    child.stderr.on('data', collect)
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Backend ready')) resolve()
+      if (!chunk.includes('Backend ready')) return process.stdout.write(chunk)
+      child.stderr.off('data', collect).pipe(process.stderr)
+      process.stderr.write(errors)
+      return resolve()
     })
     child.on('exit', () => reject(new StartError(errors.trim() || 'The backend did not start')))
   })
-  child.stderr.pipe(process.stderr)
   return child
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
+import { readEnvironment as readBackendEnvironment } from 'backend/env.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
@@ -10,6 +12,9 @@ import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from 
 import { log, runCommand } from '../run-command.ts'
 import { startBackend } from './backend-process.ts'
 import { releaseChanged } from './release-changed.ts'
+
+/** Requests in flight are answered until then. */
+const STOP_TIMEOUT_MS = 10_000
 
 /** Starts the backend, releases what has changed, and serves the shop. */
 async function start(): Promise<void> {
@@ -33,17 +38,27 @@ async function start(): Promise<void> {
   )
   await site.listen({ port: sitePort, host: '::' })
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void site.close().then(() => process.exit(0)))
+  let stopping = false
+  const stop = async () => {
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    const stopped = backend.exitCode === null ? once(backend, 'exit') : undefined
+    backend.kill()
+    await Promise.all([stopped, site.close()])
+    process.exit(0)
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   backend.on('exit', (code) => {
+    if (stopping) return
     log('The backend has stopped; stopping the shop.')
     process.exit(code ?? 1)
   })
   log(`Shop ready at http://localhost:${sitePort}`)
   if (!process.env.SMTP_URL)
     log(`E-mails are written to ${path.join(dataDir, 'outbox')} (SMTP_URL sends them)`)
-  log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
+  if (readBackendEnvironment(process.env, root).demoData) {
+    log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
+  }
 }
 
 runCommand(start)

@@ -1,0 +1,55 @@
+import { databases } from '../testing/databases.ts'
+import { openPaymentSession } from '../testing/requests.ts'
+import { openShop } from '../testing/test-shop.ts'
+import { migrations } from './migrations.ts'
+import { migrate } from './migrator.ts'
+import { rollbacks } from './rollbacks.ts'
+import type { Db } from './schema.ts'
+
+describe.each(databases)('migrate on $database', ({ openDatabase }) => {
+  let db: Db
+  beforeEach(async () => {
+    db = await openDatabase()
+  })
+  afterEach(() => db.destroy())
+
+  const describeTables = async () => {
+    const tables = await db.introspection.getTables()
+    return tables
+      .map(({ name, columns }) => [name, columns.map((column) => column.name).sort()] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+
+  test('undoes all migrations but the first and applies them again', async () => {
+    await migrate(db)
+    const latest = await describeTables()
+    await migrate(db, '001-initial')
+    const initial = await describeTables()
+    expect(initial).not.toEqual(latest)
+    expect(initial.map(([name]) => name)).not.toContain('productSales')
+    await migrate(db)
+    expect(await describeTables()).toEqual(latest)
+  })
+
+  test('lets open payments return to their site after going back and forth', async () => {
+    const shop = await openShop(async () => db)
+    const shopper = await shop.createShopper()
+    await openPaymentSession(shop, shopper)
+    const listUrls = () => db.selectFrom('payments').select('returnUrl').execute()
+    const urls = await listUrls()
+    expect(urls).toEqual([{ returnUrl: 'http://site.test/payment/callback' }])
+    await migrate(db, '001-initial')
+    await migrate(db)
+    expect(await listUrls()).toEqual(urls)
+    await shop.app.close()
+  })
+
+  test('rejects a migration that does not exist', async () => {
+    await expect(migrate(db, '000-nothing')).rejects.toThrow('There is no migration 000-nothing')
+  })
+})
+
+test('every migration can be undone or says why not', async () => {
+  expect(Object.keys(rollbacks)).toEqual(Object.keys(migrations))
+  await expect(rollbacks['001-initial']?.({} as never)).rejects.toThrow('Restore a backup')
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+import { openDatabase } from '../db/database.ts'
+import { createPostgresDatabase, databases } from '../testing/databases.ts'
+import { findPostgres } from '../testing/postgres.ts'
+import { createOrderRequest, postOrder } from '../testing/requests.ts'
+import { openShop } from '../testing/test-shop.ts'
+import { backUp, restore } from './backup.ts'
+
+jest.setTimeout(60_000)
+
+const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-backup-'))
+
+describe.each(databases)('a backup of $database', ({ database }) => {
+  const path = process.env.PATH
+  beforeAll(() => {
+    process.env.PATH = [findPostgres(), path].filter(Boolean).join(delimiter)
+  })
+  afterAll(() => {
+    process.env.PATH = path
+  })
+
+  async function createLocation() {
+    const databaseUrl = database === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+    return { dataDir: createFolder(), databaseUrl }
+  }
+
+  test('restores the orders of its time, over a later state and on another machine', async () => {
+    const location = await createLocation()
+    const file = join(createFolder(), 'shop.backup')
+    const shop = await openShop(async () => openDatabase(location))
+    const shopper = await shop.createShopper()
+    await postOrder(shop, shopper, createOrderRequest(shopper))
+    const saved = await shop.deps.db.selectFrom('orders').selectAll().execute()
+    expect(saved).toHaveLength(1)
+    await backUp(location, file)
+    await postOrder(shop, shopper, createOrderRequest(shopper, { buyerAdress: 'Elsewhere' }))
+    await shop.deps.db.deleteFrom('coupons').execute()
+    await shop.close()
+
+    for (const target of [location, await createLocation()]) {
+      await restore(target, file)
+      const db = openDatabase(target)
+      expect(await db.selectFrom('orders').selectAll().execute()).toEqual(saved)
+      expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+      await db.destroy()
+    }
+  })
+
+  test('is refused where a file exists, and a damaged one is not restored', async () => {
+    const location = await createLocation()
+    const shop = await openShop(async () => openDatabase(location))
+    const file = join(createFolder(), 'damaged')
+    writeFileSync(file, 'no backup')
+    await expect(backUp(location, file)).rejects.toThrow('exists already')
+    await expect(restore(location, file)).rejects.toMatchObject({ name: 'StartupError' })
+    await expect(restore(location, `${file}-missing`)).rejects.toThrow('does not exist')
+    expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+    await shop.close()
+  })
+})

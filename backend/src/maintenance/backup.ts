@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import SQLite from 'better-sqlite3'
+
+import { type Environment, StartupError } from '../env.ts'
+
+type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
+
+/** Runs a program of PostgreSQL. @throws StartupError with its message when it fails */
+async function run(program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (chunk) => (errors += String(chunk)))
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    if (code !== 0) throw new StartupError(errors.trim().split('\n')[0] ?? `${program} failed`)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`${program} cannot be run; it comes with PostgreSQL`)
+  }
+}
+
+/** Copies a whole SQLite database, even while it is used, into a file. */
+async function copySqlite(source: string, target: string): Promise<void> {
+  const database = new SQLite(source, { fileMustExist: true, readonly: true })
+  try {
+    const [result] = database.pragma('integrity_check') as { integrity_check: string }[]
+    if (result?.integrity_check !== 'ok') throw new Error('it is damaged')
+    await database.backup(target)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`${source} cannot be copied to ${target}: ${reason}`)
+  } finally {
+    database.close()
+  }
+}
+
+/** Copies the database of a running or stopped shop to a new file. @throws StartupError */
+export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartupError(`${file} exists already`)
+  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`, databaseUrl])
+  else await copySqlite(join(dataDir, 'shop.sqlite'), file)
+}
+
+/** Replaces the database of a stopped shop by a backup, all or nothing. @throws StartupError */
+export async function restore({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
+  if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
+  if (!databaseUrl) return copySqlite(file, join(dataDir, 'shop.sqlite'))
+  const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
+  await run('pg_restore', [...replace, '--exit-on-error', `--dbname=${databaseUrl}`, file])
+}

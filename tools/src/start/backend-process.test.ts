@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { openDatabase } from 'backend/db/database.ts'
+import getPort from 'get-port'
+import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+
+import { startBackend } from './backend-process.ts'
+
+test('startBackend shows the errors of the backend in this terminal', async () => {
+  const written: string[] = []
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written.push(String(chunk))
+    return true
+  })
+  const backendPort = await getPort()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-start-'))
+  const environment = {
+    sitePort: 0,
+    backendPort,
+    dataDir,
+    releaseDir: releaseFolder(repositoryRoot),
+  }
+  const backend = await startBackend(repositoryRoot, environment, [])
+  const db = openDatabase({ dataDir })
+  await db.schema.dropTable('categories').execute()
+  await db.destroy()
+  const api = `http://localhost:${backendPort}/api/v1.0`
+  const response = await fetch(`${api}/categories/all-category/admin-side`)
+  expect(response.status).toBe(500)
+  backend.kill()
+  await new Promise((resolve) => backend.once('exit', resolve))
+  write.mockRestore()
+  expect(written.join('')).toContain('no such table: categories')
+}, 60_000)
