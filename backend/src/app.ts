@@ -27,6 +27,7 @@ import { registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
+import { createPageErrorHandler } from './pages/error.page.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { registerCsrfProtection } from './portal/csrf.ts'
@@ -111,10 +112,13 @@ export async function buildApp(deps: Deps): Promise<App> {
     { prefix: API_BASE },
   )
   await webhookRoutes(app, services)
-  if (deps.config.stripe) cancelledRoutes(app, services)
-  else cardRoutes(app, services)
+  await app.register(async (pages: App) => {
+    pages.setErrorHandler(createPageErrorHandler(services))
+    if (deps.config.stripe) cancelledRoutes(pages, services)
+    else cardRoutes(pages, services)
+    portalRoutes(pages, services)
+  })
   assetsRoutes(app)
-  portalRoutes(app, services)
   await mediaRoutes(app, services)
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
   return app

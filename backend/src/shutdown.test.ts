@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ jest.setTimeout(60_000)
 
 const JWT_SECRET = 'a secret for this test only, 32 characters'
 const HALF_SENT = [
-  'POST /api/v1.0/messages HTTP/1.1',
+  'POST /webhooks/test HTTP/1.1',
   'host: localhost',
   'content-type: application/json',
   'content-length: 100',
@@ -22,10 +23,14 @@ const HALF_SENT = [
   '{"message":',
 ].join('\r\n')
 
+const children: ChildProcess[] = []
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')))
+
 async function startShop() {
   const port = await getFreePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-server-'))
   const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir, JWT_SECRET })
+  children.push(server.child)
   return { ...server, dataDir, port, api: `http://localhost:${port}/api/v1.0` }
 }
 

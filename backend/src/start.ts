@@ -11,6 +11,7 @@ import { DatabaseUnavailableError } from './db/unavailable-error.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import type { App } from './http/app.types.ts'
+import { createGracefulClose } from './http/graceful-close.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
   createOutboxTransport,
@@ -18,7 +19,6 @@ import {
   getOutboxDir,
   type SendMail,
 } from './mail/mail.transport.ts'
-import { createGracefulClose } from './http/graceful-close.ts'
 import { startPruning } from './maintenance/prune.ts'
 import { demoData } from './seed/demo-data.ts'
 import { demoShopper } from './seed/demo-shopper.ts'

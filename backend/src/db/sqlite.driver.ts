@@ -15,7 +15,7 @@ export interface SqliteConnection {
   readonly inTransaction: boolean
 }
 
-export interface SqliteStatement {
+interface SqliteStatement {
   /** Whether it returns rows. */
   readonly reader: boolean
   /** Whether it leaves the database as it is. */

@@ -6,7 +6,8 @@ import { HttpError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
   'We could not complete this just now. Please try again in a few seconds.'
-const RETRY_AFTER_SECONDS = 5
+/** Of every answer with status 503. */
+export const RETRY_AFTER_SECONDS = 5
 
 const messagesByStatus: Record<number, string> = {
   400: 'The request could not be read.',

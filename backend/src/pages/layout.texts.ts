@@ -12,6 +12,11 @@ const en = {
   terms: 'Terms',
   privacy: 'Privacy',
   rights: 'All rights reserved.',
+  error: 'This did not work',
+  unavailable: 'We could not complete this just now. Please try again in a few seconds.',
+  failed: 'Something went wrong on our side. Please try again.',
+  tryAgain: 'Try again',
+  goBack: 'Go back and send it again: what you entered is still there.',
 }
 
 export type LayoutTexts = typeof en
@@ -28,6 +33,11 @@ const ar: LayoutTexts = {
   terms: 'الشروط',
   privacy: 'الخصوصية',
   rights: 'جميع الحقوق محفوظة.',
+  error: 'لم تتم العملية',
+  unavailable: 'تعذّر إتمام ذلك الآن. يُرجى المحاولة مجددًا بعد بضع ثوانٍ.',
+  failed: 'حدث خطأ لدينا. يُرجى المحاولة مجددًا.',
+  tryAgain: 'إعادة المحاولة',
+  goBack: 'يُرجى الرجوع إلى الصفحة السابقة وإعادة الإرسال، فما تم إدخاله ما زال محفوظًا فيها.',
 }
 
 /** Texts of the header and the footer. */

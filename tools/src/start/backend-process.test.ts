@@ -23,14 +23,17 @@ test('startBackend shows the errors of the backend in this terminal', async () =
     releaseDir: releaseFolder(repositoryRoot),
   }
   const backend = await startBackend(repositoryRoot, environment, [])
-  const db = openDatabase({ dataDir })
-  await db.schema.dropTable('categories').execute()
-  await db.destroy()
-  const api = `http://localhost:${backendPort}/api/v1.0`
-  const response = await fetch(`${api}/categories/all-category/admin-side`)
-  expect(response.status).toBe(500)
-  backend.kill()
-  await new Promise((resolve) => backend.once('exit', resolve))
-  write.mockRestore()
-  expect(written.join('')).toContain('no such table: categories')
+  try {
+    const db = openDatabase({ dataDir })
+    await db.schema.dropTable('productSales').execute()
+    await db.destroy()
+    const api = `http://localhost:${backendPort}/api/v1.0`
+    const response = await fetch(`${api}/products/best-sellers`)
+    expect(response.status).toBe(500)
+  } finally {
+    backend.kill()
+    await new Promise((resolve) => backend.once('exit', resolve))
+    write.mockRestore()
+  }
+  expect(written.join('')).toContain('no such table: productSales')
 }, 60_000)
