@@ -53,7 +53,7 @@ async function issueToken(dataDir: string) {
     db,
     clock: () => new Date(),
     config: { secret: Buffer.from(JWT_SECRET) },
-  } as Parameters<typeof createTokens>[0])
+  })
   const token = await tokens.issue(user)
   await db.destroy()
   return { token, senderId: user.id, receiverId: agent.id }

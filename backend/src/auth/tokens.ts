@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 
 import { lockUser } from '../db/lock.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Config, Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { withVerifiedTokenCache } from './verified-token-cache.ts'
 
@@ -68,8 +68,12 @@ async function assertPasswordUnchanged(trx: Trx, user: Row<'users'>): Promise<vo
   throw new HttpError(401, 'Your session has ended. Please log in again.')
 }
 
+interface TokenDeps extends Pick<Deps, 'db' | 'clock'> {
+  config: Pick<Config, 'secret'>
+}
+
 /** Creates the issuer of session tokens: JWTs (HS256) whose ids are stored so that they can be revoked. */
-export function createTokens({ db, config, clock }: Deps): Tokens {
+export function createTokens({ db, config, clock }: TokenDeps): Tokens {
   const key = createSecretKey(config.secret)
   const readJti = withVerifiedTokenCache((token, now) => verifySignature(token, key, now))
 

@@ -5,9 +5,9 @@ import { rollbacks } from './rollbacks.ts'
 import type { Db } from './schema.ts'
 
 async function getMigrations() {
-  const entries = Object.entries(migrations).map(([name, { up }]) => {
+  const entries = Object.entries(migrations).map(([name, migration]) => {
     const down = rollbacks[name]
-    return [name, { up, ...(down && { down }) }] as const
+    return [name, { ...migration, ...(down && { down }) }] as const
   })
   return Object.fromEntries(entries)
 }

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
-import { isConnectionLost, toPostgresError } from './unavailable-error.ts'
+import { DatabaseUnavailableError, isConnectionLost, toPostgresError } from './unavailable-error.ts'
 
 /** Time-outs in milliseconds. A shopper's browser waits for 10 s, a connection and a statement fit in. */
 export interface PostgresTimeouts {
@@ -39,15 +39,14 @@ export const MIGRATION_TIMEOUTS: PostgresTimeouts = {
 
 /** A pool's client that fails fast once its connection is lost, and then leaves the pool. */
 function createClient(client: pg.PoolClient): PostgresPoolClient {
-  let lost: unknown
+  let lost: DatabaseUnavailableError | undefined
   async function query<Row>(sql: string, parameters: readonly unknown[]) {
     if (lost) throw lost
     try {
       return (await client.query(sql, [...parameters])) as unknown as PostgresQueryResult<Row>
     } catch (error) {
-      const reported = toPostgresError(error)
-      if (isConnectionLost(error)) lost = reported
-      throw reported
+      if (isConnectionLost(error)) throw (lost = new DatabaseUnavailableError(error))
+      throw toPostgresError(error)
     }
   }
   return {

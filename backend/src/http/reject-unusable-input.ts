@@ -17,7 +17,7 @@ function checkBody(body: unknown): void {
     if (level.some(hasNullByte)) {
       throw new HttpError(400, 'The request contains a character that cannot be used.')
     }
-    level = level.filter(isObject).flatMap((value) => Object.entries(value).flat())
+    level = level.filter(isObject).flatMap((value) => Object.entries<unknown>({ ...value }).flat())
   }
 }
 

@@ -15,9 +15,10 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
   await db
     .deleteFrom('orderAttempts')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('orders')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('orders')
           .select('orders.id')
           .whereRef('orders.id', '=', 'orderAttempts.orderId')
           .whereRef('orders.number', '<>', 'orderAttempts.trackingOrderId')
