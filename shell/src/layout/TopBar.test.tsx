@@ -92,7 +92,7 @@ describe('TopBar', () => {
 
     test('renders the count in Arabic', async () => {
       await openShop({ lang: 'ar', cart: [line, { ...line, id: 'b' }] })
-      expect(screen.getByRole('link', { name: 'السلة، منتجان' })).toHaveTextContent('2')
+      expect(screen.getByRole('link', { name: 'السلة، منتجان (2)' })).toHaveTextContent('2')
     })
   })
 
