@@ -6,7 +6,7 @@ export class DatabaseUnavailableError extends Error {
 
   /** @param cause the driver's error, whose message it takes over */
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super((cause as Partial<Error> | undefined)?.message ?? String(cause), { cause })
   }
 }
 
@@ -35,7 +35,8 @@ export function toPostgresError(error: unknown): unknown {
 }
 
 function getCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  // Not by class: native code creates these, perhaps with the Error of another context.
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
 
 /** Whether another connection has locked the SQLite file at the moment. */
