@@ -16,6 +16,7 @@ describe('resolvePage', () => {
     ['/shop/', '/shop'],
     ['/product-detail/steel-card', '/product-detail/:id'],
     ['/product-detail/%D8%A8', '/product-detail/:id'],
+    ['/product-detail/pay.1%2F2.x', '/product-detail/:id'],
     ['/helpcenter/guides/setup', '/helpcenter/*'],
   ])('returns the page of the pattern that owns %s', (address, pattern) => {
     const { file } = index.pages[pattern] ?? {}
@@ -54,7 +55,7 @@ describe('resolvePage', () => {
     }),
   )
 
-  test.each(['/favicon.ico', '/shell/1.0.0/gone.js', '/main.JS', '/product-detail/a.b'])(
+  test.each(['/favicon.ico', '/shell/1.0.0/gone.js', '/main.JS', '/shop/a.b'])(
     'returns null for the missing file %s',
     (address) => expect(resolvePage(folder, address)).toBeNull(),
   )

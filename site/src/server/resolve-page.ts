@@ -22,14 +22,17 @@ interface ResolvedPage {
 export function resolvePage(folder: string, pathname: string): ResolvedPage | null {
   const remotePage = findRemotePage(folder, pathname)
   if (remotePage) return { file: remotePage, status: 200, indexable: false }
-  if (/\.[a-z0-9]+$/i.test(pathname)) return null
   const { shell, pages } = readPageIndex(folder)
   const routes = [...Object.keys(pages), ...SHELL_PATTERNS].map((pattern) => ({ path: pattern }))
   // The router collapses leading slashes; here `//x` is an unknown address.
   const pattern = pathname.startsWith('//')
     ? undefined
     : matchRoutes(routes, pathname)?.at(-1)?.route.path
-  if (pattern === undefined) return { file: shell, status: 404, indexable: false }
+  if (pattern === undefined) {
+    // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
+    if (/\.[a-z0-9]+$/i.test(pathname)) return null
+    return { file: shell, status: 404, indexable: false }
+  }
   return { status: 200, ...(pages[pattern] ?? { file: shell, indexable: false }) }
 }
 
