@@ -6,6 +6,7 @@ import {
   languages,
   test,
 } from '@shop/e2e/standalone/fixtures.ts'
+import { expectNoProgramTexts, foreign } from '@shop/e2e/standalone/foreign-data.ts'
 
 const words = {
   en: {
@@ -134,4 +135,16 @@ test.describe('a broken backend', () => {
     await expect(page.getByText('The shelves fell over')).toBeVisible()
     await expect(dialog.getByLabel(text.message), token).toHaveValue('Hello!')
   })
+})
+
+test('the data of another backend leave placeholders, and cost one row only', async ({
+  page,
+  open,
+  mockBackend,
+}) => {
+  mockBackend.override('/users', { body: foreign.agents })
+  await open('/agents')
+  const names = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(names).toHaveText(['Huda No01', '-- --'])
+  await expectNoProgramTexts(page)
 })

@@ -107,7 +107,7 @@ for (const lang of languages) {
       await page.getByRole('button', { name: text.submit }).click()
       const dialog = page.getByRole('dialog', { name: text.dialog })
       await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`/pay/${PAYMENT}$`))
+      await expect(page).toHaveURL(new RegExp(`/pay/${PAYMENT}(\\?|$)`))
 
       const [order] = mockBackend.requestsTo('POST', '/products/admin-side/confirm/order')
       expect(order).toMatchObject({
