@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useSession } from '@shop/kernel'
 import { NavLink } from '@shop/router'
 import { getInitials } from '@shop/ui/avatar/initials.ts'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
@@ -25,14 +26,16 @@ export function AccountLink({
     <Root
       to={sitePaths.account}
       data-menu={inMenu || undefined}
-      aria-label={firstName ? t('session.accountOf', { name: firstName }) : t('session.account')}
       title={t('session.account')}
       {...(onClick && { onClick })}
     >
       <Monogram aria-hidden translate="no">
         {getInitials(firstName, lastName) || <UserRound size={18} />}
       </Monogram>
-      <Name translate="no" dir="auto">
+      <VisuallyHidden>
+        {firstName ? t('session.accountOf', { name: firstName }) : t('session.account')}
+      </VisuallyHidden>
+      <Name aria-hidden translate="no" dir="auto">
         {firstName || (inMenu && t('session.account'))}
       </Name>
     </Root>
