@@ -106,8 +106,9 @@ describe('TopBar', () => {
     ])('links a member to the account in the bar and in the menu, by %s', async (...row) => {
       const [, claims, name] = row
       await openShop({ token: testToken({ _id: 'maha', ...claims }) })
-      expect(links()).toHaveLength(2)
-      for (const link of links()) expect(link).toHaveAccessibleName(name)
+      // By content: no computed name where a media query hides the link.
+      const names = links().map((link) => link.querySelector(':not([aria-hidden])')?.textContent)
+      expect(names).toEqual([name, name])
     })
 
     test('renders the initials', async () => {
