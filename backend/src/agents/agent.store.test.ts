@@ -18,6 +18,7 @@ beforeAll(async () => {
     city: 'Muscat',
     state: 'Muscat',
     zipCode: '112',
+    ar: { firstName: 'سالم', lastName: 'الحارثي', country: 'عُمان', city: 'مسقط', state: 'مسقط' },
     dialCode: '+968',
     phoneNumber: '90001101',
     picture: 'avatar-01',
@@ -43,6 +44,15 @@ test('listAgents returns what an agent filled in', async () => {
       location: { country: 'Oman', city: 'Muscat', state: 'Muscat', zipCode: '112' },
       phone: { dialCode: '+968', fullNumber: '+968 90001101' },
       socialMediaLinks: { tiktok: 'https://t.example/s' },
+      translations: {
+        ar: {
+          firstName: 'سالم',
+          lastName: 'الحارثي',
+          country: 'عُمان',
+          city: 'مسقط',
+          state: 'مسقط',
+        },
+      },
     },
   ])
 })

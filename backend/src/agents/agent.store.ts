@@ -28,6 +28,7 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
     },
     phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : undefined,
     socialMediaLinks: card.social,
+    ...(card.ar && { translations: { ar: card.ar } }),
   }
 }
 

@@ -46,6 +46,8 @@ export interface SeedAgent {
   country: string
   city: string
   state: string
+  /** Name and place in Arabic. */
+  ar?: Record<'firstName' | 'lastName' | 'country' | 'city' | 'state', string>
   zipCode: string
   /** With the plus sign, for example `+968`. */
   dialCode: string

@@ -1,4 +1,5 @@
 import type { Agent } from '@shop/contracts/agent.ts'
+import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -6,7 +7,7 @@ import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 
 import { useT } from '../messages.ts'
-import { formatAddress, getDialNumber, getFullName, PLACEHOLDER } from './agent.ts'
+import { formatAddress, getDialNumber, getFullName, localizeAgent, PLACEHOLDER } from './agent.ts'
 import { ContactDetails, Country, Footer, Head, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -16,20 +17,22 @@ interface AgentCardProps {
   onMessage: () => void
 }
 
-/** What the agent wrote keeps its own direction; names and numbers are not translated. */
+/** What the agent wrote keeps its own direction; names and numbers are translated by the data only. */
 export function AgentCard({ agent, onMessage }: AgentCardProps) {
   const t = useT()
-  const name = getFullName(agent)
+  const { lang } = useLanguage()
+  const { agent: local, nameLang, placeLang } = localizeAgent(agent, lang)
+  const name = getFullName(local)
   const number = getDialNumber(agent)
   return (
     <Card as="li" $flush>
       <AgentPictures agent={agent} />
       <Head>
         <Name translate="no">
-          <bdi lang="en">{name}</bdi>
+          <bdi lang={nameLang}>{name}</bdi>
         </Name>
         <Country>
-          <bdi lang="en">{agent.location?.country?.trim() || PLACEHOLDER}</bdi>
+          <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
         </Country>
       </Head>
       <ContactDetails>
@@ -49,10 +52,10 @@ export function AgentCard({ agent, onMessage }: AgentCardProps) {
           <MapPin role="img" aria-label={t('card.address')} />
         </dt>
         <dd>
-          <bdi lang="en">{formatAddress(agent)}</bdi>
+          <bdi lang={placeLang}>{formatAddress(local, placeLang)}</bdi>
         </dd>
       </ContactDetails>
-      <SocialLinks agent={agent} />
+      <SocialLinks agent={local} />
       <Footer>
         <Button
           variant="secondary"

@@ -178,6 +178,22 @@ describe('AgentsPage', () => {
     expect(await card('Salma Al Harthy')).toBeVisible()
   })
 
+  test('renders names and places in Arabic where the data have them', async () => {
+    const ar = {
+      firstName: 'سلمى',
+      lastName: 'الحارثي',
+      country: 'عُمان',
+      city: 'مسقط',
+      state: 'مسقط',
+    }
+    mockAgents([buildAgent({ translations: { ar } })])
+    open('/agents', 'ar')
+    const salma = within(await card('سلمى الحارثي'))
+    expect(salma.getByText('عُمان')).toHaveAttribute('lang', 'ar')
+    expect(salma.getByText('100، مسقط، مسقط، عُمان')).toBeVisible()
+    expect(salma.getByRole('button', { name: 'إرسال رسالة إلى سلمى الحارثي' })).toBeVisible()
+  })
+
   test('renders Arabic, with names untranslated', async () => {
     mockAgents([buildAgent()], { totalCount: 2 })
     open('/agents', 'ar')

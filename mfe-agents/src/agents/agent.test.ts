@@ -1,6 +1,6 @@
 import { buildAgent } from '@shop/testing/fixtures.ts'
 
-import { formatAddress, getDialNumber, getFullName, getProfileUrl } from './agent.ts'
+import { formatAddress, getDialNumber, getFullName, getProfileUrl, localizeAgent } from './agent.ts'
 
 describe('getFullName', () => {
   test.each([
@@ -29,12 +29,12 @@ describe('formatAddress', () => {
     [{}, '--'],
     [undefined, '--'],
   ])('of %o returns %s', (location, line) => {
-    expect(formatAddress(buildAgent({ location }))).toBe(line)
+    expect(formatAddress(buildAgent({ location }), 'en')).toBe(line)
   })
 
-  test('joins with the given separator', () => {
+  test('joins with the separator of the language', () => {
     const location = { zipCode: '112', city: 'Muscat', country: 'Oman' }
-    expect(formatAddress(buildAgent({ location }), '، ')).toBe('112، Muscat، Oman')
+    expect(formatAddress(buildAgent({ location }), 'ar')).toBe('112، Muscat، Oman')
   })
 })
 
@@ -68,5 +68,43 @@ describe('getProfileUrl', () => {
 
   test('returns null when there are no profiles', () => {
     expect(getProfileUrl(buildAgent({ socialMediaLinks: undefined }), 'tiktok')).toBeNull()
+  })
+})
+
+describe('localizeAgent', () => {
+  const ar = {
+    firstName: 'سلمى',
+    lastName: 'الحارثي',
+    country: 'عُمان',
+    city: 'مسقط',
+    state: 'مسقط',
+  }
+  const agent = buildAgent({ translations: { ar } })
+
+  test('returns name and place of the data in the language', () => {
+    const local = localizeAgent(agent, 'ar')
+    expect(local).toMatchObject({ nameLang: 'ar', placeLang: 'ar' })
+    expect(getFullName(local.agent)).toBe('سلمى الحارثي')
+    expect(formatAddress(local.agent, 'ar')).toBe('100، مسقط، مسقط، عُمان')
+    expect(localizeAgent(agent, 'en')).toEqual({ agent, nameLang: 'en', placeLang: 'en' })
+  })
+
+  test.each([
+    ['no translation', undefined],
+    ['parts of one', { firstName: 'سلمى', country: 'عُمان' }],
+    ['an empty one', { ...ar, lastName: '', city: ' ' }],
+  ])('keeps name and place whole with %s', (_, translation) => {
+    const partly = buildAgent({ translations: { ar: translation } })
+    expect(localizeAgent(partly, 'ar')).toEqual({ agent: partly, nameLang: 'en', placeLang: 'en' })
+  })
+
+  test('needs no translation of what is not known', () => {
+    const salma = buildAgent({ lastName: '', location: undefined, translations: { ar } })
+    const local = localizeAgent(salma, 'ar')
+    expect(local).toMatchObject({ nameLang: 'ar', placeLang: 'en' })
+    expect(localizeAgent({ _id: 'nobody' }, 'ar')).toMatchObject({
+      nameLang: 'en',
+      placeLang: 'en',
+    })
   })
 })

@@ -1,12 +1,12 @@
 import type { Agent } from '@shop/contracts/agent.ts'
-import { useSession } from '@shop/kernel'
+import { useLanguage, useSession } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { type SubmitEvent, useId } from 'react'
 
-import { getFullName } from '../agents/agent.ts'
+import { getFullName, localizeAgent } from '../agents/agent.ts'
 import { useT } from '../messages.ts'
 import { drafts, useDraft } from './draft.store.ts'
 import { useSendMessage } from './useSendMessage.ts'
@@ -20,6 +20,7 @@ interface MessageDialogProps {
 export function MessageDialog({ agent, onClose }: MessageDialogProps) {
   const t = useT()
   const session = useSession()
+  const { lang } = useLanguage()
   const formId = useId()
   const senderId = session?.user._id ?? ''
   const receiverId = agent?._id ?? ''
@@ -35,7 +36,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
     <Dialog
       open={agent !== undefined && session !== null}
       onClose={onClose}
-      title={agent && t('dialog.title', { name: getFullName(agent) })}
+      title={agent && t('dialog.title', { name: getFullName(localizeAgent(agent, lang).agent) })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -5,6 +5,15 @@ import { idSchema } from './text.ts'
 import { id, optionalPart, optionalText, tolerant } from './tolerant.ts'
 import { phoneSchema } from './user.ts'
 
+/** Name and place in another language than English. */
+const agentTranslationSchema = z.object({
+  firstName: optionalText,
+  lastName: optionalText,
+  country: optionalText,
+  city: optionalText,
+  state: optionalText,
+})
+
 export const agentSchema = z.object({
   _id: id,
   firstName: optionalText,
@@ -29,6 +38,7 @@ export const agentSchema = z.object({
       tiktok: optionalText,
     }),
   ),
+  translations: optionalPart(z.object({ ar: optionalPart(agentTranslationSchema) })),
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -25,6 +25,7 @@ const agent: Row = {
   phone: { dialCode: '+968', fullNumber: '+968 9000 0000' },
   jobInformation: {},
   socialMediaLinks: { facebook: 'https://f.example', instagram: '', twitter: '', tiktok: '' },
+  translations: { ar: { firstName: 'سلمى', country: 'عُمان' } },
 }
 const product: Row = {
   _id: 'steel-card',
