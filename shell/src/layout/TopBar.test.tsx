@@ -107,7 +107,9 @@ describe('TopBar', () => {
       const [, claims, name] = row
       await openShop({ token: testToken({ _id: 'maha', ...claims }) })
       // By content: no computed name where a media query hides the link.
-      const names = links().map((link) => link.querySelector(':scope > :not([aria-hidden])')?.textContent)
+      const names = links().map(
+        (link) => link.querySelector(':scope > :not([aria-hidden])')?.textContent,
+      )
       expect(names).toEqual([name, name])
     })
 
