@@ -157,7 +157,13 @@ test('a swipe or wheel scroll of the specified length turns the picture in the v
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('pictures are swiped, and price and button stay in sight', async ({ page, open }) => {
+  test('pictures are swiped, and price and button stay in sight', async ({
+    page,
+    open,
+    mockBackend,
+  }) => {
+    // Related products have buttons of their own.
+    mockBackend.override('/products/public', failures.noResults)
     await open('/product-detail/steel')
     const cover = page.getByRole('button', { name: text.enlarge })
     await expect(cover).toBeVisible()

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-/** Folders and files without messages of the API: bilingual pages and e-mails, start-up, demo data, tests. */
+/** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|\.test\.ts$/
+  /^(maintenance|portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|\.test\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/
