@@ -13,27 +13,19 @@ const icons = {
   tiktok: TiktokIcon,
 }
 
-/** An icon per network; dimmed and not a link when there is no profile. */
+/** An icon for each network on which the agent has a profile. */
 export function SocialLinks({ agent }: { agent: Agent }) {
   const t = useT()
   const name = getFullName(agent)
-  const profiles = networks.map((network) => ({ network, href: getProfileUrl(agent, network) }))
+  const profiles = networks.flatMap((network) => {
+    const href = getProfileUrl(agent, network)
+    return href === null ? [] : [{ network, href }]
+  })
+  if (profiles.length === 0) return null
   return (
-    <List
-      aria-label={t('card.socialList', { name })}
-      aria-hidden={profiles.every(({ href }) => href === null) || undefined}
-    >
+    <List aria-label={t('card.socialList', { name })}>
       {profiles.map(({ network, href }) => {
         const Icon = icons[network]
-        if (href === null) {
-          return (
-            <li key={network} aria-hidden>
-              <MissingProfile>
-                <Icon />
-              </MissingProfile>
-            </li>
-          )
-        }
         return (
           <li key={network}>
             <Profile
@@ -59,21 +51,17 @@ const List = styled.ul`
   padding-inline: calc(${space[5]} - 0.75rem);
 `
 
-const MissingProfile = styled.span`
+const Profile = styled.a`
   display: grid;
   place-items: center;
   inline-size: ${size.touch};
   block-size: ${size.touch};
   border-radius: ${radius.round};
-  color: ${color.line};
+  color: ${color.muted};
+  transition: color ${motion.fast};
   & > svg {
     inline-size: 1.25rem;
   }
-`
-
-const Profile = styled(MissingProfile).attrs({ as: 'a' })`
-  color: ${color.muted};
-  transition: color ${motion.fast};
   &:hover {
     color: ${color.accent};
   }
