@@ -66,6 +66,7 @@ describe.each(databases)('e-mails on $database', ({ openDatabase }) => {
     ])
     const text = mails[0]?.text.replaceAll('\u00a0', ' ') ?? ''
     expect(mails[0]?.subject).toMatch(/^Your order \d{6} is confirmed$/)
+    expect(mails[0]?.html).toMatch(/href="[^"]*\/portal\/orders\/\d{6}"/)
     for (const part of ['2 × The wood-card', '40.98', '2.05', '43.03', 'Way 1, Muscat']) {
       expect(text).toContain(part)
       expect(mails[0]?.html).toContain(part.replace('2 × ', ''))

@@ -54,7 +54,7 @@ const en = {
   orderHeadline: 'Thank you for your order!',
   orderText: (name: string, number: string) =>
     `${name ? `${name}, we` : 'We'} have received your order ${number} and your payment. We write again when it is on its way.`,
-  orderButton: 'Continue shopping',
+  orderButton: 'View your order',
   delivery: 'Delivery address',
   product: 'Product',
   quantity: 'Qty',
@@ -119,7 +119,7 @@ const ar: MailTexts = {
   orderHeadline: 'شكرًا لطلبك!',
   orderText: (name, number) =>
     `وصلنا طلبك رقم ${number} وتم استلام المبلغ${name ? ` يا ${name}` : ''}. سنراسلك عند خروج الطلب للتوصيل.`,
-  orderButton: 'متابعة التسوق',
+  orderButton: 'عرض طلبك',
   delivery: 'عنوان التوصيل',
   product: 'المنتج',
   quantity: 'الكمية',

@@ -1,4 +1,4 @@
-import { type Compose, getShopUrl, toGreetingName } from './mail.composition.ts'
+import { type Compose, linkToPortal, toGreetingName } from './mail.composition.ts'
 import { mailTexts } from './mail.texts.ts'
 import { renderOrderDetails } from './order-details.ts'
 
@@ -24,7 +24,7 @@ export const composeOrderConfirmation: Compose<'orderConfirmation'> = async (
     headline: t.orderHeadline,
     text: t.orderText(toGreetingName(firstName), number),
     details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang),
-    button: { label: t.orderButton, url: getShopUrl(deps) },
+    button: linkToPortal(deps, `orders/${number}`, t.orderButton),
     notes: [],
   }
   return { lang, content }
