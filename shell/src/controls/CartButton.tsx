@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useCart, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { styled } from 'styled-components'
@@ -14,8 +15,9 @@ export function CartButton() {
   const { lang } = useLanguage()
   const count = useCart().length
   return (
-    <Round to={sitePaths.cart} aria-label={t('cart.label', { count })}>
+    <Round to={sitePaths.cart}>
       <ShoppingBag aria-hidden size={22} />
+      <VisuallyHidden>{t('cart.label', { count })}</VisuallyHidden>
       {count > 0 && <Badge aria-hidden>{formatNumber(count, lang)}</Badge>}
     </Round>
   )

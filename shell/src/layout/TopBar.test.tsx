@@ -76,23 +76,23 @@ describe('TopBar', () => {
   describe('CartButton', () => {
     test('renders no badge when the cart is empty', async () => {
       await openShop()
-      expect(screen.getByRole('link', { name: 'Cart, empty' })).toHaveTextContent('')
+      expect(screen.getByRole('link', { name: 'Cart, empty' })).toHaveTextContent(/^Cart, empty$/)
     })
 
     test('renders the number of lines, not of pieces, and follows the cart', async () => {
       await openShop({ cart: [line] })
       const button = screen.getByRole('link', { name: 'Cart, 1 item' })
-      expect(button).toHaveTextContent('1')
+      expect(button).toHaveTextContent(/^Cart, 1 item1$/)
       expect(button).toHaveAttribute('href', '/shop-cart')
       act(() => void cart.add(buildProduct()))
-      expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2')
+      expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent(/2$/)
       act(() => cart.clear())
       expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument()
     })
 
     test('renders the count in Arabic', async () => {
       await openShop({ lang: 'ar', cart: [line, { ...line, id: 'b' }] })
-      expect(screen.getByRole('link', { name: 'السلة، منتجان (2)' })).toHaveTextContent('2')
+      expect(screen.getByRole('link', { name: 'السلة، منتجان' })).toHaveTextContent(/2$/)
     })
   })
 
