@@ -6,7 +6,7 @@ import { median } from './median.ts'
 export interface StartUpFigures {
   /** The top bar, which is the shell's. */
   banner: number
-  /** The remote's heading, or the message in place of a broken remote. */
+  /** The remote's heading, or the message in place of a remote that is broken or late. */
   heading: number
 }
 
@@ -64,7 +64,7 @@ function observeElements(): void {
   Object.assign(window, { appeared })
   new MutationObserver(() => {
     if (document.querySelector('#root header')) appeared.banner ??= performance.now()
-    if (document.querySelector('#root main :is(h1, [role="alert"])')) {
+    if (document.querySelector('#root :is(main :is(h1, [role="alert"]), [role="status"] button)')) {
       appeared.heading ??= performance.now()
     }
   }).observe(document, { childList: true, subtree: true })
