@@ -1,9 +1,5 @@
-import { Select } from '@shop/ui/form/Select.tsx'
-import { font, space } from '@shop/ui/tokens/tokens.ts'
-import { useId } from 'react'
-import { styled } from 'styled-components'
-
-import { type ListingFilters, type SortOrder, sortOrders } from './listing-filters.ts'
+import { SortSelect } from '../layout/SortSelect.tsx'
+import { type ListingFilters, sortOrders } from './listing-filters.ts'
 import { useT } from './messages.ts'
 
 interface SortFieldProps {
@@ -13,32 +9,13 @@ interface SortFieldProps {
 
 export function SortField({ filters, setFilters }: SortFieldProps) {
   const t = useT()
-  const id = useId()
   return (
-    <Root>
-      <label htmlFor={id}>{t('sort.label')}</label>
-      <Select
-        id={id}
-        value={filters.sort}
-        onChange={({ target }) => setFilters({ ...filters, sort: target.value as SortOrder })}
-      >
-        {sortOrders.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </Select>
-    </Root>
+    <SortSelect
+      label={t('sort.label')}
+      sorts={sortOrders}
+      sort={filters.sort}
+      getLabel={(order) => t(`sort.${order}`)}
+      onSort={(sort) => setFilters({ ...filters, sort })}
+    />
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-inline-size: 0;
-  & > label {
-    flex: none;
-    font-size: ${font.s};
-  }
-`
