@@ -12,6 +12,7 @@ import { createResponseCache } from '../http/response-cache.ts'
 import { listAgents, sendMessage } from './agent.store.ts'
 
 const MAX_LIMIT = 100
+const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 const agentsQuery = z.object({
   // Users are private: only agents can be listed.
@@ -23,16 +24,18 @@ const agentsQuery = z.object({
 /** The directory of agents, and messages to them. */
 export function agentRoutes(app: App, services: Services): void {
   const { db, config, tokens, rateLimit } = services
-  const sendCached = createResponseCache(createCatalogVersionReader(db))
+  const sendCached = createResponseCache(createCatalogVersionReader(db), MAX_CACHE_BYTES)
 
   app.get(
     '/users',
     { schema: { querystring: agentsQuery, response: { 200: agentPageSchema } } },
-    (request, reply) =>
-      sendCached(request, reply, () => {
-        const { page = 1, limit = AGENT_PAGE_SIZE } = request.query
-        return listAgents(db, config.backendUrl, page, Math.min(limit, MAX_LIMIT))
-      }),
+    (request, reply) => {
+      const { page = 1 } = request.query
+      const limit = Math.min(request.query.limit ?? AGENT_PAGE_SIZE, MAX_LIMIT)
+      return sendCached(request, reply, [page, limit], () =>
+        listAgents(db, config.backendUrl, page, limit),
+      )
+    },
   )
 
   app.post(

@@ -52,6 +52,22 @@ describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
       },
     )
 
+    test('answers the same query from the cache, whatever else the address says, and another anew', async () => {
+      const { db } = shop().deps
+      const wood = db.updateTable('products').where('id', '=', 'wood-card')
+      const getPrices = async (query: string) => {
+        const page = productPageSchema.parse((await get(shop(), `${LIST}?${query}`)).json())
+        return page.results.map((product) => product.price)
+      }
+      expect(await getPrices('page=1&limit=20')).toEqual([21, 9.99, 0.05])
+      await wood.set({ price: 500 }).execute()
+      for (const query of ['limit=20&page=1', 'page=1&limit=20&junk=1', 'utm=x&limit=20']) {
+        expect(await getPrices(query)).toEqual([21, 9.99, 0.05])
+      }
+      expect(await getPrices('limit=21')).toEqual([21, 5, 0.05])
+      await wood.set({ price: 999 }).execute()
+    })
+
     test('returns an empty page for an empty category and 404 for an unknown one', async () => {
       const empty = productPageSchema.parse(
         (await get(shop(), '/products/public/adminSide-products/empty')).json(),

@@ -16,6 +16,8 @@ import { findProduct, listCategories, listProducts } from './catalog.store.ts'
 import { createCatalogVersionReader } from './catalog.version.ts'
 
 const MAX_LIMIT = 1000
+/** The whole catalogue fits several times over. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
 const pageQuery = z.object({
   page: z.optional(positiveIntegerParam),
@@ -24,13 +26,15 @@ const pageQuery = z.object({
 
 /** Categories and products: public and the same for everybody, hence cached. */
 export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services): void {
-  const sendCached = createResponseCache(createCatalogVersionReader(db))
+  const sendCached = createResponseCache(createCatalogVersionReader(db), MAX_CACHE_BYTES)
 
   app.get(
     '/categories/all-category/admin-side',
     { schema: { response: { 200: categoryListSchema } } },
     (request, reply) =>
-      sendCached(request, reply, async () => ({ results: await listCategories(db, backendUrl) })),
+      sendCached(request, reply, ['categories'], async () => ({
+        results: await listCategories(db, backendUrl),
+      })),
   )
 
   app.get(
@@ -42,17 +46,16 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
         response: { 200: productPageSchema, 404: errorBodySchema },
       },
     },
-    (request, reply) =>
-      sendCached(request, reply, async () => {
-        const { page = 1, limit = PRODUCT_PAGE_SIZE } = request.query
-        const found = await listProducts(db, backendUrl, {
-          categoryId: request.params.categoryId,
-          page,
-          limit: Math.min(limit, MAX_LIMIT),
-        })
+    (request, reply) => {
+      const { categoryId } = request.params
+      const { page = 1 } = request.query
+      const limit = Math.min(request.query.limit ?? PRODUCT_PAGE_SIZE, MAX_LIMIT)
+      return sendCached(request, reply, ['products', categoryId, page, limit], async () => {
+        const found = await listProducts(db, backendUrl, { categoryId, page, limit })
         if (!found) throw new HttpError(404, 'There is no such category.')
         return found
-      }),
+      })
+    },
   )
 
   app.get(
@@ -64,7 +67,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
       },
     },
     (request, reply) =>
-      sendCached(request, reply, async () => {
+      sendCached(request, reply, ['product', request.params.id], async () => {
         const product = await findProduct(db, backendUrl, request.params.id)
         if (!product) throw new HttpError(404, 'There is no such product.')
         return product

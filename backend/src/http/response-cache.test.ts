@@ -1,13 +1,18 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 import Fastify from 'fastify'
 
 import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { createResponseCache } from './response-cache.ts'
 
-function createServer(produce: (url: string) => Promise<unknown>, capacity?: number) {
+function createServer(produce: (url: string) => Promise<unknown>, maxBytes = 1024 * 1024) {
   const app = Fastify()
   const state = { version: '1' }
-  const response = createResponseCache(async () => state.version, capacity)
-  app.get('/*', (request, reply) => response(request, reply, () => produce(request.url)))
+  const response = createResponseCache(async () => state.version, maxBytes)
+  app.get('/*', (request, reply) =>
+    response(request, reply, [request.url], () => produce(request.url)),
+  )
   return { state, get: (url: string, headers = {}) => app.inject({ url, headers }) }
 }
 
@@ -47,13 +52,20 @@ test('createResponseCache does not cache failures', async () => {
   expect((await get('/a')).statusCode).toBe(200)
 })
 
-test('createResponseCache evicts the oldest response when full', async () => {
-  const produce = jest.fn(async (url: string) => url)
-  const { get } = createServer(produce, 2)
+test('createResponseCache evicts the oldest response when its bytes are used up', async () => {
+  const produce = jest.fn(async (url: string) => url.padEnd(1000, '.'))
+  const { get } = createServer(produce, 5000)
   for (const url of ['/a', '/b', '/c', '/b', '/c']) await get(url)
   expect(produce).toHaveBeenCalledTimes(3)
   await get('/a')
   expect(produce).toHaveBeenCalledTimes(4)
+})
+
+test('createResponseCache does not keep a response that alone is too large', async () => {
+  const produce = jest.fn(async () => 'x'.repeat(10_000))
+  const { get } = createServer(produce, 5000)
+  for (const url of ['/a', '/a']) expect((await get(url)).statusCode).toBe(200)
+  expect(produce).toHaveBeenCalledTimes(2)
 })
 
 test('createResponseCache returns 304 for a matching strong or weak entity tag', async () => {
@@ -110,4 +122,17 @@ test('createResponseCache forgets what the database no longer has', async () => 
   state.version = '2'
   produce = () => Promise.reject(new Error('There is no such product.'))
   expect((await get('/a')).statusCode).toBe(500)
+})
+
+test('createResponseCache stays within its bytes for thousands of addresses', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const body = 'x'.repeat(100_000)
+  const { get } = createServer(async () => body, 5_000_000)
+  collectGarbage()
+  const before = process.memoryUsage().arrayBuffers
+  for (let page = 0; page < 2000; page += 1) await get(`/a?page=${page}`)
+  collectGarbage()
+  // The 200 MB of all of them would still be there.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000)
 })

@@ -12,23 +12,34 @@ const gzipAsync = promisify(gzip)
 
 /** Smaller bodies are not worth compressing. */
 const MIN_GZIP_BYTES = 1024
+/** What an entry takes besides its texts, about. */
+const ENTRY_OVERHEAD_BYTES = 1024
+
+/** What a response depends on: parsed and limited, never the address as it was sent. */
+export type CacheKey = readonly (string | number)[]
 
 interface CachedResponse {
+  /** Version of the data that it was loaded from. */
+  version: string
   etag: string
   body: Buffer
   gzipped: Buffer | null
 }
 
-interface CacheEntry {
-  /** Version of the data that it was loaded from. */
+interface Load {
   version: string
   response: Promise<CachedResponse>
 }
 
-async function toCachedResponse(value: unknown): Promise<CachedResponse> {
+async function toCachedResponse(value: unknown, version: string): Promise<CachedResponse> {
   const body = Buffer.from(JSON.stringify(value))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { etag, body, gzipped: body.length > MIN_GZIP_BYTES ? await gzipAsync(body) : null }
+  const gzipped = body.length > MIN_GZIP_BYTES ? await gzipAsync(body) : null
+  return { version, etag, body, gzipped }
+}
+
+function countBytes({ body, gzipped }: CachedResponse, key: string): number {
+  return body.length + (gzipped?.length ?? 0) + 2 * key.length + ENTRY_OVERHEAD_BYTES
 }
 
 /** A proxy that compresses turns the entity tag into a weak one. */
@@ -49,40 +60,54 @@ function send(request: FastifyRequest, reply: FastifyReply, response: CachedResp
 }
 
 /**
- * Caches public JSON responses by URL, serialised and compressed, until the data's version changes; while
- * the database is away, the former version is sent.
+ * Caches public JSON responses, serialised and compressed, until the data's version changes; while the
+ * database is away, the former version is sent.
  * @param readVersion current version of the data
- * @param maxEntries the least recently used response is evicted first
- * @returns replies from the cache; calls `load` on a miss, once for concurrent requests
+ * @param maxBytes the least recently used responses are evicted first
+ * @returns replies from the cache; calls `load` on a miss, once for concurrent requests of the same key
  */
-export function createResponseCache(readVersion: () => Promise<string>, maxEntries = 2000) {
-  const entries = new LRUCache<string, CacheEntry>({ max: maxEntries })
+export function createResponseCache(readVersion: () => Promise<string>, maxBytes: number) {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: countBytes,
+  })
+  /** At most one per request in flight. */
+  const loads = new Map<string, Load>()
 
-  /** Until the new version is there, the former entry stays the one to fall back to. */
-  function refresh(url: string, version: string, load: () => Promise<unknown>): CacheEntry {
-    const former = entries.get(url)
-    const fresh = load().then(toCachedResponse)
-    const entry = { version, response: former ? withStale(fresh, former.response) : fresh }
-    entries.set(url, entry)
-    fresh.then(
-      () => (entry.response = fresh),
+  function startLoad(key: string, version: string, load: () => Promise<unknown>): Load {
+    const started = { version, response: load().then((value) => toCachedResponse(value, version)) }
+    loads.set(key, started)
+    started.response.then(
+      (response) => {
+        if (loads.get(key) !== started) return
+        loads.delete(key)
+        responses.set(key, response)
+      },
       (error: unknown) => {
-        if (entries.peek(url) !== entry) return
-        if (former && error instanceof DatabaseUnavailableError) entries.set(url, former)
-        else entries.delete(url)
+        if (loads.get(key) !== started) return
+        loads.delete(key)
+        if (!(error instanceof DatabaseUnavailableError)) responses.delete(key)
       },
     )
-    return entry
+    return started
   }
 
-  async function find(url: string, load: () => Promise<unknown>): Promise<CachedResponse> {
+  async function find(key: string, load: () => Promise<unknown>): Promise<CachedResponse> {
     const version = await readVersion()
-    const cached = entries.get(url)
-    return (cached?.version === version ? cached : refresh(url, version, load)).response
+    const cached = responses.get(key)
+    if (cached?.version === version) return cached
+    const running = loads.get(key)
+    const { response } = running?.version === version ? running : startLoad(key, version, load)
+    return cached ? withStale(response, cached) : response
   }
 
-  return (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>): void => {
-    find(request.url, load).then(
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: CacheKey,
+    load: () => Promise<unknown>,
+  ): void => {
+    find(JSON.stringify(key), load).then(
       (response) => send(request, reply, response),
       (error: unknown) => reply.send(error),
     )

@@ -11,14 +11,14 @@ import { listBestSellers } from './sales.store.ts'
 const MAX_LIMIT = 100
 /** How long a sale may go unnoticed; each of them would otherwise empty the cache. */
 const MAX_AGE_MS = 60_000
-const MAX_CACHED_RESPONSES = 50
+const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 /** GET /products/best-sellers: what was sold most, as counted when orders are paid. */
 export function bestSellerRoutes(app: App, { db, config, clock }: Services): void {
   const readCatalogVersion = createCatalogVersionReader(db)
   const sendCached = createResponseCache(
     async () => `${await readCatalogVersion()} ${Math.floor(clock().getTime() / MAX_AGE_MS)}`,
-    MAX_CACHED_RESPONSES,
+    MAX_CACHE_BYTES,
   )
 
   app.get(
@@ -33,10 +33,12 @@ export function bestSellerRoutes(app: App, { db, config, clock }: Services): voi
         response: { 200: productPageSchema },
       },
     },
-    (request, reply) =>
-      sendCached(request, reply, () => {
-        const { page = 1, limit = BEST_SELLERS_SIZE } = request.query
-        return listBestSellers(db, config.backendUrl, { page, limit: Math.min(limit, MAX_LIMIT) })
-      }),
+    (request, reply) => {
+      const { page = 1 } = request.query
+      const limit = Math.min(request.query.limit ?? BEST_SELLERS_SIZE, MAX_LIMIT)
+      return sendCached(request, reply, [page, limit], () =>
+        listBestSellers(db, config.backendUrl, { page, limit }),
+      )
+    },
   )
 }

@@ -12,8 +12,8 @@ import { createResponseCache } from '../http/response-cache.ts'
 import { createProductSearch } from './product-search.ts'
 
 const MAX_LIMIT = 100
-/** A page of results is large, and there are as many addresses as there are queries. */
-const MAX_CACHED_RESPONSES = 300
+/** A page of results is large, and there are as many as there are queries. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
 const searchQuery = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
@@ -27,10 +27,7 @@ const searchQuery = z.object({
 /** GET /search: products by words of their texts, in both languages. */
 export function searchRoutes(app: App, { db, config, rateLimit }: Services): void {
   const getIndex = createProductSearch(db, createCatalogVersionReader(db))
-  const sendCached = createResponseCache(
-    async () => (await getIndex()).version,
-    MAX_CACHED_RESPONSES,
-  )
+  const sendCached = createResponseCache(async () => (await getIndex()).version, MAX_CACHE_BYTES)
   // The first shopper should not wait for the index.
   app.addHook('onListen', () => void getIndex().catch(() => undefined))
 
@@ -49,10 +46,10 @@ export function searchRoutes(app: App, { db, config, rateLimit }: Services): voi
         response: { 200: productPageSchema, 400: errorBodySchema, 429: errorBodySchema },
       },
     },
-    (request, reply) =>
-      sendCached(request, reply, async () => {
-        const { q, lang = 'en', sort = 'relevance', page = 1 } = request.query
-        const limit = Math.min(request.query.limit ?? SEARCH_PAGE_SIZE, MAX_LIMIT)
+    (request, reply) => {
+      const { q, lang = 'en', sort = 'relevance', page = 1 } = request.query
+      const limit = Math.min(request.query.limit ?? SEARCH_PAGE_SIZE, MAX_LIMIT)
+      return sendCached(request, reply, [q, lang, sort, page, limit], async () => {
         const { index } = await getIndex()
         const ids = index.search(q, { lang, sort })
         const first = (page - 1) * limit
@@ -60,6 +57,7 @@ export function searchRoutes(app: App, { db, config, rateLimit }: Services): voi
           results: await findProducts(db, config.backendUrl, ids.slice(first, first + limit)),
           paginate: paginate(page, limit, ids.length),
         }
-      }),
+      })
+    },
   )
 }
