@@ -30,22 +30,13 @@ function expiryAfter(now: Date): string {
   return new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
 }
 
-function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString()
-}
-
-/**
- * Stores a verification; the one with this id, if there is one and it was not used, is prolonged. Forgets
- * those that expired long ago.
- */
+/** Stores a verification; the one with this id, if there is one and it was not used, is prolonged. */
 export async function saveVerification(
   { db, clock, config }: Deps,
   verification: NewVerification,
 ): Promise<void> {
   const { id, purpose } = verification
-  const now = clock()
-  const expiresAt = expiryAfter(now)
-  await db.deleteFrom('verifications').where('expiresAt', '<', daysBefore(now, 1)).execute()
+  const expiresAt = expiryAfter(clock())
   const tokenHash = hashToken(createToken(config.secret, id, purpose))
   await db
     .insertInto('verifications')

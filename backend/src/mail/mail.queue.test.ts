@@ -65,16 +65,13 @@ describe.each(databases)('mail queue on $database', ({ openDatabase }) => {
     expect(await claimMail(db(), new Date('2030-01-01'))).toBeNull()
   })
 
-  test('finishMail takes the e-mail out of the queue and forgets old ones', async () => {
-    await enqueue('old@example.com')
-    const old = await claimMail(db(), noon)
-    await finishMail(db(), old?.id ?? '', 'sent', noon)
-    const later = secondsLater(31 * 86_400)
-    await enqueue('new@example.com', later)
-    const mail = await claimMail(db(), later)
-    await finishMail(db(), mail?.id ?? '', 'sent', later)
-    const stored = await db().selectFrom('mails').select(['recipient', 'status']).execute()
-    expect(stored).toEqual([{ recipient: 'new@example.com', status: 'sent' }])
+  test('finishMail takes the e-mail out of the queue', async () => {
+    await enqueue()
+    const mail = await claimMail(db(), noon)
+    await finishMail(db(), mail?.id ?? '', 'sent')
+    const stored = await db().selectFrom('mails').select('status').execute()
+    expect(stored).toEqual([{ status: 'sent' }])
+    expect(await claimMail(db(), new Date('2030-01-01'))).toBeNull()
   })
 
   test('countMails counts one recipient’s recent e-mails of one kind', async () => {

@@ -11,7 +11,6 @@ const FIRST_RETRY_SECONDS = 10
 const MAX_RETRY_SECONDS = 3600
 /** With the delays above, a mail server may be away for about a day. */
 const MAX_ATTEMPTS = 32
-const RETENTION_DAYS = 30
 
 interface NewMail<Kind extends MailKind> {
   /** By default a new one. */
@@ -92,19 +91,13 @@ export async function claimMail(db: Db, now: Date): Promise<Row<'mails'> | null>
   }
 }
 
-/** Takes an e-mail out of the queue, and forgets those that were long ago. */
+/** Takes an e-mail out of the queue. */
 export async function finishMail(
   db: Db,
   id: string,
   status: 'sent' | 'dropped' | 'failed',
-  now: Date,
 ): Promise<void> {
   await db.updateTable('mails').set({ status }).where('id', '=', id).execute()
-  await db
-    .deleteFrom('mails')
-    .where('status', '!=', 'pending')
-    .where('dueAt', '<', addSeconds(now, -RETENTION_DAYS * 86_400))
-    .execute()
 }
 
 /**
@@ -113,7 +106,7 @@ export async function finishMail(
  */
 export async function retryMail(db: Db, mail: Row<'mails'>, now: Date): Promise<boolean> {
   if (mail.attempts >= MAX_ATTEMPTS) {
-    await finishMail(db, mail.id, 'failed', now)
+    await finishMail(db, mail.id, 'failed')
     return false
   }
   const delay = Math.min(FIRST_RETRY_SECONDS * 2 ** (mail.attempts - 1), MAX_RETRY_SECONDS)

@@ -38,7 +38,7 @@ async function handleFailure({ deps, log }: Sender, mail: Row<'mails'>, error: u
   const name = `e-mail ${mail.id} (${mail.kind})`
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
   if (isRejected(error)) {
-    await finishMail(deps.db, mail.id, 'failed', now)
+    await finishMail(deps.db, mail.id, 'failed')
     log.error(`The mail server rejected ${name}: ${reason}`)
   } else if (!(await retryMail(deps.db, mail, now))) {
     log.error(`Gave up on ${name} after ${mail.attempts} attempts: ${reason}`)
@@ -68,7 +68,7 @@ export async function sendDueMails(sender: Sender): Promise<void> {
       const mail = await claimMail(db, clock())
       if (!mail) return
       const result = await attemptMail(sender, mail)
-      if (result) await finishMail(db, mail.id, result, clock())
+      if (result) await finishMail(db, mail.id, result)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))

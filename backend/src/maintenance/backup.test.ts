@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -60,4 +60,24 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
     await shop.close()
   })
+})
+
+test.each([
+  ['pg_dump', backUp],
+  ['pg_restore', restore],
+])('%s gets the password by its environment, not as an argument', async (program, act) => {
+  const bin = createFolder()
+  const log = join(bin, 'log')
+  const script = `#!/bin/sh\nprintf '%s|%s' "$*" "$PGPASSWORD" > '${log}'\n`
+  writeFileSync(join(bin, program), script, { mode: 0o755 })
+  const path = process.env.PATH
+  process.env.PATH = [bin, path].join(delimiter)
+  const file = join(bin, 'shop.backup')
+  if (program === 'pg_restore') writeFileSync(file, 'a backup')
+  const databaseUrl = 'postgres://shop:tall-secret@db.test/shop'
+  await act({ dataDir: bin, databaseUrl }, file).finally(() => (process.env.PATH = path))
+  const [args, password] = readFileSync(log, 'utf8').split('|')
+  expect(password).toBe('tall-secret')
+  expect(args).toContain(file)
+  expect(args).not.toContain('tall-secret')
 })

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 
 import { type Environment, StartupError } from '../env.ts'
+import { toLibpqEnvironment } from './libpq-environment.ts'
 
 type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
-/** Runs a program of PostgreSQL. @throws StartupError with its message when it fails */
-async function run(program: string, args: string[]): Promise<void> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+/** Runs a program of PostgreSQL on a database. @throws StartupError with its message when it fails */
+async function run(program: string, args: string[], databaseUrl: string): Promise<void> {
+  const env = { ...process.env, ...toLibpqEnvironment(databaseUrl) }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk) => (errors += String(chunk)))
   try {
@@ -41,7 +43,7 @@ async function copySqlite(source: string, target: string): Promise<void> {
 /** Copies the database of a running or stopped shop to a new file. @throws StartupError */
 export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
   if (existsSync(file)) throw new StartupError(`${file} exists already`)
-  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`, databaseUrl])
+  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`], databaseUrl)
   else await copySqlite(join(dataDir, 'shop.sqlite'), file)
 }
 
@@ -50,5 +52,11 @@ export async function restore({ databaseUrl, dataDir }: Location, file: string):
   if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
   if (!databaseUrl) return copySqlite(file, join(dataDir, 'shop.sqlite'))
   const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
-  await run('pg_restore', [...replace, '--exit-on-error', `--dbname=${databaseUrl}`, file])
+  const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
+  const database = PGDATABASE ?? PGUSER ?? 'postgres'
+  await run(
+    'pg_restore',
+    [...replace, '--exit-on-error', `--dbname=${database}`, file],
+    databaseUrl,
+  )
 }

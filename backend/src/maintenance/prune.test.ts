@@ -1,5 +1,7 @@
+import { saveVerification } from '../auth/verification.store.ts'
+import { enqueueMail, finishMail } from '../mail/mail.queue.ts'
 import { databases } from '../testing/databases.ts'
-import { createOrderRequest, postOrder } from '../testing/requests.ts'
+import { createOrderRequest, openPaymentSession, postOrder } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 import { pruneOldRows } from './prune.ts'
 
@@ -44,5 +46,55 @@ describe.each(databases)('pruneOldRows on $database', ({ openDatabase }) => {
     await pruneOldRows(shop().deps)
     expect(await listEvents()).toEqual(['young'])
     expect(await listAttempts(shopper)).toEqual([first.trackingOrderId])
+  })
+
+  test('deletes e-mails 30 days after they left the queue, and never one that waits in it', async () => {
+    const { deps } = shop()
+    const enqueue = (id: string) => {
+      const mail = { id, kind: 'passwordChanged', recipient: 'noor@site.test' } as const
+      return enqueueMail(deps.db, { ...mail, language: 'ar', data: null }, deps.clock())
+    }
+    const listMails = async () => {
+      const mails = await deps.db.selectFrom('mails').select('id').orderBy('id').execute()
+      return mails.map((mail) => mail.id)
+    }
+    await Promise.all(['sent', 'failed', 'waiting'].map(enqueue))
+    await finishMail(deps.db, 'sent', 'sent')
+    await finishMail(deps.db, 'failed', 'failed')
+    shop().advanceClock(29 * DAY_MINUTES)
+    await pruneOldRows(deps)
+    expect(await listMails()).toEqual(['failed', 'sent', 'waiting'])
+    shop().advanceClock(2 * DAY_MINUTES)
+    await pruneOldRows(deps)
+    expect(await listMails()).toEqual(['waiting'])
+  })
+
+  test('deletes links a day after they expired, used or not', async () => {
+    const { user } = await shop().createShopper()
+    const { deps } = shop()
+    const save = (id: string) =>
+      saveVerification(deps, { id, purpose: 'password-reset', userId: user.id, newEmail: null })
+    const listLinks = () => deps.db.selectFrom('verifications').select('id').execute()
+    await save('old')
+    shop().advanceClock(DAY_MINUTES)
+    await save('young')
+    await pruneOldRows(deps)
+    expect(await listLinks()).toHaveLength(2)
+    shop().advanceClock(60)
+    await pruneOldRows(deps)
+    expect(await listLinks()).toEqual([{ id: 'young' }])
+  })
+
+  test('deletes sessions of the test card page 30 days after they expired', async () => {
+    const shopper = await shop().createShopper()
+    await openPaymentSession(shop(), shopper)
+    const countSessions = async () =>
+      (await shop().deps.db.selectFrom('testSessions').selectAll().execute()).length
+    shop().advanceClock(29 * DAY_MINUTES)
+    await pruneOldRows(shop().deps)
+    expect(await countSessions()).toBe(1)
+    shop().advanceClock(2 * DAY_MINUTES)
+    await pruneOldRows(shop().deps)
+    expect(await countSessions()).toBe(0)
   })
 })

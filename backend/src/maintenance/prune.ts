@@ -1,18 +1,35 @@
 import type { Deps } from '../deps.ts'
 
-/** Providers repeat an event, and browsers an order, for days at most. */
+/** Providers repeat an event, browsers an order and people a question about an e-mail, for days at most. */
 const RETENTION_DAYS = 30
+/** A link that has expired only says so. */
+const VERIFICATION_RETENTION_DAYS = 1
 const INTERVAL_MS = 3_600_000
 
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString()
+}
+
 /**
- * Deletes what is no longer needed: old payment events, expired tokens, and old attempts at an order. The
- * attempt that numbered the order stays, so that no other order gets its number.
+ * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
+ * queue, expired tokens and links, and old attempts at an order. The attempt that numbered the order stays,
+ * so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
-  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
+  const oldest = daysBefore(now, RETENTION_DAYS)
   await db.deleteFrom('paymentEvents').where('receivedAt', '<', oldest).execute()
+  await db.deleteFrom('testSessions').where('expiresAt', '<', oldest).execute()
   await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
+  await db
+    .deleteFrom('verifications')
+    .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))
+    .execute()
+  await db
+    .deleteFrom('mails')
+    .where('status', '!=', 'pending')
+    .where('dueAt', '<', oldest)
+    .execute()
   await db
     .deleteFrom('orderAttempts')
     .where((e) =>
