@@ -54,7 +54,7 @@ test('an e-mail address changes when the new one is confirmed, and the old one i
   await page.goto(`${backend}/portal/profile`)
   await page.getByRole('link', { name: 'Change e-mail address' }).click()
   await page.getByLabel('New e-mail address').fill(email)
-  await page.getByLabel('Present password').fill(member.password)
+  await page.getByLabel('Current password').fill(member.password)
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await expect(page.getByRole('status')).toContainText('We have sent a link')
   await expect(page.getByText(member.email, { exact: true })).toBeVisible()

@@ -40,7 +40,9 @@ export const test = base.extend<Options & Fixtures>({
 
   newVisitor: async ({}, use) => {
     const id = randomUUID().slice(0, 8)
-    await use({ firstName: 'Maha', email: `maha.${id}@example.com`, password: `secret-${id}` })
+    // Too long for one line on a phone.
+    const email = `maha.al.balushi.${id}@example.com`
+    await use({ firstName: 'Maha', email, password: `secret-${id}` })
   },
 
   member: async ({ page, newVisitor, text }, use) => {

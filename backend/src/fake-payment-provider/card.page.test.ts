@@ -47,7 +47,7 @@ test('renderCardPage labels the fields and buttons', () => {
     expect(markup).toContain(`<label for="${id}">${label}</label>`)
   }
   expect(markup).toContain('name="action" value="pay">')
-  expect(textOf(markup)).toContain('Pay 42.60 OMR')
+  expect(textOf(markup)).toContain('Pay OMR 42.60')
   expect(markup).toContain('value="cancel" formnovalidate>Cancel</button>')
 })
 

@@ -28,27 +28,27 @@ const en = {
   welcomeText:
     'Thank you for signing up at Wasla. Your account is ready: your orders, your addresses and your profile are in one place.',
   welcomeButton: 'Go to the shop',
-  welcomeNote: 'Was it not you who signed up?',
+  welcomeNote: 'Didn’t sign up?',
   resetHeadline: (name: string) => (name ? `A new password, ${name}?` : 'A new password?'),
   resetText:
-    'Somebody asked for a new password for your Wasla account. If it was you, choose one here.',
+    'Someone asked for a new password for your Wasla account. If it was you, choose one here.',
   resetButton: 'Choose a new password',
-  resetNote: 'Was it not you? Then there is nothing to do: your password stays as it is.',
+  resetNote: 'Didn’t ask for this? There is nothing to do: your password stays as it is.',
   linkExpiry: 'This link works once, and for 30 minutes.',
   passwordChangedText:
     'The password of your Wasla account has been changed, and you are logged out on all other devices.',
-  notYou: 'Was it not you?',
+  notYou: 'Wasn’t this you?',
   emailChangeHeadline: 'Is this your new address?',
   emailChangeText:
     'Confirm that your Wasla account is to use this address. Until then everything stays as it is.',
   emailChangeButton: 'Confirm this address',
-  emailChangeNote: 'Was it not you? Then there is nothing to do.',
+  emailChangeNote: 'Didn’t ask for this? There is nothing to do.',
   addressInUseText:
-    'Somebody wanted to use this address for another account. It already belongs to an account of yours, so nothing has changed. Log in with this address to use it.',
+    'Someone wanted to use this address for another account. It already belongs to an account of yours, so nothing has changed. Log in with this address to use it.',
   addressInUseButton: 'Log in',
   emailChangeRequestedText: (address: string) =>
     `Your Wasla account is to use ${isolate(address)} from now on. This takes effect once the link that we sent to that address is confirmed.`,
-  emailChangeRequestedNote: 'Was it not you? Choose a new password, and nothing will change.',
+  emailChangeRequestedNote: 'Wasn’t this you? Choose a new password, and nothing will change.',
   emailChangedText: (address: string) =>
     `Your Wasla account now uses ${isolate(address)}. From now on we write to that address only.`,
   orderHeadline: 'Thank you for your order!',

@@ -124,8 +124,8 @@ export function renderOrderPage(view: MemberView, details: OrderDetails): string
           ${t.print}
         </button>`
       }
+      <p class="lead">${t.orderedOn} ${formatDate(order.createdAt, lang)}</p>
     </div>
-    <p class="lead">${t.orderedOn} ${formatDate(order.createdAt, lang)}</p>
     <div class="no-print">
       ${renderNotice('error', form.problem)} ${renderNotice('success', form.notice)}
     </div>

@@ -44,7 +44,7 @@ export function renderOrdersPage(
     <p class="lead">${t.ordersLead}</p>
     ${orders.length > 0 ? renderOrderList(orders, view.lang, now) : renderNoOrders(view)}
     ${renderPager(view, paginate)}`
-  return renderMemberPage(view, t.orders, main, { width: 'page' })
+  return renderMemberPage(view, t.orders, main, { width: 'wide' })
 }
 
 /** Renders the page for a number that is none of the member's orders. */

@@ -76,7 +76,7 @@ describe.each(databases)('orders in the portal on $database', ({ openDatabase })
       shopper.user.email,
       'Way 1, Muscat',
       'Not paid yet',
-      'Pay 22.54 OMR',
+      'Pay OMR 22.54',
     ]) {
       expect(text).toContain(part)
     }

@@ -37,7 +37,7 @@ const wrongPassword = {
   errors: { currentPassword: 'wrongPassword' },
 } as const satisfies AccountOutcome
 
-/** The forms that need the present password: /portal/profile/password and /portal/profile/email. */
+/** The forms that need the current password: /portal/profile/password and /portal/profile/email. */
 export function profileCredentialsRoutes(app: App, services: Services): void {
   // A session left open must not be a way to try passwords.
   const limit = services.rateLimit({

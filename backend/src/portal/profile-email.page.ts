@@ -35,5 +35,5 @@ export function renderProfileEmailPage(view: MemberView): string {
       <button class="button">${t.changeEmail}</button>
       <a class="button quiet" href="/portal/profile">${t.backToProfile}</a>
     </form>`
-  return renderMemberPage(view, t.changeEmail, main)
+  return renderMemberPage(view, t.changeEmail, main, { width: 'wide' })
 }

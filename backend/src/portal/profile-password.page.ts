@@ -33,5 +33,5 @@ export function renderProfilePasswordPage(view: MemberView): string {
       <button class="button">${t.changePassword}</button>
       <a class="button quiet" href="/portal/profile">${t.backToProfile}</a>
     </form>`
-  return renderMemberPage(view, t.changePassword, main)
+  return renderMemberPage(view, t.changePassword, main, { width: 'wide' })
 }

@@ -119,5 +119,5 @@ export function renderProfilePage(view: MemberView): string {
     <p class="lead">${t.profileLead}</p>
     ${renderNotice('success', state.notice)} ${renderNotice('error', state.problem)}
     <div class="stack">${renderDetails(view, state)} ${renderLoginDetails(view)}</div>`
-  return renderMemberPage(view, t.profileHeading, main)
+  return renderMemberPage(view, t.profileHeading, main, { width: 'wide' })
 }

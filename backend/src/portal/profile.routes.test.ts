@@ -116,9 +116,9 @@ describe.each(databases)('profile on $database', ({ openDatabase }) => {
   })
 
   test.each([
-    ['a wrong present password', 'wrong', NEW_PASSWORD, 'This is not your present password.'],
+    ['a wrong current password', 'wrong', NEW_PASSWORD, 'This is not your current password.'],
     ['a common password', PASSWORD, 'password123', 'one of the first that a stranger would try'],
-    ['the present password again', PASSWORD, PASSWORD, 'Choose another one.'],
+    ['the current password again', PASSWORD, PASSWORD, 'Choose another one.'],
     ['a short password', PASSWORD, 'short', '8 to 200 characters'],
   ])('refuses %s', async (_name, currentPassword, password, sentence) => {
     const page = await submit(PASSWORD_FORM, { currentPassword, password })
@@ -194,7 +194,7 @@ describe.each(databases)('profile on $database', ({ openDatabase }) => {
   })
 
   test.each([
-    ['without the password', 'new@site.test', 'wrong', 'This is not your present password.'],
+    ['without the password', 'new@site.test', 'wrong', 'This is not your current password.'],
     ['to no address', 'new', PASSWORD, 'Enter an e-mail address'],
   ])('does not change the address %s', async (_name, email, currentPassword, sentence) => {
     const page = await submit(EMAIL_FORM, { email, currentPassword })

@@ -24,7 +24,7 @@ test('translate fills in placeholders', () => {
 
 test('translate translates the values of placeholders where they are known', () => {
   expect(translate('Matte Black Steel Card is in the order twice.', 'en|ar')).toBe(
-    'بطاقة فولاذية سوداء مطفأة مكرر في الطلب.',
+    'المنتج «بطاقة فولاذية سوداء مطفأة» مكرر في الطلب.',
   )
   expect(translate('Please check email: Invalid email address.', 'en|ar')).toBe(
     'يُرجى التحقق من الحقل «البريد الإلكتروني»: عنوان البريد الإلكتروني غير صالح.',

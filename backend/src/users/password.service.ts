@@ -31,7 +31,7 @@ async function setPassword(
 
 /**
  * Changes the password of a user who has proved to know the present one, and ends all other sessions.
- * @param user as read before the present password was verified
+ * @param user as read before the current password was verified
  * @returns `false` when the password has been changed meanwhile
  */
 export function changePassword(

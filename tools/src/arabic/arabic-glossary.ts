@@ -35,5 +35,6 @@ export const arabicGlossary: readonly Term[] = [
   { forbidden: /المستضافة/, preferred: 'عبر صفحة دفع آمنة' },
   { forbidden: word('محترفين|محترفون'), preferred: 'المهنيين' },
   { forbidden: /أدوات (أعمال|عمل) ذكية/, preferred: 'أدوات ذكية للأعمال' },
+  { forbidden: /المحاولة (مجددًا|مرة أخرى)/, preferred: 'إعادة المحاولة' },
   { forbidden: /لسفراء/, preferred: 'سفراؤنا، أحد سفرائنا' },
 ]
