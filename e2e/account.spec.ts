@@ -37,9 +37,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/portal$/)
 
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This link does not work any more',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   })
 })
 

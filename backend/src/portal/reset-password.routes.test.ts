@@ -108,7 +108,7 @@ describe.each(databases)('forgotten password on $database', ({ openDatabase }) =
       expect(targets.sort()).toEqual(['/portal/login', RESET])
       const again = await openLink(link, createFormClient(shop().app))
       expect(again.statusCode).toBe(410)
-      expect(again.body).toContain('This link does not work any more')
+      expect(again.body).toContain('This link no longer works')
     })
 
     test('works for 30 minutes', async () => {

@@ -51,7 +51,7 @@ describe('MissingProductNotice', () => {
     mockProduct(HttpResponse.json({}, { status: 503 }))
     openPage(AT, { cart: [] })
     expect(
-      await screen.findByText('The product that you come from is not in your cart yet.'),
+      await screen.findByText('The product you came from is not in your cart yet.'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   })

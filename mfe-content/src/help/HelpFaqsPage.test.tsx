@@ -45,6 +45,12 @@ describe('HelpFaqsPage', () => {
     await waitFor(() => expect(opened()).toEqual(['ambassadors.find']))
   })
 
+  test('says where orders are and how an e-mail address is changed', async () => {
+    open('/helpcenter-faqs#orders.follow')
+    expect(await screen.findByText(/In the member portal, under Orders/)).toBeVisible()
+    expect(screen.getByText(/changed in the member portal, under Profile/)).toBeInTheDocument()
+  })
+
   test('states the tax rate of the shop', async () => {
     open('/helpcenter-faqs#payments.tax')
     expect(

@@ -5,7 +5,8 @@ import { guides, toFeatureLink } from './guides.ts'
 import { topics } from './topics.ts'
 
 const links = guides.flatMap(({ features }) => features.map((feature) => toFeatureLink(feature)))
-const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
+const portalOrders = `${sitePaths.portal}/orders`
+const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths), portalOrders]
 const questions = topics.flatMap((topic): string[] => [...topic.questions])
 
 describe('guides', () => {

@@ -14,7 +14,7 @@ const pages = {
   compare: sitePaths.compare,
   stores: sitePaths.stores,
   cart: sitePaths.cart,
-  orders: sitePaths.account,
+  orders: `${sitePaths.portal}/orders`,
   password: sitePaths.forgotPassword,
   support: paths['help.support'],
   contact: paths.contact,

@@ -5,7 +5,13 @@
 export const topics = [
   {
     id: 'orders',
-    questions: ['orders.place', 'orders.change', 'orders.confirm', 'orders.duplicate'],
+    questions: [
+      'orders.place',
+      'orders.change',
+      'orders.confirm',
+      'orders.follow',
+      'orders.duplicate',
+    ],
   },
   { id: 'discounts', questions: ['discounts.apply', 'discounts.worth', 'discounts.removed'] },
   {

@@ -46,7 +46,7 @@ export function Hero() {
                 text={<T id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
                 picture={sale}
                 alt={t('hero.sale.alt')}
-                action={{ to: sitePaths.shop, label: t('hero.sale.action') }}
+                action={{ to: sitePaths.sale, label: t('hero.sale.action') }}
                 secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.secondaryAction') }}
               />
             ),

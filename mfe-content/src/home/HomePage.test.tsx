@@ -67,7 +67,7 @@ describe('HomePage', () => {
     const hrefs = screen
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
-    expect(new Set(hrefs)).toEqual(new Set(['/shop', '/agents', '/shop-cart', '/aboutus']))
+    expect(new Set(hrefs)).toEqual(new Set(['/shop', '/sale', '/agents', '/shop-cart', '/aboutus']))
   })
 
   test('renders each review with its author', async () => {

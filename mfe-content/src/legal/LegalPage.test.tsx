@@ -52,6 +52,13 @@ describe('LegalPage', () => {
     expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
   })
 
+  test('promises nothing that the shop does not make', async () => {
+    const { container } = open('/terms')
+    await screen.findByRole('heading', { level: 1 })
+    expect(container).toHaveTextContent(/leave the studio within two working days/)
+    expect(container).not.toHaveTextContent(/personali[sz]ed|engrav/i)
+  })
+
   test('redirects /page-terms to the terms', async () => {
     const { router } = open('/page-terms')
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })

@@ -15,7 +15,7 @@ export const documents = {
     questions: [
       'terms.question.decline',
       'terms.question.change',
-      'terms.question.engraved',
+      'terms.question.damaged',
       'terms.question.paper',
     ],
   },

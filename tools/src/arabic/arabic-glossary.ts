@@ -36,5 +36,9 @@ export const arabicGlossary: readonly Term[] = [
   { forbidden: word('محترفين|محترفون'), preferred: 'المهنيين' },
   { forbidden: /أدوات (أعمال|عمل) ذكية/, preferred: 'أدوات ذكية للأعمال' },
   { forbidden: /المحاولة (مجددًا|مرة أخرى)/, preferred: 'إعادة المحاولة' },
+  { forbidden: /سفراؤنا حول/, preferred: 'سفراؤنا' },
+  { forbidden: /الأكثر تكرارًا/, preferred: 'الأسئلة الشائعة' },
+  { forbidden: /هذا التبويب/, preferred: 'علامة التبويب هذه' },
+  { forbidden: /معاد تدوير/, preferred: 'مُعاد تدويره' },
   { forbidden: /لسفراء/, preferred: 'سفراؤنا، أحد سفرائنا' },
 ]
