@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify from 'fastify'
 import {
@@ -21,9 +20,9 @@ import { cardRoutes } from './fake-payment-provider/card.routes.ts'
 import { createFakePaymentProvider } from './fake-payment-provider/fake-payment-provider.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
-import { createRateLimiter } from './http/rate-limit.ts'
 import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { registerSecurity } from './http/security.ts'
+import { toTrustProxyOption } from './http/trusted-proxies.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
@@ -32,6 +31,7 @@ import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { registerCsrfProtection } from './portal/csrf.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
+import { createRateLimiter } from './rate-limits/rate-limit.ts'
 import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
@@ -51,7 +51,7 @@ z.config(z.locales.en())
 function createApp({ config }: Deps): App {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy: toTrustProxyOption(config.trustProxy),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
@@ -74,20 +74,19 @@ async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await app.register(cookie)
   await registerCsrfProtection(app, config)
   await app.register(formbody)
-  await app.register(rateLimit, { global: false })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Shop API', version: '1.0.0' } },
     transform: jsonSchemaTransform,
   })
 }
 
-function createServices(app: App, deps: Deps): Services {
-  const { stripe, backendUrl, rateLimits } = deps.config
+function createServices(deps: Deps): Services {
+  const { stripe, backendUrl } = deps.config
   return {
     ...deps,
     tokens: createTokens(deps),
     provider: stripe ? createStripeProvider(stripe, backendUrl) : createFakePaymentProvider(deps),
-    rateLimit: createRateLimiter(app, rateLimits),
+    rateLimit: createRateLimiter(deps),
   }
 }
 
@@ -95,7 +94,7 @@ function createServices(app: App, deps: Deps): Services {
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createApp(deps)
   await registerPlugins(app, deps)
-  const services = createServices(app, deps)
+  const services = createServices(deps)
   await app.register(
     async (api: App) => {
       authRoutes(api, services)

@@ -1,7 +1,8 @@
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
-import type { RateLimit, RateLimitHook } from './http/rate-limit.ts'
+import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { PaymentProvider } from './payments/payment.provider.ts'
+import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 
 export interface StripeConfig {
   secretKey: string
@@ -20,7 +21,7 @@ export interface Config {
   rateLimits: boolean
   mediaDir: string
   logLevel: 'silent' | 'warn'
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   stripe?: StripeConfig
 }
 
@@ -35,5 +36,5 @@ export interface Deps {
 export interface Services extends Deps {
   tokens: Tokens
   provider: PaymentProvider
-  rateLimit: (limit: RateLimit) => RateLimitHook
+  rateLimit: (limit: RateLimit) => RateLimiter
 }

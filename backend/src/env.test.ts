@@ -40,7 +40,7 @@ test('readEnvironment returns the configured values', () => {
       DATA_DIR: '/var/shop',
       DATABASE_URL: 'postgres://shop@db/shop',
       RATE_LIMITS: 'off',
-      TRUST_PROXY: 'on',
+      TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,loopback',
       SITE_ORIGINS: 'https://shop.example, https://qa.shop.example/',
       JWT_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://shop:secret@mail.example:465',
@@ -54,7 +54,7 @@ test('readEnvironment returns the configured values', () => {
     dataDir: '/var/shop',
     databaseUrl: 'postgres://shop@db/shop',
     rateLimits: false,
-    trustProxy: true,
+    trustProxy: ['10.0.0.2', '10.1.0.0/16', 'loopback'],
     siteOrigins: ['https://shop.example', 'https://qa.shop.example'],
     smtpUrl: 'smtps://shop:secret@mail.example:465',
     mailFrom: 'shop@shop.example',
@@ -69,6 +69,13 @@ test.each([
   [{ BACKEND_URL: 'ftp://x' }, 'BACKEND_URL must be an http or https address'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must name the proxies in front of the backend'],
+  [{ TRUST_PROXY: 'on' }, 'such as 10.0.0.2 or 10.0.0.0/8 or loopback'],
+  [{ TRUST_PROXY: '*' }, 'TRUST_PROXY must name'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must name'],
+  [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY must name'],
+  [{ TRUST_PROXY: 'loopback,nowhere' }, 'TRUST_PROXY must name'],
+  [{ TRUST_PROXY: '0' }, 'or say how many there are, such as 1'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps://'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing; SMTP_URL needs it'],
   [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be an e-mail address'],
@@ -112,4 +119,8 @@ test.each([
   [{ NODE_ENV: 'production', PAYMENTS: 'test', DEMO_DATA: 'on' }, true],
 ])('readEnvironment with %j sets demoData to %s', (env, demoData) => {
   expect(readEnvironment(env, '/shop')).toMatchObject({ demoData })
+})
+
+test('readEnvironment returns how many proxies there are', () => {
+  expect(readEnvironment({ TRUST_PROXY: '2' }, '/shop').trustProxy).toBe(2)
 })

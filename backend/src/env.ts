@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 
 import type { StripeConfig } from './deps.ts'
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
 export class StartupError extends Error {
@@ -30,6 +31,12 @@ const address = z.pipe(
   z.transform((text) => text.replace(/\/$/, '')),
 )
 const text = z.string()
+const proxies = z.string().check(
+  z.refine((value) => parseTrustedProxies(value) !== null, {
+    error:
+      'must name the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or say how many there are, such as 1; trusting all would let every caller choose its address',
+  }),
+)
 
 const variablesSchema = z.object({
   BACKEND_PORT: z._default(port, 4000),
@@ -42,7 +49,7 @@ const variablesSchema = z.object({
   SITE_ORIGINS: z._default(origins, ['http://localhost:3000', 'http://127.0.0.1:3000']),
   JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  TRUST_PROXY: z._default(proxies, 'off'),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
   ),
@@ -101,7 +108,7 @@ export interface Environment {
   siteOrigins: [string, ...string[]]
   jwtSecret?: string | undefined
   rateLimits: boolean
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   /** Mail server; without one, e-mails are written to files. */
   smtpUrl?: string | undefined
   /** Sender's address of e-mails. */
@@ -140,7 +147,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     siteOrigins: variables.SITE_ORIGINS,
     jwtSecret: variables.JWT_SECRET,
     rateLimits: variables.RATE_LIMITS === 'on',
-    trustProxy: variables.TRUST_PROXY === 'on',
+    trustProxy: parseTrustedProxies(variables.TRUST_PROXY) ?? false,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (variables.DEMO_DATA ?? (isProduction(variables) ? 'off' : 'on')) === 'on',

@@ -67,6 +67,13 @@ describe('server exits with one line of error', () => {
     expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
   })
 
+  test('when every proxy would be trusted', async () => {
+    const line = await startAndFail({ TRUST_PROXY: 'true', DATA_DIR: createFolder() })
+    expect(line).toBe(
+      'Backend cannot start: TRUST_PROXY must name the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or say how many there are, such as 1; trusting all would let every caller choose its address.',
+    )
+  })
+
   test('in production, when nobody asked for payments without money', async () => {
     const line = await startAndFail({ NODE_ENV: 'production', DATA_DIR: createFolder() })
     expect(line).toBe(

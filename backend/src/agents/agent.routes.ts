@@ -9,6 +9,7 @@ import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { listAgents, sendMessage } from './agent.store.ts'
 
 const MAX_LIMIT = 100
@@ -23,7 +24,7 @@ const agentsQuery = z.object({
 
 /** The directory of agents, and messages to them. */
 export function agentRoutes(app: App, services: Services): void {
-  const { db, config, tokens, rateLimit } = services
+  const { db, config, tokens } = services
   const sendCached = createResponseCache(createCatalogVersionReader(db), MAX_CACHE_BYTES)
 
   app.get(
@@ -42,7 +43,7 @@ export function agentRoutes(app: App, services: Services): void {
     '/messages',
     {
       onRequest: authenticate(tokens),
-      preHandler: rateLimit({ max: 20, minutes: 5, key: (request) => request.user?.id ?? '' }),
+      preHandler: limitMembers(services, 'messages', { max: 20, minutes: 5 }),
       schema: {
         body: agentMessageSchema,
         response: { 200: messageResponseSchema, 403: errorBodySchema, 404: errorBodySchema },

@@ -6,6 +6,7 @@ import { z } from 'zod/mini'
 import { assertOwner, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { claimCoupon } from './coupon.store.ts'
 
 const params = z.object({ userId: idSchema, code: z.string() })
@@ -19,7 +20,7 @@ export function couponRoutes(app: App, services: Services): void {
       onRequest: async (request) => {
         if (request.params.userId !== GUEST_USER_ID) await requireToken(request)
       },
-      preHandler: services.rateLimit({ max: 30, minutes: 5 }),
+      preHandler: limitMembers(services, 'coupons', { max: 30, minutes: 5 }),
       schema: { params, response: { 200: couponValiditySchema, 403: errorBodySchema } },
     },
     async (request) => {

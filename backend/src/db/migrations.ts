@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 import { createMailTables } from './mail.migration.ts'
+import { createRateLimitsTable } from './rate-limits.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   '004-product-sales': { up: createSalesTable },
   '005-mail': { up: createMailTables },
   '006-order-cancellation': { up: addCancellation },
+  '008-rate-limits': { up: createRateLimitsTable },
 }

@@ -33,7 +33,7 @@ describeIfInstalled('the shop on PostgreSQL', () => {
     cluster = startCluster(bin ?? '', port)
     proxy = await startTcpProxy(port)
     directUrl = getUrl('postgres', port)
-    shop = await openShop(async () => openPostgres(getUrl('postgres')))
+    shop = await openShop(async () => openPostgres(getUrl('postgres')), { rateLimits: true })
     shopper = await shop.createShopper()
   })
   afterAll(async () => {

@@ -44,4 +44,7 @@ export const rollbacks: Record<string, (db: Builder) => Promise<void>> = {
     await db.schema.alterTable('users').dropColumn('language').execute()
   },
   '006-order-cancellation': removeCancellation,
+  '008-rate-limits': async (db) => {
+    await db.schema.dropTable('rateLimits').execute()
+  },
 }

@@ -133,6 +133,8 @@ export interface Schema {
     expiresAt: string
     usedAt: string | null
   }
+  /** What rate limits have counted until a time. */
+  rateLimits: { key: string; points: number; expiresAt: string }
 }
 
 export type Db = Kysely<Schema>

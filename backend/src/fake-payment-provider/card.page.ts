@@ -116,7 +116,7 @@ function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Ht
 export function renderCardPage({ view, paymentRequest, form }: CardPage): string {
   const { lang } = view
   const t = cardTexts[lang]
-  const state = toFormState(form, t)
+  const state = toFormState(form, t, lang)
   const total = renderAmount(paymentRequest.totals.total, lang)
   const main = html`<div class="checkout">
     ${renderFoldedSummary(lang, paymentRequest)}

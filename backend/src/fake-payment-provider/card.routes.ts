@@ -4,9 +4,10 @@ import { z } from 'zod/mini'
 import { parseJson } from '../db/json.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { HttpError } from '../http/http-error.ts'
 import { readStoredForm, redirectWithForm } from '../pages/form-state.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { type CardForm, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { findInvalidFields, simulatePayment } from './card.validation.ts'
 import { endFakeSession, type FakeSession, findFakeSession } from './fake-session.store.ts'
@@ -18,7 +19,12 @@ const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text 
 
 /** The hosted card page of the fake provider. Whoever has the link may pay. */
 export function cardRoutes(app: App, services: Services): void {
-  const limitAttempts = services.rateLimit({ max: 30, minutes: 5, key: (request) => request.url })
+  const limitAttempts = services.rateLimit({
+    name: 'card attempts',
+    max: 30,
+    minutes: 5,
+    key: (request) => `${request.url.split('?')[0]} ${getNetwork(request)}`,
+  })
 
   async function endSession(session: FakeSession, outcome: SessionOutcome, reply: FastifyReply) {
     const ended = await endFakeSession(services, session.id, outcome)
@@ -53,12 +59,8 @@ export function cardRoutes(app: App, services: Services): void {
       if (!session) return sendUnknownSession(request, reply)
       if (session.status !== 'unpaid') return reply.redirect(session.returnUrl, 303)
       if (request.body.action === 'cancel') return endSession(session, 'cancelled', reply)
-      try {
-        await limitAttempts(request)
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        return showFormAgain(request, reply, { problem: 'tooManyAttempts' })
-      }
+      const limited = await countAttempt([limitAttempts], request)
+      if (limited) return showFormAgain(request, reply, limited)
       const errors = findInvalidFields(request.body, services.clock())
       if (Object.keys(errors).length > 0) {
         return showFormAgain(request, reply, { problem: 'checkFields', errors })

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
+import { TooManyRequestsError } from '../rate-limits/too-many-requests-error.ts'
 import { HttpError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
@@ -50,5 +51,7 @@ export function handleError(
   const { status, message } = describeError(error)
   if (status >= 500) request.log.error(error)
   if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (error instanceof TooManyRequestsError)
+    void reply.header('retry-after', error.retryAfterSeconds)
   return reply.code(status).header('cache-control', 'no-store').send({ message })
 }

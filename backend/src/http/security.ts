@@ -32,6 +32,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
     origin: config.siteOrigins,
     methods: ['GET', 'POST', 'PATCH'],
     allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['retry-after'],
     maxAge: 600,
   })
 }

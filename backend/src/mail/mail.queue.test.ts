@@ -1,6 +1,6 @@
 import { databases } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { claimMail, countMails, enqueueMail, finishMail, retryMail } from './mail.queue.ts'
+import { claimMail, enqueueMail, finishMail, retryMail } from './mail.queue.ts'
 
 const noon = new Date('2026-01-01T12:00:00.000Z')
 const secondsLater = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
@@ -72,13 +72,5 @@ describe.each(databases)('mail queue on $database', ({ openDatabase }) => {
     const stored = await db().selectFrom('mails').select('status').execute()
     expect(stored).toEqual([{ status: 'sent' }])
     expect(await claimMail(db(), new Date('2030-01-01'))).toBeNull()
-  })
-
-  test('countMails counts one recipient’s recent e-mails of one kind', async () => {
-    await enqueue()
-    await enqueue('maha@example.com', secondsLater(60))
-    await enqueue('other@example.com', secondsLater(60))
-    expect(await countMails(db(), 'maha@example.com', 'welcome', secondsLater(30))).toBe(1)
-    expect(await countMails(db(), 'maha@example.com', 'passwordReset', noon)).toBe(0)
   })
 })

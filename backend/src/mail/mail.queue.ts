@@ -46,23 +46,6 @@ export async function enqueueMail<Kind extends MailKind>(
     .execute()
 }
 
-/** How many e-mails of this kind were queued for the recipient since `from`. */
-export async function countMails(
-  db: Db,
-  recipient: string,
-  kind: MailKind,
-  from: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('recipient', '=', recipient)
-    .where('kind', '=', kind)
-    .where('createdAt', '>', from.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Claims an e-mail that is due for one attempt, exclusively among all senders. */
 export async function claimMail(db: Db, now: Date): Promise<Row<'mails'> | null> {
   for (;;) {

@@ -28,6 +28,18 @@ describe.each(databases)('pruneOldRows on $database', ({ openDatabase }) => {
     return attempts.map((attempt) => attempt.trackingOrderId)
   }
 
+  test('deletes limits whose time has passed', async () => {
+    const { db, clock } = shop().deps
+    const expiresAt = new Date(clock().getTime() + 60_000).toISOString()
+    await db.insertInto('rateLimits').values({ key: 'login', points: 1, expiresAt }).execute()
+    const countLimits = async () => (await db.selectFrom('rateLimits').selectAll().execute()).length
+    await pruneOldRows(shop().deps)
+    expect(await countLimits()).toBe(1)
+    shop().advanceClock(2)
+    await pruneOldRows(shop().deps)
+    expect(await countLimits()).toBe(0)
+  })
+
   test('deletes events, tokens and repeated attempts after 30 days, and nothing younger', async () => {
     const shopper = await shop().createShopper()
     const first = createOrderRequest(shopper)

@@ -12,8 +12,8 @@ function daysBefore(now: Date, days: number): string {
 
 /**
  * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
- * queue, expired tokens and links, and old attempts at an order. The attempt that numbered the order stays,
- * so that no other order gets its number.
+ * queue, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
+ * stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
@@ -21,6 +21,7 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.deleteFrom('paymentEvents').where('receivedAt', '<', oldest).execute()
   await db.deleteFrom('testSessions').where('expiresAt', '<', oldest).execute()
   await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
+  await db.deleteFrom('rateLimits').where('expiresAt', '<', now.toISOString()).execute()
   await db
     .deleteFrom('verifications')
     .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))

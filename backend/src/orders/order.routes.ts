@@ -5,6 +5,7 @@ import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { normalizeEmail } from '../users/user.store.ts'
 import { placeOrder } from './order.store.ts'
 
@@ -14,9 +15,15 @@ export function orderRoutes(app: App, services: Services): void {
     '/products/admin-side/confirm/order',
     {
       onRequest: authenticate(services.tokens),
+      preHandler: limitMembers(services, 'orders', { max: 60, minutes: 10 }),
       schema: {
         body: orderRequestSchema,
-        response: { 200: orderResponseSchema, 403: errorBodySchema, 409: errorBodySchema },
+        response: {
+          200: orderResponseSchema,
+          403: errorBodySchema,
+          409: errorBodySchema,
+          429: errorBodySchema,
+        },
       },
     },
     async (request) => {

@@ -62,10 +62,20 @@ describe('readStoredForm', () => {
 
 test('toFormState returns the texts of the language', () => {
   const texts = { checkFields: 'Please check.', wrong: 'Wrong.' }
-  expect(toFormState(state, texts)).toEqual({
+  expect(toFormState(state, texts, 'en')).toEqual({
     problem: 'Please check.',
     errors: { email: 'Wrong.' },
     values: state.values,
   })
-  expect(toFormState({}, texts)).toEqual({ errors: {}, values: {} })
+  expect(toFormState({}, texts, 'en')).toEqual({ errors: {}, values: {} })
+})
+
+test.each([
+  ['en', 1, 'Again in 1 minute.'],
+  ['en', 61, 'Again in 2 minutes.'],
+  ['ar', 600, 'Again in 10 دقائق.'],
+] as const)('toFormState says in %s how long to wait for %d s', (lang, waitSeconds, problem) => {
+  const texts = { tooManyAttempts: 'Again in {wait}.' }
+  const form = { problem: 'tooManyAttempts', waitSeconds }
+  expect(toFormState(form, texts, lang)).toMatchObject({ problem })
 })

@@ -4,6 +4,8 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../deps.ts'
+import type { Language } from './negotiate-language.ts'
+import { formatWait } from './wait-time.ts'
 
 /** Query parameter with the id of the form state that a page shows. */
 const FORM_PARAMETER = 'form'
@@ -19,6 +21,8 @@ const MAX_COOKIE_BYTES = 3800
 export interface StoredForm {
   /** Error of the form as a whole. */
   problem?: string
+  /** Until it may be tried again, for a problem whose text says so. */
+  waitSeconds?: number
   /** Good news. */
   notice?: string
   /** Errors by field. */
@@ -98,14 +102,17 @@ export interface FormState extends StoredForm {
   values: Partial<Record<string, string>>
 }
 
-/** Looks up the texts of an outcome. @param texts of the page's language */
+/** Looks up the texts of an outcome. @param texts of the page's language; `{wait}` stands for how long to wait */
 export function toFormState(
-  { problem, notice, errors = {}, values = {} }: StoredForm,
+  { problem, waitSeconds = 0, notice, errors = {}, values = {} }: StoredForm,
   texts: Readonly<Record<string, string>>,
+  lang: Language,
 ): FormState {
   const named = Object.entries(errors).map(([field, name]) => [field, texts[name ?? '']])
   return {
-    ...(problem && { problem: texts[problem] ?? '' }),
+    ...(problem && {
+      problem: (texts[problem] ?? '').replace('{wait}', formatWait(waitSeconds, lang)),
+    }),
     ...(notice && { notice: texts[notice] ?? '' }),
     errors: Object.fromEntries(named) as FormState['errors'],
     values,

@@ -11,6 +11,7 @@ import { z } from 'zod/mini'
 import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { createCheckout } from './checkout.ts'
 import { getPaymentSession } from './payment.service.ts'
 
@@ -23,11 +24,13 @@ const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])
 export function paymentRoutes(app: App, services: Services): void {
   const { siteOrigins } = services.config
   const onRequest = authenticate(services.tokens)
+  const limitReads = limitMembers(services, 'payment reads', { max: 300, minutes: 5 })
 
   app.post(
     '/payment/create-checkout',
     {
       onRequest,
+      preHandler: limitMembers(services, 'checkouts', { max: 60, minutes: 10 }),
       schema: {
         body: checkoutRequestSchema,
         response: { 200: checkoutResponseSchema, 409: errorBodySchema, 502: errorBodySchema },
@@ -52,6 +55,7 @@ export function paymentRoutes(app: App, services: Services): void {
     '/payment/checkout/:sessionId',
     {
       onRequest,
+      preHandler: limitReads,
       schema: { params, response: { 200: paymentSessionResponseSchema, 404: errorBodySchema } },
     },
     async (request) => ({
@@ -63,6 +67,7 @@ export function paymentRoutes(app: App, services: Services): void {
     '/hooks/payment/:sessionId',
     {
       onRequest,
+      preHandler: limitReads,
       schema: {
         params,
         body: hookBody,

@@ -24,7 +24,7 @@ export interface AccountOutcome extends StoredForm {
 
 /** Looks up what a page shows of the form that led to it. */
 export function getAccountForm({ lang, form }: PortalView): FormState {
-  return toFormState(form, { ...portalTexts[lang], ...accountTexts[lang] })
+  return toFormState(form, { ...portalTexts[lang], ...accountTexts[lang] }, lang)
 }
 
 /** Redirects to a page of the portal that shows the outcome. @param target by default the form's page */

@@ -1,34 +1,24 @@
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { countMails, enqueueMail } from '../mail/mail.queue.ts'
-import type { MailKind } from '../mail/mail.types.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { normalizeEmail } from '../users/user.store.ts'
 import { type AccountOutcome, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { renderForgotPasswordPage } from './forgot-password.page.ts'
-import { createFormLimits, exceedsLimit } from './form-limits.ts'
+import { createFormLimits, createMailLimit } from './form-limits.ts'
 import { isEmail, portalBody } from './form-validation.ts'
 import { createView, getReturnTo, showExpiredForm } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
 
-const MAX_MAILS_PER_HOUR = 5
-
-/** Whether an address got as many e-mails of this kind as anybody may make us send, from anywhere. */
-export async function exceedsMailLimit(
-  { db, clock, config }: Services,
-  email: string,
-  kind: MailKind,
-): Promise<boolean> {
-  if (!config.rateLimits) return false
-  const hourAgo = new Date(clock().getTime() - 3_600_000)
-  return (await countMails(db, normalizeEmail(email), kind, hourAgo)) >= MAX_MAILS_PER_HOUR
-}
-
 /** GET and POST /portal/forgot-password */
 export function forgotPasswordRoutes(app: App, services: Services): void {
-  const limits = createFormLimits(services, 'forgot-password')
+  const limits = [
+    ...createFormLimits(services, 'forgot-password'),
+    createMailLimit(services, 'passwordReset'),
+  ]
 
   app.get('/portal/forgot-password', { schema: { hide: true } }, (request, reply) =>
     sendPage(reply, renderForgotPasswordPage(createView(services, request, reply))),
@@ -46,10 +36,8 @@ export function forgotPasswordRoutes(app: App, services: Services): void {
       const target = withReturnTo('/portal/forgot-password', returnTo)
       const showPage = (outcome: AccountOutcome) =>
         redirectWithOutcome(services, request, reply, { ...outcome, values: { email } }, target)
-      const limited =
-        (await exceedsLimit(limits, request)) ||
-        (await exceedsMailLimit(services, email, 'passwordReset'))
-      if (limited) return showPage({ problem: 'tooManyAttempts' })
+      const limited = await countAttempt(limits, request)
+      if (limited) return showPage(limited)
       if (!isEmail(email)) {
         return showPage({ problem: 'checkFields', errors: { email: 'invalidEmail' } })
       }

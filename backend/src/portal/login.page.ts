@@ -9,7 +9,7 @@ import { withReturnTo } from './return-to.ts'
 /** Renders the login form. */
 export function renderLoginPage(view: PortalView): string {
   const t = portalTexts[view.lang]
-  const state = toFormState(view.form, t)
+  const state = toFormState(view.form, t, view.lang)
   const main = html`<h1>${t.loginHeading}</h1>
     <p class="lead">${t.loginLead}</p>
     ${renderNotice('success', state.notice)} ${renderNotice('error', state.problem)}

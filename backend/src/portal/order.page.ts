@@ -107,7 +107,7 @@ export function renderOrderPage(view: MemberView, details: OrderDetails): string
   const { lang } = view
   const { order, state } = details
   const t = orderTexts[lang]
-  const form = toFormState(view.form, t)
+  const form = toFormState(view.form, t, lang)
   const title = `${t.order} ${order.number}`
   const paid = state === 'paid'
   const main = html`<a class="back no-print" href="/portal/orders">${t.allOrders}</a>

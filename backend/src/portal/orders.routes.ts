@@ -16,6 +16,8 @@ import { redirectWithForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { cancelOrder, payOrder } from '../payments/order-payment.ts'
 import { refreshStatus } from '../payments/payment.service.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { portalBody } from './form-validation.ts'
 import { renderOrderPage } from './order.page.ts'
@@ -43,6 +45,7 @@ const outcomes = {
 /** The pages of a member's orders, and what can be done with an open one. */
 export function ordersRoutes(app: App, services: Services): void {
   const { config, db, clock } = services
+  const limits = limitMembers(services, 'order form', { max: 30, minutes: 10 })
   const pathOf = ({ params }: OrderRequest) => `/portal/orders/${params.number}`
   const parseNumber = ({ params }: OrderRequest) =>
     numberSchema.safeParse(params.number).success ? Number(params.number) : -1
@@ -110,6 +113,8 @@ export function ordersRoutes(app: App, services: Services): void {
       const orderRequest = request as OrderRequest
       const session = await getPortalSession(services, request)
       if (!session) return redirectToLogin(reply, pathOf(orderRequest))
+      const limited = await countAttempt(limits, request)
+      if (limited) return redirectWithForm(config, reply, pathOf(orderRequest), limited)
       try {
         return await act(session.user.id, orderRequest, reply)
       } catch (error) {

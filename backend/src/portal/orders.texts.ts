@@ -53,6 +53,7 @@ const en = {
     'Prices have changed since you ordered, so this order can no longer be paid. Please cancel it and order again in the shop.',
   providerFailed: 'The payment provider cannot be reached right now. Please try again.',
   formExpired: 'This page was open for too long. Please try again.',
+  tooManyAttempts: 'Too many attempts. Please try again in {wait}.',
   notFound: 'There is no such order',
   notFoundLead: 'Check the number, or choose one of your orders from the list.',
 }
@@ -111,6 +112,7 @@ const ar: OrderTexts = {
     'تغيّرت الأسعار منذ أن أرسلت الطلب، لذا لم يعد دفعه ممكنًا. يُرجى إلغاؤه والطلب مجددًا من المتجر.',
   providerFailed: 'يتعذّر الوصول إلى مزوّد الدفع الآن. يُرجى إعادة المحاولة.',
   formExpired: 'بقيت هذه الصفحة مفتوحة لمدة طويلة. يُرجى إعادة المحاولة.',
+  tooManyAttempts: 'عدد المحاولات كبير. يُرجى إعادة المحاولة بعد {wait}.',
   notFound: 'لا يوجد طلب بهذا الرقم',
   notFoundLead: 'يُرجى التحقق من الرقم، أو اختيار أحد طلباتك من القائمة.',
 }

@@ -15,7 +15,10 @@ function cookieOptions({ config }: Services) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 }
 
-/** The session of this browser; `null` without one, or when its token has expired or was revoked. */
+/**
+ * The session of this browser, whose user becomes the request's; `null` without one, or when its token has
+ * expired or was revoked.
+ */
 export async function getPortalSession(
   { tokens }: Services,
   request: FastifyRequest,
@@ -23,6 +26,7 @@ export async function getPortalSession(
   const token = request.cookies[cookieNames.portalSession]
   if (!token) return null
   const user = await tokens.verify(token)
+  request.user = user
   return user && { user, token }
 }
 

@@ -38,7 +38,7 @@ const en = {
   invalidCredentials: 'The e-mail address or the password is not right.',
   registrationFailed:
     'No account could be created with these details. If you already have one, please log in.',
-  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  tooManyAttempts: 'Too many attempts. Please try again in {wait}.',
   formExpired: 'This form was open for too long. Please try again.',
   checkFields: 'Please check the marked fields.',
   invalidEmail: 'Enter an e-mail address such as name@example.com.',
@@ -87,7 +87,7 @@ const ar: typeof en = {
   benefit3: 'طلباتك وملفك الشخصي في مكان واحد',
   invalidCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   registrationFailed: 'تعذّر إنشاء حساب بهذه البيانات. إذا كان لديك حساب بالفعل، يُرجى تسجيل الدخول.',
-  tooManyAttempts: 'عدد المحاولات كبير. يُرجى الانتظار بضع دقائق ثم إعادة المحاولة.',
+  tooManyAttempts: 'عدد المحاولات كبير. يُرجى إعادة المحاولة بعد {wait}.',
   formExpired: 'بقي هذا النموذج مفتوحًا لمدة طويلة. يُرجى إعادة المحاولة.',
   checkFields: 'يُرجى مراجعة الحقول المحددة.',
   invalidEmail: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',

@@ -6,13 +6,14 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { requestEmailChange } from '../users/email-change.service.ts'
 import { changePassword } from '../users/password.service.ts'
 import { normalizeEmail } from '../users/user.store.ts'
 import { type AccountOutcome, formText, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { exceedsMailLimit } from './forgot-password.routes.ts'
-import { exceedsLimit } from './form-limits.ts'
+import { createMailLimit } from './form-limits.ts'
 import { findPasswordProblem, isEmail } from './form-validation.ts'
 import type { MemberView } from './portal.layout.ts'
 import { getPortalSession } from './portal.session.ts'
@@ -30,7 +31,10 @@ const credentialsBody = z.object({
 type CredentialsBody = z.infer<typeof credentialsBody>
 
 /** Changes what was asked for. @returns what to show: on the profile when it is a notice */
-type HandleForm = (user: AuthenticatedUser, body: CredentialsBody) => Promise<AccountOutcome>
+type HandleForm = (
+  user: AuthenticatedUser,
+  request: FastifyRequest<{ Body: CredentialsBody }>,
+) => Promise<AccountOutcome>
 
 const wrongPassword = {
   problem: 'checkFields',
@@ -41,10 +45,12 @@ const wrongPassword = {
 export function profileCredentialsRoutes(app: App, services: Services): void {
   // A session left open must not be a way to try passwords.
   const limit = services.rateLimit({
+    name: 'present password',
     max: 10,
     minutes: 15,
-    key: (request) => `credentials ${request.cookies.portal_session}`,
+    key: (request) => `${request.user?.id} ${getNetwork(request)}`,
   })
+  const mailLimit = createMailLimit(services, 'emailChange')
 
   function addForm(path: string, render: (view: MemberView) => string, handle: HandleForm): void {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -64,10 +70,8 @@ export function profileCredentialsRoutes(app: App, services: Services): void {
       async (request, reply) => {
         const session = await getPortalSession(services, request)
         if (!session) return redirectToLogin(reply, path)
-        const limited = await exceedsLimit([limit], request)
-        const outcome: AccountOutcome = limited
-          ? { problem: 'tooManyAttempts' }
-          : await handle(session.user, request.body)
+        const outcome: AccountOutcome =
+          (await countAttempt([limit], request)) ?? (await handle(session.user, request))
         const { email } = request.body
         const target = outcome.notice ? '/portal/profile' : path
         const values = outcome.notice ? {} : { email }
@@ -76,8 +80,8 @@ export function profileCredentialsRoutes(app: App, services: Services): void {
     )
   }
 
-  addForm('/portal/profile/password', renderProfilePasswordPage, async (user, body) => {
-    const { password, currentPassword } = body
+  addForm('/portal/profile/password', renderProfilePasswordPage, async (user, request) => {
+    const { password, currentPassword } = request.body
     if (!(await verifyPassword(currentPassword, user.passwordHash))) return wrongPassword
     const problem =
       password === currentPassword ? 'samePassword' : findPasswordProblem(password, user.email)
@@ -87,15 +91,15 @@ export function profileCredentialsRoutes(app: App, services: Services): void {
     return changed ? { notice: 'passwordSaved' } : wrongPassword
   })
 
-  addForm('/portal/profile/email', renderProfileEmailPage, async (user, body) => {
-    const { email, currentPassword } = body
+  addForm('/portal/profile/email', renderProfileEmailPage, async (user, request) => {
+    const { email, currentPassword } = request.body
     const problem = normalizeEmail(email) === user.email ? 'sameEmail' : 'invalidEmail'
     if (!isEmail(email) || problem === 'sameEmail') {
       return { problem: 'checkFields', errors: { email: problem } }
     }
     if (!(await verifyPassword(currentPassword, user.passwordHash))) return wrongPassword
-    if (await exceedsMailLimit(services, email, 'emailChange'))
-      return { problem: 'tooManyAttempts' }
+    const limited = await countAttempt([mailLimit], request)
+    if (limited) return limited
     await requestEmailChange(services, user, email)
     return { notice: 'emailSent' }
   })

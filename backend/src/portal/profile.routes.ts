@@ -4,6 +4,8 @@ import { z } from 'zod/mini'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { saveProfile } from '../users/user.store.ts'
 import { type AccountOutcome, formText, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
@@ -26,6 +28,8 @@ const profileBody = z.object({
 
 /** GET and POST /portal/profile */
 export function profileRoutes(app: App, services: Services): void {
+  const limits = limitMembers(services, 'profile form', { max: 30, minutes: 10 })
+
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     const view = await createMemberView(services, request, reply)
     return view ? sendPage(reply, renderProfilePage(view)) : redirectToLogin(reply, PATH)
@@ -47,6 +51,8 @@ export function profileRoutes(app: App, services: Services): void {
       const showPage = (outcome: AccountOutcome) =>
         redirectWithOutcome(services, request, reply, outcome)
       const fields = normalizeProfile(values)
+      const limited = await countAttempt(limits, request)
+      if (limited) return showPage({ ...limited, values })
       const errors = validateProfile(fields)
       if (Object.keys(errors).length > 0)
         return showPage({ problem: 'checkFields', errors, values })

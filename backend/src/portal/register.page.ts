@@ -10,7 +10,7 @@ import { withReturnTo } from './return-to.ts'
 /** Renders the registration form. */
 export function renderRegisterPage(view: PortalView): string {
   const t = portalTexts[view.lang]
-  const state = toFormState(view.form, t)
+  const state = toFormState(view.form, t, view.lang)
   const { problem, errors, values } = state
   const main = html`<h1>${t.registerHeading}</h1>
     <p class="lead">${t.registerLead}</p>

@@ -2,9 +2,10 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { registerUser } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { createFormLimits, exceedsLimit } from './form-limits.ts'
+import { createFormLimits } from './form-limits.ts'
 import { portalBody, validateRegistration } from './form-validation.ts'
 import { startPortalSession } from './portal.session.ts'
 import { type FormOutcome, getReturnTo, showExpiredForm, showFormAgain } from './portal.view.ts'
@@ -27,7 +28,8 @@ export function registerRoutes(app: App, services: Services): void {
       const values = { email, firstName, lastName }
       const showForm = (outcome: FormOutcome) =>
         showFormAgain(services, request, reply, { ...outcome, values })
-      if (await exceedsLimit(limits, request)) return showForm({ problem: 'tooManyAttempts' })
+      const limited = await countAttempt(limits, request)
+      if (limited) return showForm(limited)
       const errors = validateRegistration(request.body)
       if (Object.keys(errors).length > 0) return showForm({ problem: 'checkFields', errors })
       const passwordHash = await hashPassword(password)

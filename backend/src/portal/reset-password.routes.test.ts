@@ -193,14 +193,14 @@ describe.each(databases)('forgotten password on $database', ({ openDatabase }) =
       return (await client.open(headers.location ?? '')).body
     }
 
-    test('sends at most five e-mails an hour to one address, whoever asks', async () => {
+    test('sends at most five e-mails to one address while their links work, whoever asks', async () => {
       for (let index = 1; index <= 5; index += 1) {
         expect(await ask('known@site.test', `10.0.0.${index}`)).toContain('If there is an account')
       }
-      expect(await ask('KNOWN@site.test', '10.0.0.9')).toContain('Too many attempts')
+      expect(await ask('KNOWN@site.test', '10.0.0.9')).toContain(
+        'Too many attempts. Please try again in 30 minutes.',
+      )
       expect(await ask('other@site.test', '10.0.0.9')).toContain('If there is an account')
-      shop().advanceClock(61)
-      expect(await ask('known@site.test', '10.0.0.10')).toContain('If there is an account')
     })
 
     test('limits a client that asks for many addresses', async () => {

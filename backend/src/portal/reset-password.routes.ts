@@ -3,11 +3,12 @@ import { findVerification } from '../auth/verification.store.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { resetPassword } from '../users/password.service.ts'
 import { findUser } from '../users/user.store.ts'
 import { type AccountOutcome, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { createFormLimits, exceedsLimit } from './form-limits.ts'
+import { createFormLimits } from './form-limits.ts'
 import { findPasswordProblem, portalBody } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
 import { createView, getReturnTo, showExpiredForm } from './portal.view.ts'
@@ -46,7 +47,8 @@ export function resetPasswordRoutes(app: App, services: Services): void {
       const returnTo = getReturnTo(services, request)
       const showPage = (outcome: AccountOutcome) =>
         redirectWithOutcome(services, request, reply, outcome, withReturnTo(PATH, returnTo))
-      if (await exceedsLimit(limits, request)) return showPage({ problem: 'tooManyAttempts' })
+      const limited = await countAttempt(limits, request)
+      if (limited) return showPage(limited)
       const token = getLinkToken(request)
       const user = await findLinkUser(token)
       if (!user) return showPage({})

@@ -9,6 +9,7 @@ import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { paginate, positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
 import { createProductSearch } from './product-search.ts'
 
 const MAX_LIMIT = 100
@@ -35,9 +36,11 @@ export function searchRoutes(app: App, { db, config, rateLimit }: Services): voi
     '/search',
     {
       preHandler: rateLimit({
+        name: 'searches',
         max: 300,
         minutes: 1,
-        message: 'Too many searches. Please wait a minute and try again.',
+        key: getNetwork,
+        describe: (wait) => `Too many searches. Please try again in ${wait}.`,
       }),
       schema: {
         description:

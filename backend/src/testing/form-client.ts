@@ -31,8 +31,13 @@ export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
     /** Opens a page. */
     open: (url: string, headers: Record<string, string> = {}) => send('GET', url, headers),
     /** Submits a form with the last page's hidden fields. */
-    submit: (url: string, fields: Record<string, string>) =>
-      send('POST', url, form, new URLSearchParams({ ...hidden, ...fields }).toString()),
+    submit: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(
+        'POST',
+        url,
+        { ...form, ...headers },
+        new URLSearchParams({ ...hidden, ...fields }).toString(),
+      ),
     /** Submits a form with these fields only. */
     post: (url: string, fields: Record<string, string>) =>
       send('POST', url, form, new URLSearchParams(fields).toString()),

@@ -63,6 +63,7 @@ describe('the dictionary translates', () => {
       'formatOmr(full.total)': '21.00 OMR',
       'formatOmr(requestedTotal)': '1.00 OMR',
       hint: '',
+      wait: '5 minutes',
       field: 'firstName',
       reason: 'Invalid email address',
     })
@@ -71,6 +72,17 @@ describe('the dictionary translates', () => {
       'The price of Steel Key Tag is now 21.00 OMR (your cart says 1.00 OMR).',
     )
     expect(findUntranslated(sentences)).toEqual([])
+  })
+
+  test.each([
+    ['1 minute', 'دقيقة واحدة'],
+    ['2 minutes', 'دقيقتين'],
+    ['10 minutes', '10 دقائق'],
+    ['15 minutes', '15 دقيقة'],
+  ])('how long to wait: %s', (wait, arabicWait) => {
+    expect(translate(`Too many attempts. Please try again in ${wait}.`, 'en|ar')).toBe(
+      `عدد المحاولات كبير. يُرجى إعادة المحاولة بعد ${arabicWait}.`,
+    )
   })
 
   test('validation errors', () => {

@@ -10,12 +10,14 @@ import { z } from 'zod/mini'
 import { assertOwner, authenticate } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { toProfile, updateProfile } from './user.store.ts'
 
 const userParams = z.object({ userId: idSchema })
 
 /** The authenticated user's own profile. */
-export function userRoutes(app: App, { db, tokens }: Services): void {
+export function userRoutes(app: App, services: Services): void {
+  const { db, tokens } = services
   const onRequest = authenticate(tokens)
 
   app.get(
@@ -37,6 +39,7 @@ export function userRoutes(app: App, { db, tokens }: Services): void {
     '/users/dashboard/update-profile/:userId',
     {
       onRequest,
+      preHandler: limitMembers(services, 'profile changes', { max: 30, minutes: 10 }),
       schema: {
         params: userParams,
         body: profileUpdateSchema,

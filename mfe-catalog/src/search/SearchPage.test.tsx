@@ -142,11 +142,16 @@ describe('SearchPage', () => {
   test('renders the server’s message on an error, and recovers by retrying', async () => {
     server.use(
       http.get(searchUrl, () =>
-        HttpResponse.json({ message: 'Too many searches.' }, { status: 429 }),
+        HttpResponse.json(
+          { message: 'Too many searches. Please try again in 1 minute.' },
+          { status: 429 },
+        ),
       ),
     )
     const { user } = open('?q=card')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many searches.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many searches. Please try again in 1 minute.',
+    )
     mockSearch(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Card 1' })).toBeVisible()

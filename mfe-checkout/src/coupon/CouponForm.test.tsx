@@ -183,11 +183,11 @@ describe('CouponForm with an error', () => {
   })
 
   test('is shown with the message of a failed request', async () => {
-    mockResponse({ message: 'Too many attempts.' }, 429)
+    mockResponse({ message: 'Too many attempts. Please try again in 5 minutes.' }, 429)
     const { apply, field } = await openCart()
     await apply('CODE')
-    await expectError(field, 'Too many attempts.')
-    expect(screen.getAllByText('Too many attempts.')).toHaveLength(2)
+    await expectError(field, 'Too many attempts. Please try again in 5 minutes.')
+    expect(screen.getAllByText('Too many attempts. Please try again in 5 minutes.')).toHaveLength(2)
   })
 
   test.each([

@@ -44,6 +44,7 @@ describe('createQueryClient', () => {
     ['a 500', broken, 2],
     ['a network error', () => HttpResponse.error(), 2],
     ['a 404', () => HttpResponse.json({}, { status: 404 }), 1],
+    ['a 429', () => HttpResponse.json({}, { status: 429 }), 1],
     ['an invalid response', () => HttpResponse.json({}), 1],
   ] satisfies [string, Answer, number][])('on %s makes this many requests', async (...row) => {
     const [, answer, expected] = row

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isAxiosError } from 'axios'
 
 import { toFailure } from './failure.ts'
 
-/** Creates a cache of server data. Retries a failed request once, unless it timed out. */
+/** Creates a cache of server data. Retries a failed request once, unless it timed out or was one too many. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,6 +13,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retryDelay: 500,
         retry: (failures, error) => {
+          if (isAxiosError(error) && error.response?.status === 429) return false
           const { kind } = toFailure(error)
           return failures < 1 && (kind === 'server' || kind === 'offline')
         },

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+
+import type { Services } from '../deps.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
+import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
+import { createFormLimits, getNamedAccount } from './form-limits.ts'
+
+interface LoginLimits {
+  /** Counts an attempt. @returns what the form shows when it is one too many, else `null` */
+  count: (request: FastifyRequest) => Promise<LimitOutcome | null>
+  /** Takes back an attempt that succeeded: only wrong passwords count. */
+  refund: (request: FastifyRequest) => Promise<void>
+}
+
+/**
+ * Rate limits of the login form. An account that many addresses guess at is never locked: each address then
+ * has three attempts instead of ten, the owner's, too.
+ */
+export function createLoginLimits(services: Services): LoginLimits {
+  const { rateLimit } = services
+  const always = createFormLimits(services, 'login')
+  const guesses = rateLimit({
+    name: 'login guesses',
+    max: 100,
+    minutes: 60,
+    key: getNamedAccount,
+  })
+  const underAttack = rateLimit({
+    name: 'login under attack',
+    max: 3,
+    minutes: 15,
+    key: (request) => `${getNamedAccount(request)} ${getNetwork(request)}`,
+  })
+  return {
+    async count(request) {
+      const limited = await countAttempt(always, request)
+      if (limited) return limited
+      const attacked = await countAttempt([guesses], request)
+      return attacked && (await countAttempt([underAttack], request))
+    },
+    async refund(request) {
+      const limits = [...always, guesses, underAttack]
+      await Promise.all(limits.map((limit) => limit.refund(request)))
+    },
+  }
+}

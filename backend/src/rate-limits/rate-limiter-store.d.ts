@@ -1,0 +1,3 @@
+declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
+  export { RateLimiterStoreAbstract as default } from 'rate-limiter-flexible'
+}

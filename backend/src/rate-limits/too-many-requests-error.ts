@@ -1,0 +1,12 @@
+import { HttpError } from '../http/http-error.ts'
+
+/** A limit is exceeded; the answer says when to try again. */
+export class TooManyRequestsError extends HttpError {
+  /** @param retryAfterSeconds until the next attempt is accepted */
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(429, message)
+  }
+}
