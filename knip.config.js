@@ -37,7 +37,9 @@ export default {
     config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
     release: { ignoreDependencies: ['webpack'], ignoreBinaries: ['mkfifo'] },
-    'shared/kernel': { entry: ['src/inline-head-script.ts'] },
+    'shared/kernel': {
+      entry: ['src/inline-head-script.ts', 'src/startup-notice/inline-startup-notice.ts'],
+    },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/readex-pro'] },

@@ -1,28 +1,5 @@
-import { expect, test as base } from './fixtures.ts'
-import { type StallingProxy, startStallingProxy } from './releases/stalling-proxy.ts'
-
-/** The shop answers within 5 s; the rest is for a busy machine. */
-const NOTICE_TIMEOUT = { timeout: 8_000 }
-/** After the click, nothing is left to wait for. */
-const HEAL_TIMEOUT = { timeout: 3_000 }
-
-/** Opens the browser's pages through a proxy whose connections can stall. */
-const test = base.extend<{ stalling: StallingProxy }>({
-  stalling: async ({}, use) => {
-    const stalling = await startStallingProxy()
-    await use(stalling)
-    await stalling.stop()
-  },
-  context: async ({ browser, contextOptions, stalling }, use) => {
-    const { server } = stalling
-    const context = await browser.newContext({
-      ...contextOptions,
-      proxy: { server, bypass: '<-loopback>' },
-    })
-    await use(context)
-    await context.close()
-  },
-})
+import { expect } from './fixtures.ts'
+import { HEAL_TIMEOUT, NOTICE_TIMEOUT, test } from './stalling.ts'
 
 test.use({ expected: [/./] })
 

@@ -4,7 +4,6 @@ import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
-import { createCanvasStyle } from './canvas-style.js'
 import {
   FOLDER_PLACEHOLDER,
   HEAD_PLACEHOLDER,
@@ -13,7 +12,8 @@ import {
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from './html-placeholders.js'
-import { compileInlineHeadScript } from './inline-head-script.js'
+import { compileHeadScript, compileStartupNotice } from './inline-scripts.js'
+import { createInlineStyle } from './inline-style.js'
 import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-image.js'
 
 /** Inlined, so that it needs no path. */
@@ -54,15 +54,16 @@ function createTemplatePlugin(scripts, hasPreviewImage) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${createCanvasStyle()}
+${createInlineStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
-<script>${await compileInlineHeadScript()}</script>
+<script>${await compileHeadScript()}</script>
+<script>${await compileStartupNotice()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${css.map((href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
 ${PRELOAD_PLACEHOLDER}
 </head>
-<body><div id="root"></div><noscript>This shop needs JavaScript.</noscript></body>
+<body><div id="root"></div><noscript><p>This shop needs JavaScript.</p><p lang="ar" dir="rtl">يحتاج هذا المتجر إلى JavaScript.</p></noscript></body>
 </html>
 `
     },

@@ -43,6 +43,20 @@ describe('createHtmlPlugin', () => {
     expect(() => new Script(text)).not.toThrow()
   })
 
+  test('inlines the startup notice, with its texts and its colours in both themes', async () => {
+    const html = await pageOf()
+    expect(scriptsOf(html)[1]).toBe('inline')
+    const text = html.scripts[1]?.text ?? ''
+    expect(text).toContain('"Try again"')
+    expect(text).toContain('إعادة المحاولة')
+    expect(text).not.toMatch(/import|export|\/\/ /)
+    expect(text.length).toBeLessThan(3_500)
+    expect(() => new Script(text)).not.toThrow()
+    const style = html.querySelector('style')?.textContent ?? ''
+    expect(style).toContain(`.light #startup-notice{color:${palettes.light.text}}`)
+    expect(style).toContain(`.dark #startup-notice{color:${palettes.dark.text}}`)
+  })
+
   test('sets the background colour of both themes', async () => {
     const style = (await pageOf()).querySelector('style')?.textContent ?? ''
     expect(style).toContain(`html{color-scheme:light;background:${palettes.light.background}}`)
@@ -52,14 +66,15 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(1)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).slice(2)).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[1]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[1]?.getAttribute('fetchpriority')).toBe('high')
+    expect(html.scripts[2]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[2]?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('puts the given scripts before the main script', async () => {
     expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+      'inline',
       'inline',
       '%FOLDER%runtime.js',
       '%FOLDER%main.js',

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { minify } from 'terser'
+import ts from 'typescript'
+
+import { readJson } from './json.js'
+
+const KERNEL = path.resolve(import.meta.dirname, '../../shared/kernel/src')
+
+/** @param {string} lang @returns {unknown} the texts of the startup notice */
+const readTexts = (lang) => readJson(path.join(KERNEL, `startup-notice/messages/${lang}.json`))
+
+/** @param {string} file below the kernel's sources @param {string} [prefix] JavaScript in front of it */
+async function compile(file, prefix = '') {
+  const { outputText } = ts.transpileModule(readFileSync(path.join(KERNEL, file), 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  })
+  // In a block of its own: inline scripts share the page's scope.
+  const { code } = await minify(`{${prefix}${outputText}}`, { module: false, toplevel: true })
+  return code ?? ''
+}
+
+/** @returns {Promise<string>} sets language, direction and theme before the first paint, and takes the token out of the address */
+export function compileHeadScript() {
+  return compile('inline-head-script.ts')
+}
+
+/** @returns {Promise<string>} shows the startup notice when the page's own scripts do not arrive */
+export function compileStartupNotice() {
+  const texts = { en: readTexts('en'), ar: readTexts('ar') }
+  return compile(
+    'startup-notice/inline-startup-notice.ts',
+    `const STARTUP_TEXTS=${JSON.stringify(texts)};`,
+  )
+}

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test'
+
+import { expect } from './fixtures.ts'
+import { HEAL_TIMEOUT, NOTICE_TIMEOUT, test } from './stalling.ts'
+
+// The shell's own scripts: without them only the inline scripts of the page can say anything.
+
+const FAQS = 'Frequently asked questions'
+const notice = (page: Page) => page.locator('#startup-notice')
+const retry = (page: Page) => notice(page).getByRole('button')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+test.use({ expected: [/./] })
+
+test('a script of the shell hangs: the page says so, and Try again heals it', async ({
+  page,
+  stalling,
+}) => {
+  const heal = stalling.stall(/\/shell\/.*\/vendor\./)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  await expect(notice(page)).toContainText('taking longer than usual', NOTICE_TIMEOUT)
+  heal()
+  await retry(page).click()
+  await expect(heading(page, FAQS)).toBeVisible(HEAL_TIMEOUT)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('the main script arrives late: the notice, in Arabic and dark, gives way to the page', async ({
+  page,
+  stalling,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'ar')
+    localStorage.setItem('theme', 'dark')
+  })
+  stalling.delay(/\/shell\/.*\/main\..*js/, 8_000)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  await expect(notice(page)).toContainText('وقتًا أطول من المعتاد', NOTICE_TIMEOUT)
+  await expect(notice(page)).toHaveCSS('color', 'rgb(239, 235, 227)')
+  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 })
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('the style sheet of the fonts hangs: the shop opens without it', async ({
+  page,
+  stalling,
+}) => {
+  stalling.stall(/\/shell\/.*\.css/)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  await expect(heading(page, FAQS)).toBeVisible(NOTICE_TIMEOUT)
+})
+
+const faults: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['is gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
+  ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  [
+    'is truncated',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const shop = {' }),
+  ],
+]
+
+for (const [name, answer] of faults) {
+  test(`the main script ${name}: the page says so at once, and Try again heals it`, async ({
+    page,
+  }) => {
+    const main = /\/shell\/.*\/main\..*js/
+    await page.route(main, answer)
+    await page.goto('/faqs', { waitUntil: 'commit' })
+    await expect(notice(page)).toContainText('The shop could not be loaded', { timeout: 4_000 })
+    await page.unroute(main)
+    await retry(page).click()
+    await expect(heading(page, FAQS)).toBeVisible(HEAL_TIMEOUT)
+  })
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
+import { screen, waitFor } from '@testing-library/react'
+import ts from 'typescript'
+
+import ar from './messages/ar.json'
+import en from './messages/en.json'
+
+const source = readFileSync(path.join(__dirname, 'inline-startup-notice.ts'), 'utf8')
+// As the build puts it together.
+const script = `{const STARTUP_TEXTS=${JSON.stringify({ en, ar })};${
+  ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText
+}}`
+
+function openPage(lang = 'en') {
+  document.documentElement.lang = lang
+  document.body.innerHTML = '<div id="root"></div>'
+  void (0, eval)(script)
+}
+
+const root = () => document.getElementById('root') as HTMLElement
+
+function appendShellScript() {
+  const element = Object.assign(document.createElement('script'), { defer: true })
+  element.setAttribute('src', 'http://localhost/main.js')
+  return element
+}
+
+let added: [type: string, listener: EventListener][] = []
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  const add = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    added.push([type, listener as EventListener])
+    add(type, listener, options)
+  })
+})
+afterEach(() => {
+  // The script listens as long as the page lives; here, every test is a page.
+  for (const [type, listener] of added) {
+    window.removeEventListener(type, listener, true)
+    window.removeEventListener(type, listener)
+  }
+  added = []
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  delete window.incomingToken
+})
+
+describe('the startup notice', () => {
+  test.each([
+    ['en', 'The shop is taking longer than usual', 'Try again'],
+    ['ar', 'يستغرق فتح المتجر وقتًا أطول من المعتاد', 'إعادة المحاولة'],
+  ])('is shown after 5 s in %s', (lang, title, button) => {
+    openPage(lang)
+    jest.advanceTimersByTime(4_999)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    jest.advanceTimersByTime(1)
+    expect(screen.getByRole('alert')).toHaveTextContent(title)
+    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+  })
+
+  test('is removed as soon as the shop renders', async () => {
+    openPage()
+    jest.advanceTimersByTime(5_000)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    root().append('The shop')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('is not shown beside the shop, whatever fails later', () => {
+    openPage()
+    root().append('The shop')
+    window.dispatchEvent(new ErrorEvent('error', { message: 'broken' }))
+    jest.advanceTimersByTime(10_000)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says without waiting that a script of the shell is missing', () => {
+    openPage()
+    const element = appendShellScript()
+    document.body.append(element)
+    element.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(500)
+    expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be loaded')
+  })
+
+  test('says that the shop is broken when its script throws, not when an extension does', () => {
+    openPage()
+    const throwIn = (filename: string) =>
+      window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Unexpected token' }))
+    throwIn('chrome-extension://abc/inject.js')
+    jest.advanceTimersByTime(4_000)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    throwIn('http://localhost/main.js')
+    jest.advanceTimersByTime(500)
+    expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be loaded')
+  })
+
+  test('says that the shopper is offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    openPage()
+    jest.advanceTimersByTime(5_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline')
+  })
+
+  describe('a retry', () => {
+    function setUpRetry() {
+      const navigation = recordNavigation()
+      const fetch = jest.fn(() => Promise.resolve(new Response()))
+      Object.assign(window, { fetch, stop: jest.fn() })
+      return { navigation, fetch }
+    }
+    const original = window.fetch
+    afterEach(() => Object.assign(window, { fetch: original }))
+
+    test('reads the scripts past the cache and loads the page anew', async () => {
+      const { navigation, fetch } = setUpRetry()
+      openPage()
+      document.head.append(appendShellScript())
+      jest.advanceTimersByTime(5_000)
+      jest.useRealTimers()
+      screen.getByRole('button').click()
+      expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled()
+      await waitFor(() => expect(navigation.reloads).toBe(1))
+      expect(fetch).toHaveBeenCalledWith(
+        'http://localhost/main.js',
+        expect.objectContaining({ cache: 'reload' }),
+      )
+    })
+
+    test('happens by itself when the browser is online again', async () => {
+      const { navigation } = setUpRetry()
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      openPage()
+      jest.advanceTimersByTime(5_000)
+      jest.useRealTimers()
+      window.dispatchEvent(new Event('online'))
+      await waitFor(() => expect(navigation.reloads).toBe(1))
+    })
+
+    test('puts back the token that nobody has read', async () => {
+      setUpRetry()
+      window.history.replaceState(null, '', '/shop?title=Cards')
+      window.incomingToken = 'abc'
+      openPage()
+      jest.advanceTimersByTime(5_000)
+      jest.useRealTimers()
+      screen.getByRole('button').click()
+      await waitFor(() =>
+        expect(window.location.search).toBe(`?title=Cards&${TOKEN_PARAMETER}=abc`),
+      )
+    })
+  })
+
+  test('does not let a style sheet that hangs block the page', () => {
+    openPage()
+    const href = 'http://localhost/main.css'
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+    link.setAttribute('href', href)
+    document.head.append(link)
+    jest.advanceTimersByTime(3_000)
+    expect(link.isConnected).toBe(false)
+    expect(document.head.querySelector('link')?.href).toBe(`${href}?retry`)
+  })
+})
