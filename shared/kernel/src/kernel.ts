@@ -11,6 +11,7 @@ export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'
 export { whenIdle } from './when-idle.ts'
+export { fetchJson } from './http/fetch-json.ts'
 export { request, REQUEST_TIMEOUT_MS, mainApi, paymentsApi } from './http/clients.ts'
 export {
   toFailure,

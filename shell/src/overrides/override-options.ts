@@ -1,4 +1,4 @@
-import { getConfig } from '@shop/kernel'
+import { fetchJson, getConfig } from '@shop/kernel'
 import { z } from 'zod/mini'
 
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
@@ -11,8 +11,7 @@ export type Versions = z.infer<typeof versionsSchema>
 /** Fetches the published versions; empty when the site does not provide them. */
 export async function loadVersions(): Promise<Versions> {
   try {
-    const response = await fetch('/versions.json')
-    return versionsSchema.parse(await response.json())
+    return versionsSchema.parse(await fetchJson('/versions.json'))
   } catch {
     return {}
   }

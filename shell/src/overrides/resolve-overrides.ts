@@ -1,9 +1,10 @@
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
-import { getConfig, withTimeout } from '@shop/kernel'
+import { fetchJson, getConfig } from '@shop/kernel'
 import { z } from 'zod/mini'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
+import { loadStartupFile } from '../startup/load-startup-file.ts'
 import { isUrl, type Overrides } from './overrides.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
@@ -12,8 +13,6 @@ const overrideManifestSchema = z.pick(remoteManifestSchema, {
   entry: true,
   paths: true,
 })
-
-const MANIFEST_TIMEOUT_MS = 5_000
 
 export interface ResolvedOverrides {
   /** The live remotes with the overrides in their places. */
@@ -30,18 +29,16 @@ function toFolderUrl(name: string, release: string): string {
   return toAllowedUrl(folder, getConfig())
 }
 
-async function fetchManifest(name: string, folder: string) {
-  const response = await fetch(new URL('remote.json', folder))
-  if (!response.ok) throw new Error(`${folder} answered ${response.status}`)
-  const manifest = overrideManifestSchema.parse(await response.json())
+async function loadManifest(name: string, folder: string) {
+  const url = new URL('remote.json', folder).href
+  const manifest = overrideManifestSchema.parse(await loadStartupFile(url, fetchJson))
   if (manifest.name !== name) throw new Error(`${folder} is ${manifest.name}`)
   return manifest
 }
 
 async function loadOverride(name: string, release: string): Promise<LiveRemote> {
   const folder = toFolderUrl(name, release)
-  const manifest = fetchManifest(name, folder)
-  const { entry, paths, kernel } = await withTimeout(manifest, MANIFEST_TIMEOUT_MS, folder)
+  const { entry, paths, kernel } = await loadManifest(name, folder)
   return {
     name,
     entry: {

@@ -1,4 +1,5 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { toFailure } from '@shop/kernel'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
@@ -13,44 +14,68 @@ const entry = (version: string, deployment?: DiscoveryEntry['deployment']): Disc
 })
 
 describe('loadDiscovery', () => {
-  test('returns the discovery file', async () => {
-    const discovery = { schema: 'x', microFrontends: { 'mfe-x': [entry('1.0.0')] } }
-    server.use(http.get(ADDRESS, () => HttpResponse.json(discovery)))
-    await expect(loadDiscovery(ADDRESS)).resolves.toEqual(discovery)
+  const serve = (answer: () => Response) => server.use(http.get(ADDRESS, answer))
+  const serveRemotes = (microFrontends: object) =>
+    serve(() => HttpResponse.json({ schema: 'x', microFrontends }))
+
+  test('returns the entries of each remote', async () => {
+    serveRemotes({ 'mfe-x': [entry('1.0.0')] })
+    await expect(loadDiscovery(ADDRESS)).resolves.toEqual({
+      entries: { 'mfe-x': [entry('1.0.0')] },
+      malformed: [],
+    })
   })
 
   test('accepts a file without remotes', async () => {
-    server.use(http.get(ADDRESS, () => HttpResponse.json({ schema: 'x', microFrontends: {} })))
+    serveRemotes({})
     expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([])
   })
 
   test('ignores unknown properties', async () => {
     const more = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, team: 'catalogue' } }
-    const discovery = { schema: 'x', other: 1, microFrontends: { 'mfe-x': [more] } }
-    server.use(http.get(ADDRESS, () => HttpResponse.json(discovery)))
+    serveRemotes({ 'mfe-x': [more] })
     expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([buildRemote('mfe-x', ['/x'])])
   })
 
   test.each([
-    ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
-    ['is a page', () => HttpResponse.html('<!doctype html>'), 'JSON'],
-    ['has another shape', () => HttpResponse.json({ microFrontends: [] }), 'schema'],
-    ['cannot be fetched', () => HttpResponse.error(), 'fetch'],
-  ])('rejects when the file %s', async (_, answer, message) => {
-    server.use(http.get(ADDRESS, answer))
-    await expect(loadDiscovery(ADDRESS)).rejects.toThrow(message)
+    ['is missing', () => new HttpResponse(null, { status: 404 }), 'server'],
+    ['is a page', () => HttpResponse.html('<!doctype html>'), 'shape'],
+    ['is empty', () => new HttpResponse(''), 'shape'],
+    ['is an array', () => HttpResponse.json([]), 'shape'],
+    ['is null', () => HttpResponse.json(null), 'shape'],
+    ['is an empty object', () => HttpResponse.json({}), 'shape'],
+    ['has a list of remotes', () => HttpResponse.json({ microFrontends: [] }), 'shape'],
+    ['cannot be fetched', () => HttpResponse.error(), 'unreachable'],
+  ])('rejects when the file %s', async (_, answer, kind) => {
+    serve(answer)
+    const error: unknown = await loadDiscovery(ADDRESS).catch((reason: unknown) => reason)
+    expect(toFailure(error)).toEqual({ kind })
   })
 
-  test.each([
-    ['no path', { paths: [] }],
-    ['an invalid path', { paths: ['shop'] }],
-    ['no preloads', { preload: undefined }],
-  ])('rejects a remote with %s', async (_, changes) => {
-    const wrong = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, ...changes } }
-    server.use(
-      http.get(ADDRESS, () => HttpResponse.json({ schema: '', microFrontends: { x: [wrong] } })),
-    )
-    await expect(loadDiscovery(ADDRESS)).rejects.toThrow('extras')
+  const good = entry('1.0.0')
+  test.each<[string, unknown, string[]]>([
+    ['no path', [{ ...good, extras: { ...good.extras, paths: [] } }], ['/*']],
+    ['an invalid path', [{ ...good, extras: { ...good.extras, paths: ['x', '/x'] } }], ['/x']],
+    ['no preloads', [{ ...good, extras: { paths: ['/x'] } }], ['/x']],
+    ['no address', [{ ...good, url: '' }], ['/x']],
+    ['no entries', [], ['/*']],
+    ['null for its entries', null, ['/*']],
+    ['a text for its entries', 'mfe-x', ['/*']],
+    ['an object in place of its entries', { url: 7 }, ['/*']],
+  ])('tells of a remote with %s, and returns the others', async (_, value, paths) => {
+    serveRemotes({ 'mfe-x': value, 'mfe-y': [good] })
+    const { entries, malformed } = await loadDiscovery(ADDRESS)
+    expect(entries).toEqual({ 'mfe-y': [good] })
+    expect(malformed).toEqual([expect.objectContaining({ name: 'mfe-x', paths })])
+    expect(malformed[0]?.error.message).toContain('the entry of mfe-x is not usable')
+  })
+
+  test('tells of a malformed canary, and returns the other version', async () => {
+    const canary = { ...entry('2.0.0'), url: 7 }
+    serveRemotes({ 'mfe-x': [good, canary] })
+    const { entries, malformed } = await loadDiscovery(ADDRESS)
+    expect(entries).toEqual({ 'mfe-x': [good] })
+    expect(malformed).toEqual([expect.objectContaining({ name: 'mfe-x', version: '2.0.0' })])
   })
 
   test('rejects when the signal aborts it', async () => {
@@ -62,7 +87,7 @@ describe('loadDiscovery', () => {
 
 describe('selectRemotes', () => {
   const versions = (...entries: DiscoveryEntry[]) =>
-    selectRemotes({ schema: 'x', microFrontends: { 'mfe-x': entries } }).map(
+    selectRemotes({ entries: { 'mfe-x': entries }, malformed: [] }).map(
       (remote) => remote.entry.metadata.version,
     )
   const standard = entry('1.0.0', { default: true, traffic: 70 })

@@ -30,7 +30,8 @@ function network({ down = [] as string[], slow = false } = {}) {
   const load = async (name: string) => {
     requested.push(name)
     if (slow) await new Promise<void>((resolve) => waiting.push(resolve))
-    if (down.includes(name)) throw new Error('Failed to fetch')
+    // As the federation runtime throws it.
+    if (down.includes(name)) throw new Error('ScriptNetworkError: Failed to load script')
     return pages[name] ?? []
   }
   const arrive = () => act(async () => waiting.splice(0).forEach((go) => go()))
@@ -89,7 +90,7 @@ describe('createPatchRoutes', () => {
       expect(screen.getByRole('banner')).toBeInTheDocument()
       expect(screen.getByRole('contentinfo')).toBeInTheDocument()
       expect(expectConsole()).toEqual([
-        expect.stringContaining('mfe-catalog could not be loaded: Failed to fetch'),
+        expect.stringContaining('mfe-catalog could not be loaded: ScriptNetworkError'),
       ])
     })
 
@@ -189,9 +190,21 @@ describe('createPatchRoutes', () => {
     test('renders an error after 120 seconds', async () => {
       await openShop({ at: '/shop', ...network({ slow: true }) })
       await wait(120_000)
-      expect(screen.getByRole('alert')).toHaveTextContent('not available right now')
+      expect(screen.getByRole('alert')).toHaveTextContent('did not arrive in time')
       expectConsole()
     })
+  })
+
+  test('says that the shopper is offline, and renders the page when the connection is back', async () => {
+    const net = network({ down: ['mfe-catalog'] })
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openShop({ at: '/shop', ...net })
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    net.down.pop()
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await heading()).toHaveTextContent('Categories')
+    expectConsole()
   })
 
   test('renders an error in the region when a page throws, with Try again', async () => {

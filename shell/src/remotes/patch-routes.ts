@@ -5,7 +5,15 @@ import {
 } from '@shop/router'
 
 import { reportFailure } from '../report/report.ts'
-import { findOwner, type LiveRemote } from './discovery.ts'
+import { loadStartupFile } from '../startup/load-startup-file.ts'
+import {
+  findOwner,
+  type KnownRemote,
+  type LiveRemote,
+  loadDiscovery,
+  type MalformedEntry,
+  selectRemotes,
+} from './discovery.ts'
 import { type LoadRoutes, loadWithFallback } from './load-with-fallback.ts'
 import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 
@@ -13,7 +21,7 @@ import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 export const REGION_ROUTE_ID = 'region'
 
 /** The remote that owns the page could not be loaded. */
-class RemoteLoadError extends Error {
+export class RemoteLoadError extends Error {
   constructor(
     readonly remote: string,
     override readonly cause: unknown,
@@ -32,11 +40,34 @@ function wrapRoutes(owner: LiveRemote, routes: RouteObject[]): RouteObject[] {
   })
 }
 
-/** Creates the router's hook that loads the owner of a path on the first navigation to it and patches its routes in. */
+/**
+ * Reads the discovery file anew for a remote whose entry was malformed.
+ * @returns undefined if the remote is gone
+ * @throws RemoteLoadError while the entry is malformed
+ */
+async function rereadEntry({ name }: MalformedEntry): Promise<LiveRemote | undefined> {
+  const discovery = await loadStartupFile('/discovery.json', loadDiscovery).catch(
+    (cause: unknown) => {
+      throw new RemoteLoadError(name, cause)
+    },
+  )
+  const remote = selectRemotes(discovery).find((live) => live.name === name)
+  const malformed = discovery.malformed.find((entry) => entry.name === name)
+  if (!remote && malformed) throw new RemoteLoadError(name, malformed.error)
+  return remote
+}
+
+/**
+ * Creates the router's hook that loads the owner of a path on the first navigation to it and patches its routes in.
+ * @param malformed their pages fail, until the discovery file is mended
+ */
 export function createPatchRoutes(
   remotes: readonly LiveRemote[],
   load: LoadRoutes,
+  malformed: readonly MalformedEntry[] = [],
 ): PatchRoutesOnNavigationFunction {
+  const names = new Set(remotes.map(({ name }) => name))
+  let known: KnownRemote[] = [...remotes, ...malformed.filter(({ name }) => !names.has(name))]
   const patched = new Set<string>()
   const pending = new Map<string, Promise<RouteObject[]>>()
 
@@ -48,8 +79,16 @@ export function createPatchRoutes(
     return routes
   }
 
+  async function findLiveOwner(path: string): Promise<LiveRemote | undefined> {
+    const owner = findOwner(known, path)
+    if (!owner || 'entry' in owner) return owner
+    const mended = await rereadEntry(owner)
+    known = [...known.filter(({ name }) => name !== owner.name), ...(mended ? [mended] : [])]
+    return findLiveOwner(path)
+  }
+
   return async ({ path, patch, signal }) => {
-    const owner = findOwner(remotes, path)
+    const owner = await findLiveOwner(path)
     if (!owner || patched.has(owner.name)) return
     try {
       const routes = await loadOnce(owner)

@@ -12,11 +12,11 @@ function toReleaseKey({ name, entry }: LiveRemote): string {
 
 async function isLive(remote: LiveRemote): Promise<boolean> {
   try {
-    const { microFrontends } = await loadDiscovery('/discovery.json', {
+    const { entries } = await loadDiscovery('/discovery.json', {
       signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
     })
-    const entries = microFrontends[remote.name] ?? []
-    return entries.some(({ metadata }) => metadata.version === remote.entry.metadata.version)
+    const live = entries[remote.name] ?? []
+    return live.some(({ metadata }) => metadata.version === remote.entry.metadata.version)
   } catch {
     // Without discovery a reload would fail as well.
     return true

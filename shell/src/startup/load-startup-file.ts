@@ -13,6 +13,8 @@ export function loadStartupFile<Data>(
 ): Promise<Data> {
   const data = queryClient.fetchQuery({
     queryKey: ['startup', url],
+    // What was read before may be what has to be read anew.
+    staleTime: 0,
     queryFn: ({ signal }) => {
       // A second request must not join the file's preload, which may hang as well.
       const cache = requested.has(url) ? 'reload' : 'default'

@@ -55,25 +55,47 @@ describe('start', () => {
     expect(expectConsole()).toEqual([expect.stringContaining('apiUrl')])
   })
 
+  const ours = /could not start.*The problem is on our side/
   test.each([
-    ['is missing', () => new HttpResponse(null, { status: 404 })],
-    ['has another shape', () => HttpResponse.json({ remotes: [] })],
-    ['cannot be fetched', () => HttpResponse.error()],
-  ])(
-    'renders a startup error, not a configuration error, when the discovery file %s',
-    async (...row) => {
-      serve(fine, row[1])
-      await open('/')
-      expect(screen.getByRole('alert')).toHaveTextContent('The shop could not start')
-      expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
-      expect(expectConsole()).toHaveLength(1)
-    },
-  )
+    ['the discovery file is missing', fine, () => new HttpResponse(null, { status: 404 }), ours],
+    ['the discovery file is HTML', fine, () => HttpResponse.html('<!doctype html>'), ours],
+    ['the discovery file is empty', fine, () => new HttpResponse(''), ours],
+    ['the discovery file is an array', fine, () => HttpResponse.json([]), ours],
+    ['the configuration is HTML', () => HttpResponse.html('<!doctype html>'), undefined, ours],
+    ['nothing can be fetched', fine, () => HttpResponse.error(), /Check your connection/],
+  ])('says what is true when %s', async (_, config, discovery, sentence) => {
+    serve(config, discovery)
+    await open('/')
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByRole('alert')).not.toHaveTextContent('configuration')
+    if (sentence === ours) expect(screen.getByRole('alert')).not.toHaveTextContent('connection')
+    expect(expectConsole()).toHaveLength(1)
+  })
+
+  test('says that the shopper is offline, and starts when the connection is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    serve(() => HttpResponse.error())
+    await open('/nowhere')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    expectConsole()
+
+    serve(fine)
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  })
+
+  test('starts with a malformed entry in the discovery file, which is logged', async () => {
+    serve(fine, () => HttpResponse.json({ microFrontends: { 'mfe-x': [{ url: 7 }] } }))
+    await open('/error')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+    expect(expectConsole()).toEqual([expect.stringContaining('mfe-x is not usable')])
+  })
 
   test('starts by Try again, without a reload', async () => {
     serve(() => HttpResponse.error())
     await open('/nowhere')
-    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
     expectConsole()
 
     serve(fine)

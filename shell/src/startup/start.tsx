@@ -15,6 +15,7 @@ import { loadRoutes } from '../remotes/federation.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
 import { installGlobalErrorHandlers, reportRenderError } from '../report/global-error-handlers.ts'
+import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
 import { loadStartupFile } from './load-startup-file.ts'
 import { StartupError } from './StartupError.tsx'
@@ -47,9 +48,13 @@ async function renderShop(root: Root): Promise<void> {
       loadStartupFile('/config.json', loadConfig),
       loadMessages(),
     ])
+    for (const { name, version, error } of discovery.malformed) {
+      reportFailure({ remote: name, version }, 'load', error)
+      console.error(error)
+    }
     const remotes = await applyOverrides(selectRemotes(discovery))
     const router = createBrowserRouter(routes, {
-      patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes),
+      patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes, discovery.malformed),
     })
     clearTimeout(placeholder)
     render(

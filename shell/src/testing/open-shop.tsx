@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 
 import { load as loadMessages } from '../messages.ts'
-import type { LiveRemote } from '../remotes/discovery.ts'
+import type { LiveRemote, MalformedEntry } from '../remotes/discovery.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
@@ -37,13 +37,20 @@ interface ShopOptions {
   token?: string
   cart?: unknown
   remotes?: LiveRemote[]
+  malformed?: MalformedEntry[]
   /** Replaces the federation runtime. */
   load?: LoadRoutes
 }
 
 /** Serves the discovery file. */
-export function serveDiscovery(remotes: readonly LiveRemote[]): void {
-  const microFrontends = Object.fromEntries(remotes.map(({ name, entry }) => [name, [entry]]))
+export function serveDiscovery(
+  remotes: readonly LiveRemote[],
+  malformed: readonly MalformedEntry[] = [],
+): void {
+  const microFrontends = Object.fromEntries([
+    ...remotes.map(({ name, entry }) => [name, [entry]]),
+    ...malformed.map(({ name }) => [name, [{ url: 7 }]]),
+  ]) as object
   server.use(http.get('*/discovery.json', () => HttpResponse.json({ schema: '', microFrontends })))
 }
 
@@ -51,13 +58,19 @@ const rejectUnexpectedLoad = () => Promise.reject(new Error('Unexpected load of 
 
 /** Renders the shop in a memory router. */
 export async function openShop(options: ShopOptions = {}) {
-  const { at = '/error', remotes = [], load = rejectUnexpectedLoad, ...browser } = options
+  const {
+    at = '/error',
+    remotes = [],
+    malformed = [],
+    load = rejectUnexpectedLoad,
+    ...browser
+  } = options
   setUpBrowser(browser)
-  serveDiscovery(remotes)
+  serveDiscovery(remotes, malformed)
   await act(loadMessages)
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
-    patchRoutesOnNavigation: createPatchRoutes(remotes, load),
+    patchRoutesOnNavigation: createPatchRoutes(remotes, load, malformed),
   })
   const user = userEvent.setup()
   const rendered = await act(async () =>

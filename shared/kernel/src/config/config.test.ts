@@ -2,6 +2,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
+import { FileError } from '../http/fetch-json.ts'
 import { ConfigError, getConfig, loadConfig, setConfig } from './config.ts'
 
 const ADDRESS = 'http://localhost/config.json'
@@ -74,14 +75,13 @@ describe('loadConfig', () => {
   })
 
   test.each([
-    ['is missing', () => new HttpResponse('Not found', { status: 404 }), /status 404/],
-    ['is HTML', () => HttpResponse.html('<!doctype html>'), /could not be read/],
-    ['cannot be fetched', () => HttpResponse.error(), /could not be read/],
-    ['lacks values', () => HttpResponse.json({}), /apiUrl: .+ portalUrl: /],
-  ])('throws ConfigError when the file %s', async (_, answer, message) => {
+    ['is missing', () => new HttpResponse('Not found', { status: 404 }), FileError, /404/],
+    ['is HTML', () => HttpResponse.html('<!doctype html>'), FileError, /not JSON/],
+    ['lacks values', () => HttpResponse.json({}), ConfigError, /apiUrl: .+ portalUrl: /],
+  ])('rejects when the file %s', async (_, answer, type, message) => {
     server.use(http.get(ADDRESS, answer))
     const failure: unknown = await loadConfig(ADDRESS).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(ConfigError)
+    expect(failure).toBeInstanceOf(type)
     expect(String(failure)).toMatch(message)
   })
 

@@ -1,5 +1,7 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
+import { fetchJson } from '../http/fetch-json.ts'
+
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
@@ -37,18 +39,9 @@ export function getConfig(): RuntimeConfig {
 /**
  * Fetches, validates and stores `/config.json`.
  * @param init replaces the time-out of the request
- * @throws ConfigError when it cannot be fetched, is not JSON or is invalid
+ * @throws FileError when it cannot be fetched or is not JSON
+ * @throws ConfigError when it is invalid
  */
 export async function loadConfig(url: string, init?: RequestInit): Promise<RuntimeConfig> {
-  let raw: unknown
-  try {
-    const response = await fetch(url, init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    raw = await response.json()
-  } catch (error) {
-    throw new ConfigError([
-      `could not be read (${error instanceof Error ? error.message : String(error)})`,
-    ])
-  }
-  return setConfig(raw)
+  return setConfig(await fetchJson(url, init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) }))
 }

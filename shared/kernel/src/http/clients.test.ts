@@ -76,10 +76,10 @@ describe.each(both)('the $name API', ({ api, url }) => {
 })
 
 describe('request fails as', () => {
-  test('offline when the server cannot be reached', async () => {
+  test('unreachable when the server cannot be reached', async () => {
     setUpBrowser()
     server.use(http.get(mainUrl('/thing'), () => HttpResponse.error()))
-    expect(await getFailure(fetchThing())).toEqual({ kind: 'offline' })
+    expect(await getFailure(fetchThing())).toEqual({ kind: 'unreachable' })
   })
 
   test('timeout after ten seconds', async () => {

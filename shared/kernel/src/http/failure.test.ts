@@ -2,6 +2,7 @@ import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 
 import { TimeoutError } from '../with-timeout.ts'
 import { ResponseValidationError, serverMessage, toFailure } from './failure.ts'
+import { FileError } from './fetch-json.ts'
 
 function answered(status: number, data?: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() }
@@ -9,21 +10,36 @@ function answered(status: number, data?: unknown): AxiosError {
   return new AxiosError('Request failed', 'ERR_BAD_RESPONSE', config, null, response)
 }
 
-const chunkLoadError = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
+const networkError = new AxiosError('Network Error', 'ERR_NETWORK')
+/** As webpack throws it. */
+const toChunkLoadError = (type: string) =>
+  Object.assign(new Error(`Loading chunk failed (${type})`), { name: 'ChunkLoadError', type })
+const chunkLoadError = toChunkLoadError('error')
+/** As the federation runtime throws it. */
+const entryError = new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script "/e.js"')
 
 describe('toFailure', () => {
-  test('classifies code that could not be fetched offline', () => {
+  test.each([
+    ['code', chunkLoadError],
+    ['data', networkError],
+    ['a file', new FileError('unreachable', '/config.json: Failed to fetch')],
+  ])('classifies %s that could not be fetched offline', (_, error) => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(toFailure(chunkLoadError)).toEqual({ kind: 'offline' })
+    expect(toFailure(error)).toEqual({ kind: 'offline' })
+    expect(toFailure(answered(503))).toEqual({ kind: 'server' })
     onLine.mockRestore()
   })
 
   test.each([
-    ['a network error', new AxiosError('Network Error', 'ERR_NETWORK'), 'offline'],
+    ['a network error', networkError, 'unreachable'],
     ['a request time-out', new AxiosError('timeout', 'ECONNABORTED'), 'timeout'],
     ['a connection time-out', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
     ['code that came too late', new TimeoutError('The page', 120_000), 'timeout'],
-    ['code that is not there', chunkLoadError, 'server'],
+    ['code that is not there', chunkLoadError, 'missing'],
+    ['code that webpack gave up', toChunkLoadError('timeout'), 'timeout'],
+    ['code that is broken', toChunkLoadError('missing'), 'unknown'],
+    ['an entry that is not there', entryError, 'missing'],
+    ['a file that is no JSON', new FileError('shape', '/config.json'), 'shape'],
     ['a 404', answered(404), 'notFound'],
     ['a 422', answered(422), 'server'],
     ['a 503', answered(503), 'server'],

@@ -2,8 +2,21 @@ import { errorBodySchema } from '@shop/contracts/error.ts'
 import { isAxiosError } from 'axios'
 
 import { TimeoutError } from '../with-timeout.ts'
+import { FileError } from './fetch-json.ts'
 
-export type FailureKind = 'offline' | 'timeout' | 'server' | 'notFound' | 'shape' | 'unknown'
+export type FailureKind =
+  /** The browser has no connection at all. */
+  | 'offline'
+  /** There was no answer. */
+  | 'unreachable'
+  | 'timeout'
+  | 'server'
+  | 'notFound'
+  /** An answer of the wrong shape. */
+  | 'shape'
+  /** Code of the page could not be fetched. */
+  | 'missing'
+  | 'unknown'
 
 /** A failure as explained to shoppers; `message` is the server's own, if it sent one. */
 export interface Failure {
@@ -22,17 +35,31 @@ export class ResponseValidationError extends Error {
   }
 }
 
+/** Classifies an error of loading code; undefined for others. */
+function toCodeFailure(error: Error & { type?: unknown }): FailureKind | undefined {
+  // The federation runtime's error for an entry.
+  if (error.message.includes('ScriptNetworkError')) return 'missing'
+  // webpack's error for a chunk; of this type if the script arrived but was broken.
+  if (error.name !== 'ChunkLoadError' || error.type === 'missing') return undefined
+  return error.type === 'timeout' ? 'timeout' : 'missing'
+}
+
 /** Classifies a thrown value. */
 export function toFailure(error: unknown): Failure {
+  const failure = classify(error)
+  const needsNetwork = failure.kind === 'unreachable' || failure.kind === 'missing'
+  return needsNetwork && !navigator.onLine ? { kind: 'offline' } : failure
+}
+
+function classify(error: unknown): Failure {
   if (error instanceof ResponseValidationError) return { kind: 'shape' }
   if (error instanceof TimeoutError) return { kind: 'timeout' }
-  // webpack's error for code that could not be fetched
-  if (error instanceof Error && error.name === 'ChunkLoadError') {
-    return { kind: navigator.onLine ? 'server' : 'offline' }
+  if (error instanceof FileError) return { kind: error.kind }
+  if (!isAxiosError(error)) {
+    return { kind: (error instanceof Error && toCodeFailure(error)) || 'unknown' }
   }
-  if (!isAxiosError(error)) return { kind: 'unknown' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
-  if (!error.response) return { kind: 'offline' }
+  if (!error.response) return { kind: 'unreachable' }
   const kind = error.response.status === 404 ? 'notFound' : 'server'
   const message = serverMessage(error)
   return message === undefined ? { kind } : { kind, message }

@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => {
           if (isAxiosError(error) && error.response?.status === 429) return false
           const { kind } = toFailure(error)
-          return failures < 1 && (kind === 'server' || kind === 'offline')
+          return failures < 1 && ['server', 'unreachable', 'missing', 'offline'].includes(kind)
         },
       },
       mutations: { networkMode: 'always' },

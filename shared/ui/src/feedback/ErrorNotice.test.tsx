@@ -46,6 +46,34 @@ describe('ErrorNotice', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('taking too long')
   })
 
+  test.each([
+    ['en', 'Part of this page could not be loaded'],
+    ['ar', 'تعذّر تحميل جزء من هذه الصفحة'],
+  ] as const)('renders an explanation in %s when code could not be fetched', (lang, words) => {
+    // The error of webpack for a missing chunk.
+    const error = Object.assign(new Error(), { name: 'ChunkLoadError', type: 'error' })
+    renderUi(<ErrorNotice error={error} />, { lang })
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+  })
+
+  test('says that the shopper is offline, and retries when the browser is online again', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const onRetry = jest.fn()
+    renderUi(<ErrorNotice error={await failure(() => HttpResponse.error())} onRetry={onRetry} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline')
+    window.dispatchEvent(new Event('online'))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    onLine.mockRestore()
+  })
+
+  test('does not retry what the connection is not to blame for', async () => {
+    const onRetry = jest.fn()
+    const error = await failure(() => new HttpResponse(null, { status: 500 }))
+    renderUi(<ErrorNotice error={error} onRetry={onRetry} />)
+    window.dispatchEvent(new Event('online'))
+    expect(onRetry).not.toHaveBeenCalled()
+  })
+
   test('calls onRetry on its translated button', async () => {
     const onRetry = jest.fn()
     const { user } = renderUi(<ErrorNotice error={new Error('?')} onRetry={onRetry} />, {

@@ -38,6 +38,8 @@ test.each(['rendering', 'effect', 'loading'] as const)(
     broken = when
     const { user, router } = renderRoutes(routes, { at: '/page?a=b#c' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     broken = null
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()

@@ -2,15 +2,16 @@ import { useRouteError } from '@shop/router'
 
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx'
 import { Container } from '../layout/Container.tsx'
+import { ErrorLinks } from './ErrorLinks.tsx'
 import { useRetryRoute } from './useRetryRoute.ts'
 
 /** Error boundary of a route: its code, its loader or its rendering failed. */
 export function RouteError() {
   const error = useRouteError()
-  const { retry } = useRetryRoute()
+  const { retrying, retry } = useRetryRoute()
   return (
     <Container>
-      <ErrorNotice error={error} onRetry={() => void retry()} />
+      <ErrorNotice error={error} page busy={retrying} onRetry={retry} actions={<ErrorLinks />} />
     </Container>
   )
 }
