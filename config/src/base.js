@@ -4,6 +4,8 @@ import path from 'node:path'
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
+import { createProductionAliases } from './production-aliases.js'
+
 const root = path.resolve(import.meta.dirname, '../..')
 const isProduction = process.env.NODE_ENV !== 'development'
 
@@ -24,7 +26,10 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     target: ['web', 'es2022'],
     // The content security policy forbids eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: isProduction ? createProductionAliases() : {},
+    },
     output: {
       path: path.join(directory, 'dist'),
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
@@ -67,7 +72,11 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { format: { comments: false } },
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 2 },
+            format: { comments: false },
+          },
         }),
       ],
       moduleIds: 'deterministic',

@@ -1,4 +1,10 @@
-import * as runtimeCore from '@module-federation/runtime-core'
+import * as runtimeCore from './federation-core.js'
 
-// Remotes use the host's runtime (`externalRuntime`); a remote's own page has no host.
+// Remotes are built without the federation core (`externalRuntime`) and find it here. The shell provides its own; the
+// page of a remote that runs alone loads a copy.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+
+/** A runtime plugin, because plugins run before any remote is loaded; it has nothing else to do. */
+export default function provideFederationRuntime() {
+  return { name: 'provide-federation-runtime' }
+}

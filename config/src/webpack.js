@@ -18,6 +18,12 @@ const federation = {
   dev: false,
 }
 
+/** The chunk of the module that a remote exposes. */
+const ROUTES_CHUNK = 'routes'
+
+/** Provides the federation core to remotes. */
+const federationRuntime = path.join(import.meta.dirname, 'federation-runtime.js')
+
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
 
@@ -59,8 +65,9 @@ export function host(directory) {
         name,
         manifest: false,
         shared: sharedModules(directory, { eager: true }),
+        // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
+        runtimePlugins: [federationRuntime],
         experiments: {
-          provideExternalRuntime: true,
           // discovery.json names the remotes' entries; no federation manifest is read.
           optimization: { disableSnapshot: true, target: 'web' },
         },
@@ -87,16 +94,24 @@ export function remote(directory) {
       entry: { main: '@shop/standalone-shell/main.ts' },
       resolve: {
         ...common.resolve,
-        alias: { 'remote-routes$': path.join(directory, 'src/routes.tsx') },
+        alias: {
+          ...common.resolve?.alias,
+          'remote-routes$': path.join(directory, 'src/routes.tsx'),
+        },
       },
       output: { ...common.output, publicPath: 'auto', uniqueName: name },
+      optimization: {
+        ...common.optimization,
+        // The exposed module is one file. What it shares with the standalone page is of no use to the shop.
+        splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== ROUTES_CHUNK },
+      },
       plugins: [
         new ModuleFederationPlugin({
           ...federation,
           name: name.replaceAll('-', '_'),
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           manifest: false,
-          exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+          exposes: { './routes': { import: './src/routes.tsx', name: ROUTES_CHUNK } },
           shared: sharedModules(directory, { eager: false }),
           // Uses the host's runtime; the standalone page loads a copy of its own first.
           experiments: isProduction ? { externalRuntime: true } : {},
@@ -117,7 +132,7 @@ function createRuntimeConfig(directory, filename) {
   return {
     ...common,
     name: `${packageName(directory)} runtime`,
-    entry: path.join(import.meta.dirname, 'federation-runtime.js'),
+    entry: federationRuntime,
     output: { ...common.output, filename, clean: false },
     devtool: false,
   }

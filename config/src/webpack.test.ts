@@ -71,7 +71,8 @@ describe('host', () => {
   test('provides the singletons eagerly, and the federation runtime', () => {
     const shared = federation.shared as Record<string, { eager: boolean; singleton: boolean }>
     expect(shared['@shop/kernel']).toMatchObject({ eager: true, singleton: true })
-    expect(federation.experiments).toMatchObject({ provideExternalRuntime: true })
+    expect(federation.runtimePlugins).toEqual([path.join(__dirname, 'federation-runtime.js')])
+    expect(federation.experiments).not.toHaveProperty('provideExternalRuntime')
   })
 
   test('configures no remotes, so that none can block its start', () => {
@@ -91,6 +92,13 @@ describe('remote', () => {
     expect(federation.name).toBe('mfe_agents')
   })
 
+  test('puts what it exposes into one file', () => {
+    const { splitChunks } = main?.optimization ?? {}
+    const chunks = (splitChunks || {}).chunks as (chunk: object) => boolean
+    const lazyChunk = (name?: string) => chunks({ name, canBeInitial: () => false })
+    expect([lazyChunk('routes'), lazyChunk('page.home'), lazyChunk()]).toEqual([false, true, true])
+  })
+
   test('bundles lazy fallback copies of the singletons for standalone use', () => {
     const shared = federation.shared as Record<string, { eager: boolean; import?: false }>
     expect(shared.react?.eager).toBe(false)
@@ -99,7 +107,7 @@ describe('remote', () => {
 
   test('has a standalone page with its own routes', () => {
     expect(main?.entry).toEqual({ main: '@shop/standalone-shell/main.ts' })
-    expect(main?.resolve?.alias).toEqual({
+    expect(main?.resolve?.alias).toMatchObject({
       'remote-routes$': path.join(agents, 'src/routes.tsx'),
     })
   })
