@@ -41,6 +41,10 @@ const internal = {
     group: ['react-router', 'react-router-dom', 'react-router/*'],
     message: 'Import from @shop/router, and add there what is missing.',
   },
+  schemas: {
+    group: ['zod', 'zod/*'],
+    message: 'Import z from @shop/schema, and add there what is missing.',
+  },
   packagesOfPages: {
     regex: '^@shop/(?!contracts/|config/)',
     message: 'Code of pages belongs to the front ends; import contracts or config.',
@@ -130,25 +134,27 @@ export default tseslint.config(
       internal.tools,
       internal.kernelInside,
       internal.router,
+      internal.schemas,
       internal.icons,
     ),
   },
   {
     files: ['shared/**/*.{ts,tsx}'],
-    ignores: ['shared/router/**', 'shared/testing/**'],
+    ignores: ['shared/router/**', 'shared/schema/**', 'shared/testing/**'],
     rules: forbid(
       internal.frontEnd,
       internal.server,
       internal.tools,
       internal.kernelInside,
       internal.router,
+      internal.schemas,
       internal.icons,
     ),
   },
   {
     files: ['shared/contracts/**/*.ts'],
-    rules: forbid(internal.frontEnd, internal.server, internal.tools, {
-      group: ['@shop/*', 'react', 'react-*'],
+    rules: forbid(internal.frontEnd, internal.server, internal.tools, internal.schemas, {
+      group: ['@shop/*', '!@shop/schema', 'react', 'react-*'],
       message: 'The contracts stand alone: servers use them too.',
     }),
   },

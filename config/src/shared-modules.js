@@ -6,7 +6,7 @@ import { readJson } from './json.js'
 const require = createRequire(import.meta.url)
 
 /**
- * Packages of which a page must have exactly one copy. A trailing slash covers deep imports (`react/jsx-runtime`,
+ * Packages of which a page must have exactly one copy, or that every remote would bring again. A trailing slash covers deep imports (`react/jsx-runtime`,
  * `react-dom/client`), which a bare name does not match.
  */
 const SINGLETONS = [
@@ -17,9 +17,17 @@ const SINGLETONS = [
   'react-hot-toast',
   'styled-components',
   '@tanstack/react-query',
+  '@lingui/core',
+  '@lingui/react/server',
+  '@shop/schema',
   '@shop/router',
   '@shop/kernel',
 ]
+
+/** @param {string} request @returns {string} the name of its package: `@lingui/react` of `@lingui/react/server` */
+function packageOf(request) {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
+}
 
 /** @param {string} name @param {string} directory @returns {string} the installed version */
 function versionOf(name, directory) {
@@ -45,7 +53,7 @@ function versionOf(name, directory) {
 export function sharedModules(directory, { eager }) {
   return Object.fromEntries(
     SINGLETONS.map((request) => {
-      const version = versionOf(request.replace(/\/$/, ''), directory)
+      const version = versionOf(packageOf(request), directory)
       return [
         request,
         { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, eager },

@@ -33,15 +33,23 @@ describe('sharedModules', () => {
     )
   })
 
+  test('contains the libraries that every remote would bring again', () => {
+    const shared = sharedModules(shell, { eager: false })
+    const lingui = versionIn(path.join(repository, 'node_modules/@lingui/react'))
+    expect(shared['@lingui/react/server']?.version).toBe(lingui)
+    expect(shared['@lingui/core']).toBeDefined()
+    expect(shared['@shop/schema']?.version).toBe(versionIn(path.join(repository, 'shared/schema')))
+  })
+
   test('shares deep imports like their package', () => {
     const shared = sharedModules(shell, { eager: false })
     expect(shared['react/']).toEqual(shared.react)
     expect(shared['react-dom/']).toEqual(shared['react-dom'])
   })
 
-  test('shares no stateless package', () => {
+  test('shares no package that changes with every feature', () => {
     const names = Object.keys(sharedModules(shell, { eager: false }))
-    expect(names.filter((name) => /ui|contracts|i18n|lucide/.test(name))).toEqual([])
+    expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide/.test(name))).toEqual([])
   })
 
   test.each([true, false])('applies eager: %s to all packages', (eager) => {

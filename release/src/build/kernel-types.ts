@@ -31,7 +31,10 @@ function emit(root: string): KernelTypes {
     rootDir: shared,
     // Resolved as sources: declarations of installed packages are not emitted.
     paths: Object.fromEntries(
-      readdirSync(shared).map((name) => [`@shop/${name}/*`, [path.join(shared, name, 'src/*')]]),
+      readdirSync(shared).flatMap((name) => [
+        [`@shop/${name}`, [path.join(shared, name, `src/${name}.ts`)]],
+        [`@shop/${name}/*`, [path.join(shared, name, 'src/*')]],
+      ]),
     ),
   })
   program.emit(undefined, (file, text) => {

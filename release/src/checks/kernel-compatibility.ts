@@ -56,13 +56,18 @@ const indent = (text: string) => text.replaceAll(/^/gm, '  ')
 function installPackages(folder: string, types: KernelTypes): [string, string][] {
   const installed = path.join(folder, 'node_modules')
   const names = new Set(Object.keys(types).map((file) => file.split('/').slice(0, 2).join('/')))
-  const packageJson = JSON.stringify({
-    exports: { './*.ts': './src/*.d.ts', './*.tsx': './src/*.d.ts' },
-  })
+  const packageJson = (name: string) =>
+    JSON.stringify({
+      exports: {
+        '.': `./src/${path.basename(name)}.d.ts`,
+        './*.ts': './src/*.d.ts',
+        './*.tsx': './src/*.d.ts',
+      },
+    })
   return [
     ...[...names].map((name): [string, string] => [
       path.join(installed, name, 'package.json'),
-      packageJson,
+      packageJson(name),
     ]),
     ...Object.entries(types).map(([file, text]): [string, string] => [
       path.join(installed, file),

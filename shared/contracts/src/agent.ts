@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'

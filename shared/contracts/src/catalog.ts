@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { CURRENCY } from './money.ts'
 import { pagedSchema } from './paging.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { isRecord, optionalMessage, tolerant, toNumber, toText } from './tolerant.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 /** React Router path patterns that a remote owns. */
 export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1))

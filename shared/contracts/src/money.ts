@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 export const CURRENCY = 'OMR'
 /** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */

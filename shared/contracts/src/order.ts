@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { amountSchema } from './money.ts'
 import { MAX_LINE_QUANTITY } from './pricing.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { isRecord, listOf, tolerant, toNumber } from './tolerant.ts'
 

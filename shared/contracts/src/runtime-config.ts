@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 

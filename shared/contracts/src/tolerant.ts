@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { fromHundredths, toHundredths, wireAmountSchema } from './money.ts'
 import { reportRejectedRow } from './rejected-rows.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 /** GET {translation service}?q={text}&langpair=en|{lang} */
 export const translationSchema = z.object({

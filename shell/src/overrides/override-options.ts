@@ -1,5 +1,5 @@
 import { fetchJson, getConfig } from '@shop/kernel'
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { isUrl } from './overrides.ts'

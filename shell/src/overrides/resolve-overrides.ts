@@ -1,6 +1,6 @@
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
-import { z } from 'zod/mini'
+import { z } from '@shop/schema'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'

@@ -1,11 +1,11 @@
 import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
-import { z } from 'zod/mini'
 
 import { getSession } from '../session/session.store.ts'
 import { mainApi, paymentsApi, request } from './clients.ts'

@@ -1,5 +1,5 @@
+import type { z } from '@shop/schema'
 import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios'
-import type { z } from 'zod/mini'
 
 import { getConfig } from '../config/config.ts'
 import { portalUrl } from '../session/portal.ts'

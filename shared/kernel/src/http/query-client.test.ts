@@ -1,10 +1,10 @@
+import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
-import { z } from 'zod/mini'
 
 import { mainApi, request } from './clients.ts'
 import { createQueryClient, retryPendingQueries } from './query-client.ts'

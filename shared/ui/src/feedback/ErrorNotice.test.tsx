@@ -1,10 +1,10 @@
 import { mainApi, request } from '@shop/kernel'
+import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse, type ResponseResolver } from 'msw'
-import { z } from 'zod/mini'
 
 import { ErrorNotice } from './ErrorNotice.tsx'
 

@@ -1,0 +1,3 @@
+import { preset } from '@shop/config/jest.js'
+
+export default preset(import.meta.dirname)
