@@ -12,8 +12,11 @@ export const wireAmountSchema = z.number().check(
   }),
 )
 
+/** Largest amount that our backend accepts, OMR. */
+export const MAX_AMOUNT = 1_000_000
+
 /** An amount that our backend accepts. */
-export const amountSchema = wireAmountSchema.check(z.lte(1_000_000))
+export const amountSchema = wireAmountSchema.check(z.lte(MAX_AMOUNT))
 
 /** Converts an amount (OMR, decimal) to integer hundredths of OMR, rounded half up. */
 export function toHundredths(amount: number): number {

@@ -6,6 +6,15 @@ export const TAX_PERCENT = 5
 /** Quantity limit of an order's line on the server. */
 export const MAX_LINE_QUANTITY = 10_000
 
+/** Limit of an order's lines on the server. */
+export const MAX_ORDER_LINES = 200
+
+/** Limit of the length of an item's name in an order. */
+export const MAX_ITEM_NAME_LENGTH = 500
+
+/** Limit of the length of an item's image URL in an order. */
+export const MAX_ITEM_IMAGE_LENGTH = 2000
+
 export type DiscountType = 'percentage' | 'fixedamount' | 'fixed'
 
 export interface PricedLine {

@@ -24,7 +24,7 @@ export const runtimeConfigSchema = z.object({
   /** URL of the best sellers; without it, the home page shows none. */
   bestSellersUrl: z.optional(httpUrl),
   /** Allowlist of origins that a checkout may redirect to. */
-  checkoutOrigins: z.array(z.url()).check(z.minLength(1)),
+  checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: z.object({
     en: z.string().check(z.minLength(1)),
     ar: z.string().check(z.minLength(1)),
