@@ -60,7 +60,7 @@ describe('the checkout with the profile of another backend', () => {
 
   test('takes responses without `success` and `message` for what their status says', async () => {
     const navigation = recordNavigation()
-    const data = { sessionId: 'pay.123/abc', checkout: { checkoutUrl: 'http://pay.test/card/42' } }
+    const data = { sessionId: 'pay.123/abc', checkout: { checkoutUrl: 'https://pay.test/card/42' } }
     mockServices(
       http.patch(urls.updateProfile, () => new HttpResponse(null, { status: 204 })),
       http.post(urls.confirmOrder, () => HttpResponse.json({})),
@@ -71,7 +71,7 @@ describe('the checkout with the profile of another backend', () => {
     expect(getSubmitButton()).toBeEnabled()
     await confirmCheckout(user)
     expect(await screen.findByText('Your details are saved.')).toBeInTheDocument()
-    await waitFor(() => expect(navigation.addresses).toEqual(['http://pay.test/card/42']))
+    await waitFor(() => expect(navigation.addresses).toEqual(['https://pay.test/card/42']))
     expect(localStorage.getItem(storageKeys.paymentSession)).toBe('pay.123/abc')
   })
 })

@@ -112,9 +112,11 @@ describe('checkout errors', () => {
 
     test.each([
       'http://evil.test/card/42',
-      'https://pay.test/card/42',
-      'http://pay.test.evil.test/',
-      'http://pay.test@evil.test/',
+      'http://pay.test/card/42',
+      'https://pay.test:8443/card/42',
+      'https://pay.test.evil.test/',
+      'https://pay.test@evil.test/',
+      'blob:https://pay.test/0a1b',
       'javascript:alert(1)',
       'data:text/html,hello',
     ])('does not redirect to the untrusted URL %s', async (url) => {

@@ -7,6 +7,7 @@ import {
 import { getConfig, mainApi, paymentsApi, request, toFailure } from '@shop/kernel'
 
 import { t } from '../messages.ts'
+import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
 /** The checkout was rejected; the message is shown to the shopper. */
 export class CheckoutError extends Error {}
@@ -36,11 +37,6 @@ export interface HostedCheckout {
   checkoutUrl: string
 }
 
-function isTrustedUrl(url: string): boolean {
-  const { origin } = new URL(url)
-  return getConfig().checkoutOrigins.some((trusted) => new URL(trusted).origin === origin)
-}
-
 /** @throws CheckoutError when no checkout was created, or its URL is not on an allowed origin */
 export async function createCheckout(checkout: CheckoutRequest): Promise<HostedCheckout> {
   const { success, message, data } = await request(paymentsApi, checkoutResponseSchema, {
@@ -51,6 +47,8 @@ export async function createCheckout(checkout: CheckoutRequest): Promise<HostedC
   if (!success) throw new CheckoutError(message || t('checkout.failed'))
   if (!data) throw new CheckoutError(t('checkout.failed'))
   const { checkoutUrl } = data.checkout
-  if (!isTrustedUrl(checkoutUrl)) throw new CheckoutError(t('checkout.untrustedUrl'))
+  if (!isTrustedCheckoutUrl(checkoutUrl, getConfig().checkoutOrigins)) {
+    throw new CheckoutError(t('checkout.untrustedUrl'))
+  }
   return { sessionId: data.sessionId, checkoutUrl }
 }

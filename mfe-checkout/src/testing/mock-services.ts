@@ -16,7 +16,7 @@ export const urls = {
   createCheckout: paymentsUrl('/payment/create-checkout'),
 }
 
-export const checkoutUrl = 'http://pay.test/card/42'
+export const checkoutUrl = 'https://pay.test/card/42'
 
 /** Mocks both APIs with successful responses, overridden by `handlers`. Returns the recorded requests. */
 export function mockServices(...handlers: HttpHandler[]): RecordedRequest[] {

@@ -7,6 +7,6 @@ export const testConfig: RuntimeConfig = {
   paymentsUrl: 'http://payments.test/api/v1.0',
   portalUrl: 'http://portal.test/portal',
   translationUrl: 'http://translate.test/get',
-  checkoutOrigins: ['http://pay.test'],
+  checkoutOrigins: ['https://pay.test'],
   brandName: { en: 'Wasla', ar: 'وصلة' },
 }
