@@ -134,7 +134,8 @@ for (const lang of languages) {
       await expect
         .poll(() => mockBackend.requestsTo('POST', `/hooks/payment/${PAYMENT}`))
         .toHaveLength(1)
-      expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toBe('[]')
+      const stored = await page.evaluate(() => localStorage.getItem('addToCart'))
+      expect(JSON.parse(stored ?? '')).toEqual([])
       await page.getByText(text.home).click()
       await expect(page).not.toHaveURL(/callback/)
       expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()

@@ -43,6 +43,18 @@ describe('AddToCartButton', () => {
   })
 })
 
+describe('AddToCartButton of a full cart', () => {
+  test('says how many products a cart holds', async () => {
+    const line = { title: { en: 'Oak card' }, price: 9, quantity: 1 }
+    const { user } = await open(Array.from({ length: 200 }, (_, id) => ({ ...line, id: `p${id}` })))
+    await user.click(add())
+    await screen.findAllByText(
+      'This product could not be added: a cart holds at most 200 products.',
+    )
+    expect(stored()).toHaveLength(200)
+  })
+})
+
 describe('InCartNotice', () => {
   test('renders whether the product is in the cart, following other tabs', async () => {
     await open()

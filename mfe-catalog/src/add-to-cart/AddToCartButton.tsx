@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { cart } from '@shop/kernel'
+import { cart, MAX_CART_LINES } from '@shop/kernel'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 import toast from 'react-hot-toast'
 
@@ -7,13 +7,14 @@ import { useT } from '../messages.ts'
 
 type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { product: Product }
 
-/** Shows the outcome as a toast; a product that is already in the cart is rejected. */
+/** Shows the outcome as a toast; a product that is already in the cart is rejected, and one that it cannot hold. */
 export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
   const t = useT()
 
   function handleClick() {
     if (cart.add(product)) toast.success(t('cart.added'))
-    else toast.error(t('cart.duplicate'))
+    else if (cart.items().some(({ id }) => id === product._id)) toast.error(t('cart.duplicate'))
+    else toast.error(t('cart.rejected', { max: MAX_CART_LINES }))
   }
 
   return (

@@ -8,7 +8,7 @@ import { useT } from '../messages.ts'
 
 /** Whether a product is in the cart. */
 export function useIsInCart(id: string): boolean {
-  return useCart().some((item) => item.id === id)
+  return useCart((items) => items.some((item) => item.id === id))
 }
 
 /** Links to the cart when it contains the product. */

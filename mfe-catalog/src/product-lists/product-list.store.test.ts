@@ -39,11 +39,28 @@ describe('recentlyViewed', () => {
 })
 
 describe('createProductListStore', () => {
-  test('removes its storage entry when cleared', () => {
+  test('stores no ids when cleared', () => {
     compareList.append('a')
     compareList.clear()
     expect(compareList.getIds()).toEqual([])
-    expect(localStorage.getItem('compareProducts')).toBeNull()
+    expect(stored('compareProducts')).toEqual([])
+  })
+
+  test('applies changes again that another tab overwrote', () => {
+    compareList.append('a')
+    const before = localStorage.getItem('compareProducts') ?? ''
+    compareList.append('b')
+    compareList.remove('a')
+    storeInOtherTab('compareProducts', before)
+    expect(stored('compareProducts')).toEqual(['b'])
+  })
+
+  test('is cleared of what it held only', () => {
+    compareList.append('a')
+    const before = localStorage.getItem('compareProducts') ?? ''
+    compareList.clear()
+    storeInOtherTab('compareProducts', before.replace('["a"]', '["a","b"]'))
+    expect(stored('compareProducts')).toEqual(['b'])
   })
 
   test('reads a corrupt storage as empty, and overwrites it', () => {

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { readStored, safeLocalStorage, updateStored } from '@shop/kernel'
 import { useSyncExternalStore } from 'react'
 
 import { appendId, parseIds, prependId } from './product-ids.ts'
@@ -17,7 +17,7 @@ function createProductListStore(key: string, max: number) {
 
   /** The stored ids; the same array until they change, as `useSyncExternalStore` requires. */
   function getIds(): readonly string[] {
-    const stored = safeLocalStorage.read(key)
+    const stored = readStored(safeLocalStorage, key)
     if (stored !== text) {
       text = stored
       ids = parseIds(stored, max)
@@ -25,8 +25,8 @@ function createProductListStore(key: string, max: number) {
     return ids
   }
 
-  function save(next: readonly string[]): void {
-    safeLocalStorage.write(key, next.length > 0 ? JSON.stringify(next) : null)
+  function update(derive: (ids: readonly string[]) => readonly string[]): void {
+    updateStored(safeLocalStorage, key, (stored) => JSON.stringify(derive(parseIds(stored, max))))
   }
 
   const subscribe = (listener: () => void) => safeLocalStorage.subscribe(key, listener)
@@ -36,13 +36,24 @@ function createProductListStore(key: string, max: number) {
     getIds,
     /** Appends an id; false when the list is full. */
     append(id: string): boolean {
-      const next = appendId(getIds(), id, max)
-      if (next) save(next)
-      return next !== null
+      let appended = false
+      update((ids) => {
+        const next = appendId(ids, id, max)
+        appended = next !== null
+        return next ?? ids
+      })
+      return appended
     },
-    prepend: (id: string): void => save(prependId(getIds(), id, max)),
-    remove: (id: string): void => save(getIds().filter((other) => other !== id)),
-    clear: (): void => save(emptyIds),
+    prepend: (id: string): void => update((ids) => prependId(ids, id, max)),
+    remove: (id: string): void => update((ids) => ids.filter((other) => other !== id)),
+    /** Removes the ids of this moment, but none that another tab adds at the same time. */
+    clear(): void {
+      let cleared: readonly string[] | undefined
+      update((ids) => {
+        const removed = (cleared ??= ids)
+        return ids.filter((id) => !removed.includes(id))
+      })
+    },
     /** The ids, following changes in this tab and in others. */
     useIds: (): readonly string[] => useSyncExternalStore(subscribe, getIds, () => emptyIds),
   }

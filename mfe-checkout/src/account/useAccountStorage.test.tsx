@@ -1,4 +1,4 @@
-import { endSession } from '@shop/kernel'
+import { endSession, readStored, safeLocalStorage } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'
@@ -26,8 +26,8 @@ describe('useAccountStorage', () => {
     expect(shown()).toBe('none')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(localStorage.getItem('account.count:visitor')).toBe('2')
-    expect(localStorage.getItem('account.count:member-1')).toBe('1')
+    expect(readStored(safeLocalStorage, 'account.count:visitor')).toBe('2')
+    expect(readStored(safeLocalStorage, 'account.count:member-1')).toBe('1')
   })
 
   test('returns the stored value of the signed-in member', async () => {

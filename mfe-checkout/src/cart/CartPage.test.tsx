@@ -47,6 +47,18 @@ describe('CartPage', () => {
       expect(within(table).getAllByRole('row')).toHaveLength(3)
     })
 
+    test.each([
+      ['en', 'Item', /^Remove Item$/],
+      ['ar', 'منتج', /^إزالة منتج$/],
+    ] as const)('names a product without a title in %s', async (lang, name, remove) => {
+      await openCart({ lang, cart: [buildCartItem({ title: { en: '' } })] })
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/product-detail/steel-card',
+      )
+      expect(screen.getByRole('button', { name: remove })).toBeVisible()
+    })
+
     test('links each product to its page', async () => {
       await openCart()
       expect(screen.getByRole('link', { name: 'Oak card' })).toHaveAttribute(

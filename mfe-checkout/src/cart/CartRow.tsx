@@ -10,39 +10,43 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
 
 import { useT } from '../messages.ts'
 import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
+import { useItemTitle } from './useItemTitle.ts'
 
 interface CartRowProps {
   item: CartItem
   onChange: (change: CartChange) => void
 }
 
-export function CartRow({ item, onChange }: CartRowProps) {
+/** Memoized: a change of one line of a long cart leaves the others alone. */
+export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
   const t = useT()
   const { lang } = useLanguage()
   const { id, quantity } = item
-  const product = localize(item.title, lang)
+  const title = useItemTitle()(item)
+  const product = localize(title, lang)
 
   function step(delta: 1 | -1) {
     if (delta > 0) cart.increase(id)
     else cart.decrease(id)
-    onChange({ product: item.title, quantity: quantity + delta })
+    onChange({ product: title, quantity: quantity + delta })
   }
 
   function enter(entered: number): boolean {
     const valid = cart.setQuantity(id, entered)
-    if (valid) onChange({ product: item.title, quantity: entered })
+    if (valid) onChange({ product: title, quantity: entered })
     return valid
   }
 
   function remove(button: HTMLElement) {
     focusAfterRemoval(button, 'tr')
     cart.remove(id)
-    onChange({ product: item.title, quantity: 0 })
+    onChange({ product: title, quantity: 0 })
   }
 
   return (
@@ -54,7 +58,7 @@ export function CartRow({ item, onChange }: CartRowProps) {
           </Thumb>
           <Title>
             <Link to={productPath(id)}>
-              <DataText text={item.title} translate="no" />
+              <DataText text={title} translate="no" />
             </Link>
           </Title>
         </Product>
@@ -78,4 +82,4 @@ export function CartRow({ item, onChange }: CartRowProps) {
       </CartCell>
     </CartTableRow>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { cart, toFailure, useCart, useLanguage } from '@shop/kernel'
+import { cart, MAX_CART_LINES, toFailure, useCart, useLanguage } from '@shop/kernel'
 import { Link, useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -17,7 +17,7 @@ import { productQuery } from '../suggestions/products.api.ts'
 export function MissingProductNotice() {
   const [params] = useSearchParams()
   const id = params.get(PRODUCT_PARAMETER)
-  const inCart = useCart().some((item) => item.id === id)
+  const inCart = useCart((items) => items.some((item) => item.id === id))
   return id && !inCart ? <MissingProduct key={id} id={id} /> : null
 }
 
@@ -28,7 +28,9 @@ function MissingProduct({ id }: { id: string }) {
   if (error && toFailure(error).kind === 'notFound') return null
 
   function add() {
-    if (product && cart.add(product)) toast.success(t('cart.missing.added'))
+    if (!product) return
+    if (cart.add(product)) toast.success(t('cart.missing.added'))
+    else toast.error(t('cart.missing.rejected', { max: MAX_CART_LINES }))
     // The focused button disappears.
     document.querySelector('h1')?.focus()
   }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/i18n/format.ts'
-import { MAX_ENTERED_QUANTITY, useLanguage } from '@shop/kernel'
+import { MAX_ENTERED_QUANTITY, MAX_QUANTITY, useLanguage } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
@@ -30,7 +30,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function step(delta: 1 | -1) {
     setRejected(false)
-    if (delta > 0 || quantity > 1) onStep(delta)
+    const next = quantity + delta
+    if (next >= 1 && next <= MAX_QUANTITY) onStep(delta)
   }
 
   return (
@@ -50,7 +51,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onEnter={(entered) => setRejected(!onEnter(entered))}
           onStep={step}
         />
-        <IconButton label={t('cart.increase', { product })} onClick={() => step(1)}>
+        <IconButton
+          label={t('cart.increase', { product })}
+          disabled={quantity >= MAX_QUANTITY}
+          onClick={() => step(1)}
+        >
           <Plus aria-hidden />
         </IconButton>
       </Root>

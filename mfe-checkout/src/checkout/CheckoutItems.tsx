@@ -7,8 +7,11 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useItemTitle } from '../cart/useItemTitle.ts'
+
 export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
   const { lang } = useLanguage()
+  const getTitle = useItemTitle()
   return (
     <List>
       {items.map((item) => (
@@ -17,7 +20,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
             <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
           </Thumb>
           <div>
-            <DataText text={item.title} translate="no" />
+            <DataText text={getTitle(item)} translate="no" />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={calculateSubtotal([item])} />

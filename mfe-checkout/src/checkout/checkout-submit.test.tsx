@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { profileQuery, queryClient } from '@shop/kernel'
+import { cart, profileQuery, queryClient } from '@shop/kernel'
 import { deferred } from '@shop/testing/deferred.ts'
-import { buildProfile } from '@shop/testing/fixtures.ts'
+import { buildProduct, buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -64,6 +64,23 @@ describe('checkout submit', () => {
     expect(localStorage.getItem(storageKeys.paymentSession)).toBe(sessionId)
     expect(storedCart()).toEqual([])
     expect(localStorage.getItem(storageKeys.couponDiscount)).toBeNull()
+  })
+
+  test('keeps a product that another tab added after the order was confirmed', async () => {
+    const answer = deferred()
+    mockServices(
+      http.post(urls.createCheckout, async () => {
+        await answer.promise
+      }),
+    )
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    await confirmCheckout(user)
+    await screen.findByRole('button', { name: 'Continue to checkout...' })
+    act(() => void cart.add(buildProduct({ _id: 'late-card' })))
+    answer.resolve()
+    await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+    expect(storedCart()).toEqual([expect.objectContaining({ id: 'late-card' })])
   })
 
   describe('while it is pending', () => {

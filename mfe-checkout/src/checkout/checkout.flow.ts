@@ -23,13 +23,14 @@ export async function placeOrder(order: Order): Promise<HostedCheckout> {
   return createCheckout(toCheckoutRequest(order))
 }
 
-/** Clears the cart only now: until here the order may still fail. */
-export function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout): void {
+/** Clears what was ordered only now: until here the order may still fail. */
+export function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout, order: Order): void {
+  const target = toCardPageUrl(checkoutUrl)
   safeLocalStorage.write(storageKeys.paymentSession, sessionId)
-  cart.clear()
+  cart.clear(order.items)
   storeDiscount(0)
   clearIdempotencyKey()
-  window.location.assign(toCardPageUrl(checkoutUrl))
+  window.location.assign(target)
 }
 
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */

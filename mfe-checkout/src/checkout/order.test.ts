@@ -80,6 +80,12 @@ describe('toCheckoutRequest', () => {
     })
   })
 
+  test('names a line without a title by its id', () => {
+    const order = { ...anOrder(), items: [buildCartItem({ title: { en: '' } })] }
+    expect(toCheckoutRequest(order).products).toMatchObject([{ name: 'steel-card' }])
+    expect(toOrderRequest(order).orderLists).toMatchObject([{ itemName: 'steel-card' }])
+  })
+
   test('returns a request that matches the schema', () => {
     const request = toCheckoutRequest(anOrder())
     expect(checkoutRequestSchema.parse(request)).toEqual(request)

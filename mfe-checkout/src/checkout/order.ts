@@ -29,7 +29,7 @@ export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderI
     orderLists: order.items.map(({ id, image, title, price, quantity }) => ({
       itemId: id,
       itemImage: image,
-      itemName: title.en,
+      itemName: title.en || id,
       itemPrice: price,
       itemQuantity: quantity,
     })),
@@ -41,7 +41,7 @@ export function toCheckoutRequest({ items, totals }: Order): CheckoutRequest {
   return {
     products: items.map(({ id, title, price, quantity }) => ({
       productId: id,
-      name: title.en,
+      name: title.en || id,
       unit_amount: price,
       quantity,
     })),

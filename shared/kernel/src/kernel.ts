@@ -1,11 +1,19 @@
 // The public surface of the federated singleton; everything else is private.
 export {
+  MAX_CART_LINES,
   MAX_DESCRIPTION_LENGTH,
   MAX_ENTERED_QUANTITY,
+  MAX_QUANTITY,
   toCartItem,
   type CartItem,
 } from './cart/cart.ts'
-export { cart, useCart } from './cart/cart.store.ts'
+export {
+  cart,
+  onCartUnsaved,
+  useCart,
+  useCartStorage,
+  type CartStorageState,
+} from './cart/cart.store.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
@@ -45,5 +53,6 @@ export {
 } from './session/session.store.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
+export { readStored, updateStored } from './storage/update-stored.ts'
 export { useStorage } from './storage/useStorage.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -19,7 +19,7 @@ export function staticPaths(routes: readonly RouteObject[]): string[] {
 /** Replaces the shell around a remote that runs alone: session, language, theme, and links to its pages. */
 export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) {
   const t = messages.useT()
-  const count = useCart().length
+  const count = useCart((items) => items.length)
   const loading = useNavigation().state !== 'idle'
   return (
     <>

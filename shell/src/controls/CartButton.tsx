@@ -13,7 +13,7 @@ import { useT } from '../messages.ts'
 export function CartButton() {
   const t = useT()
   const { lang } = useLanguage()
-  const count = useCart().length
+  const count = useCart((items) => items.length)
   return (
     <Round to={sitePaths.cart}>
       <ShoppingBag aria-hidden size={22} />

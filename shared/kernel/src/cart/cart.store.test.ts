@@ -3,7 +3,9 @@ import { buildProduct } from '@shop/testing/fixtures.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { act, renderHook } from '@testing-library/react'
 
-import { cart, useCart } from './cart.store.ts'
+import { createSafeStorage } from '../storage/safe-storage.ts'
+import { updateStored } from '../storage/update-stored.ts'
+import { cart, onCartUnsaved, useCart, useCartStorage } from './cart.store.ts'
 
 const stored = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const ids = () => cart.items().map(({ id }) => id)
@@ -15,7 +17,10 @@ function storeInOtherTab(text: string) {
 
 // A successful write discards what a test with blocked storage left in memory.
 beforeEach(() => cart.clear())
-afterEach(() => void jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  storeInOtherTab('[]')
+})
 
 describe('cart', () => {
   test('add persists the line and returns false for a product already in the cart', () => {
@@ -92,6 +97,32 @@ describe('cart', () => {
       expect(ids()).toEqual(['here', 'there', 'here-too'])
     })
 
+    test('applies a change again that the other tab overwrote', () => {
+      setUpBrowser()
+      cart.add(buildProduct({ _id: 'here' }))
+      const before = localStorage.getItem(storageKeys.cart)
+      cart.increase('here')
+      cart.add(buildProduct({ _id: 'here-too' }))
+      storeInOtherTab(before ?? '')
+      expect(cart.items()).toMatchObject([{ id: 'here', quantity: 2 }, { id: 'here-too' }])
+      expect(stored()).toEqual(cart.items())
+    })
+
+    test('clears without a line that the other tab added meanwhile', () => {
+      setUpBrowser()
+      const other = createSafeStorage(() => window.localStorage)
+      cart.add(buildProduct({ _id: 'ordered' }))
+      const before = localStorage.getItem(storageKeys.cart) ?? ''
+      cart.clear()
+      localStorage.setItem(storageKeys.cart, before)
+      const added = { id: 'there', title: 'There', price: 1, quantity: 1 }
+      updateStored(other, storageKeys.cart, (text) =>
+        JSON.stringify([...(JSON.parse(text ?? '[]') as unknown[]), added]),
+      )
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart }))
+      expect(ids()).toEqual(['there'])
+    })
+
     test('follows the other tab and drops its invalid lines', () => {
       setUpBrowser()
       const lines = [{ _id: 'a', title: 'A', price: 1, quantity: 2 }, { id: 'b' }, null]
@@ -109,24 +140,96 @@ describe('cart', () => {
     })
   })
 
-  test.each([
-    ['full', (): void => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  describe.each([
+    [
+      'full',
+      () => {
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        })
+      },
+    ],
     [
       'blocked',
-      (): void => void jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+      () => {
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Denied', 'SecurityError')
+        })
+      },
     ],
-  ])('works in memory when storage is %s', (_, break_) => {
-    setUpBrowser()
-    break_()
-    expect(cart.add(buildProduct())).toBe(true)
-    cart.increase('steel-card')
-    expect(cart.add(buildProduct())).toBe(false)
-    expect(cart.items()).toMatchObject([{ id: 'steel-card', quantity: 2 }])
+    [
+      'without effect',
+      () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
+    ],
+  ])('when storage is %s', (_, break_) => {
+    test('works in memory and reports it once', () => {
+      setUpBrowser()
+      const { result } = renderHook(() => useCartStorage().unsaved)
+      const reported = jest.fn()
+      onCartUnsaved(reported)
+      cart.add(buildProduct({ _id: 'oak-card' }))
+      expect([result.current, reported.mock.calls.length]).toEqual([false, 0])
+
+      break_()
+      act(() => expect(cart.add(buildProduct())).toBe(true))
+      act(() => cart.increase('steel-card'))
+      expect(cart.add(buildProduct())).toBe(false)
+      expect(cart.items()).toMatchObject([{ id: 'oak-card' }, { id: 'steel-card', quantity: 2 }])
+      expect([result.current, reported.mock.calls.length]).toEqual([true, 1])
+
+      jest.restoreAllMocks()
+      act(() => cart.increase('steel-card'))
+      expect(result.current).toBe(false)
+      expect(stored()).toMatchObject([{ id: 'oak-card' }, { id: 'steel-card', quantity: 3 }])
+    })
   })
 
-  function refuse(): never {
-    throw new DOMException('No', 'QuotaExceededError')
-  }
+  test('add returns false for a product that the cart cannot hold', () => {
+    setUpBrowser()
+    expect(cart.add(buildProduct({ price: 2_000_000 }))).toBe(false)
+    expect(ids()).toEqual([])
+  })
+
+  test('clear with the lines of an order keeps the others', () => {
+    setUpBrowser()
+    cart.add(buildProduct())
+    cart.add(buildProduct({ _id: 'oak-card' }))
+    cart.clear([{ id: 'steel-card' }])
+    expect(ids()).toEqual(['oak-card'])
+  })
+
+  test('a change renders only the changed line again', () => {
+    setUpBrowser()
+    cart.add(buildProduct())
+    cart.add(buildProduct({ _id: 'oak-card' }))
+    const [steel] = cart.items()
+    cart.increase('oak-card')
+    cart.decrease('oak-card')
+    expect(cart.items()[0]).toBe(steel)
+  })
+
+  test('useCartStorage returns what a stored cart had to lose, also after the next change', () => {
+    setUpBrowser({ cart: [{ id: 'a', title: 'A', price: 1, quantity: 9e15 }, { id: 'b' }] })
+    const { result } = renderHook(() => useCartStorage().cuts)
+    const cuts = { surplus: 0, unreadable: 1, quantities: 1, titles: 0 }
+    expect(result.current).toEqual(cuts)
+    act(() => cart.decrease('a'))
+    expect(stored()).toMatchObject([{ id: 'a', quantity: 99_999 }])
+    expect(result.current).toEqual(cuts)
+  })
+
+  test('useCart returns what a selector derives', () => {
+    setUpBrowser()
+    const renders = jest.fn()
+    const { result } = renderHook(() => {
+      renders()
+      return useCart((items) => items.length)
+    })
+    act(() => void cart.add(buildProduct()))
+    expect(result.current).toBe(1)
+    act(() => cart.increase('steel-card'))
+    expect(renders).toHaveBeenCalledTimes(2)
+  })
 
   test('useCart follows changes', () => {
     setUpBrowser()

@@ -1,14 +1,19 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
 import {
-  type LocalizedText,
-  localizedTextSchema,
-  optionalLocalizedTextSchema,
-} from '@shop/contracts/text.ts'
-import { amount, id as idSchema, isRecord, toNumber } from '@shop/contracts/tolerant.ts'
+  MAX_ITEM_NAME_LENGTH,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_LINES,
+} from '@shop/contracts/pricing.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
 export const MAX_DESCRIPTION_LENGTH = 15
+
+/** Lines that a cart holds: an order takes no more. */
+export const MAX_CART_LINES = MAX_ORDER_LINES
+
+/** Largest quantity of a line: with more, the sums of a full cart at the highest prices would not be exact. */
+export const MAX_QUANTITY = 100_000
 
 /** A line of the cart, as stored. */
 export interface CartItem {
@@ -23,29 +28,45 @@ export interface CartItem {
 
 /** The cart line of a product, quantity 1. */
 export function toCartItem(product: Product): CartItem {
-  const { en, ar } = product.description
   return {
     id: product._id,
     image: product.coverImgUrl,
-    title: product.title,
-    description: {
-      en: en.slice(0, MAX_DESCRIPTION_LENGTH),
-      ...(ar === undefined ? {} : { ar: ar.slice(0, MAX_DESCRIPTION_LENGTH) }),
-    },
+    title: limitTitle(product.title),
+    description: limitDescription(product.description),
     price: product.price,
     quantity: 1,
   }
 }
 
-/** The cart with `item` appended, or null when it already has that product. */
-export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] | null {
-  return cart.some(({ id }) => id === item.id) ? null : [...cart, item]
+const mapText = ({ en, ar }: LocalizedText, change: (text: string) => string): LocalizedText => ({
+  en: change(en),
+  ...(ar === undefined ? {} : { ar: change(ar) }),
+})
+
+/** A title within the length that an order takes. */
+export function limitTitle(title: LocalizedText): LocalizedText {
+  return mapText(title, (text) =>
+    text.length > MAX_ITEM_NAME_LENGTH ? `${text.slice(0, MAX_ITEM_NAME_LENGTH - 1)}…` : text,
+  )
 }
 
-/** The cart with the quantity of a product changed by `step`, never below 1. */
+/** The first characters of a description. */
+export function limitDescription(description: LocalizedText): LocalizedText {
+  return mapText(description, (text) => text.slice(0, MAX_DESCRIPTION_LENGTH))
+}
+
+/** The cart with `item` appended, or null when it already has that product or is full. */
+export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] | null {
+  const rejected = cart.length >= MAX_CART_LINES || cart.some(({ id }) => id === item.id)
+  return rejected ? null : [...cart, item]
+}
+
+/** The cart with the quantity of a product changed by `step`, from 1 to `MAX_QUANTITY`. */
 export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1): CartItem[] {
   return cart.map((item) =>
-    item.id === id ? { ...item, quantity: Math.max(1, item.quantity + step) } : item,
+    item.id === id
+      ? { ...item, quantity: Math.min(Math.max(1, item.quantity + step), MAX_QUANTITY) }
+      : item,
   )
 }
 
@@ -66,39 +87,4 @@ export function setQuantity(cart: readonly CartItem[], id: string, quantity: num
 /** The cart without a product. */
 export function removeItem(cart: readonly CartItem[], id: string): CartItem[] {
   return cart.filter((item) => item.id !== id)
-}
-
-/**
- * Parses a stored cart, which is untrusted input: lines without a valid id, title or price are dropped, the rest is
- * repaired, and each product appears once.
- */
-export function parseCart(stored: unknown): CartItem[] {
-  if (!Array.isArray(stored)) return []
-  const byId = new Map<string, CartItem>()
-  for (const raw of stored) {
-    const item = parseItem(raw)
-    if (item && !byId.has(item.id)) byId.set(item.id, item)
-  }
-  return [...byId.values()]
-}
-
-function parseItem(line: unknown): CartItem | null {
-  if (!isRecord(line)) return null
-  const id = idSchema.safeParse(line.id ?? line._id)
-  const price = amount.safeParse(line.price)
-  const title = localizedTextSchema.safeParse(line.title)
-  if (!id.success || !price.success || !title.success) return null
-  return {
-    id: id.data,
-    image: typeof line.image === 'string' ? line.image : '',
-    title: title.data,
-    description: optionalLocalizedTextSchema.parse(line.description),
-    price: price.data,
-    quantity: parseQuantity(line.quantity),
-  }
-}
-
-function parseQuantity(raw: unknown): number {
-  const quantity = Math.floor(toNumber(raw))
-  return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
 }

@@ -60,6 +60,13 @@ describe.each([
       expect(storage.read(KEY)).toBeNull()
     })
 
+    test('return what is known from before when storage is blocked later', () => {
+      browserStorage.setItem(KEY, 'from before')
+      storage.read(KEY)
+      blocked()
+      expect(storage.read(KEY)).toBe('from before')
+    })
+
     test('prefer the browser’s storage again once a write succeeds', () => {
       full()
       storage.write(KEY, 'in memory')
@@ -107,6 +114,19 @@ describe.each([
       unsubscribe()
       dispatchExternalChange(KEY)
       expect(listener).toHaveBeenCalledTimes(2)
+    })
+
+    test('reports that the page was restored from the back/forward cache', () => {
+      const listener = jest.fn()
+      const unsubscribe = storage[method](KEY, listener)
+      const show = (persisted: boolean) =>
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+      show(false)
+      expect(listener).not.toHaveBeenCalled()
+      show(true)
+      unsubscribe()
+      show(true)
+      expect(listener).toHaveBeenCalledTimes(1)
     })
 
     test('discards the value in memory when another tab changes the key', () => {

@@ -16,7 +16,7 @@ export interface SafeStorage {
   subscribeExternal(key: string, listener: () => void): () => void
 }
 
-function parseJson(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -26,18 +26,22 @@ function parseJson(text: string | null): unknown {
 }
 
 /** @param getArea a getter, because a browser that blocks storage throws on access */
-function createSafeStorage(getArea: () => Storage): SafeStorage {
+export function createSafeStorage(getArea: () => Storage): SafeStorage {
   /** Values that the browser failed to store; null is a failed removal. */
   const memory = new Map<string, string | null>()
+  /** What was read or stored last, for a browser that refuses access later. */
+  const lastKnown = new Map<string, string | null>()
   const listeners = new Map<string, Set<() => void>>()
 
   function read(key: string): string | null {
     const inMemory = memory.get(key)
     if (inMemory !== undefined) return inMemory
     try {
-      return getArea().getItem(key)
+      const stored = getArea().getItem(key)
+      lastKnown.set(key, stored)
+      return stored
     } catch {
-      return null
+      return lastKnown.get(key) ?? null
     }
   }
 
@@ -53,8 +57,12 @@ function createSafeStorage(getArea: () => Storage): SafeStorage {
 
   function write(key: string, value: string | null): boolean {
     const persisted = persist(key, value)
-    if (persisted) memory.delete(key)
-    else memory.set(key, value)
+    if (persisted) {
+      memory.delete(key)
+      lastKnown.set(key, value)
+    } else {
+      memory.set(key, value)
+    }
     listeners.get(key)?.forEach((listener) => listener())
     return persisted
   }
@@ -66,8 +74,14 @@ function createSafeStorage(getArea: () => Storage): SafeStorage {
       memory.delete(key)
       listener()
     }
+    // The back/forward cache restores a page without what other tabs changed meanwhile.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && listener()
     window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
+    window.addEventListener('pageshow', handlePageShow)
+    return () => {
+      window.removeEventListener('storage', handleStorage)
+      window.removeEventListener('pageshow', handlePageShow)
+    }
   }
 
   return {

@@ -2,6 +2,7 @@ import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen } from '@testing-library/react'
 
 import { safeLocalStorage } from './safe-storage.ts'
+import { readStored } from './update-stored.ts'
 import { useStorage } from './useStorage.ts'
 
 const key = 'count'
@@ -42,7 +43,7 @@ describe('useStorage', () => {
     await user.click(screen.getByRole('button', { name: 'Add one' }))
     await user.click(screen.getByRole('button', { name: 'Add two' }))
     expect([displayed('one'), displayed('two')]).toEqual(['2', '2'])
-    expect(localStorage.getItem(key)).toBe('2')
+    expect(readStored(safeLocalStorage, key)).toBe('2')
     await user.click(screen.getByRole('button', { name: 'Clear one' }))
     expect(displayed('two')).toBe('none')
     expect(localStorage.getItem(key)).toBeNull()

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 import type { SafeStorage } from './safe-storage.ts'
+import { readStored, updateStored } from './update-stored.ts'
 
-/** Derives the new text from the stored one, which another tab may have changed since it was rendered. */
+/** Derives the new text from the stored one, as `updateStored` does. */
 type Update = (derive: (stored: string | null) => string | null) => void
 
 /**
@@ -19,8 +20,8 @@ export function useStorage(
   )
   const stored = useSyncExternalStore(
     subscribe,
-    () => storage.read(key),
+    () => readStored(storage, key),
     () => null,
   )
-  return [stored, (derive) => void storage.write(key, derive(storage.read(key)))]
+  return [stored, (derive) => void updateStored(storage, key, derive)]
 }

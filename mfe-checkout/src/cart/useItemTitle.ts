@@ -1,0 +1,10 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { CartItem } from '@shop/kernel'
+
+import { useT } from '../messages.ts'
+
+/** Returns the title of a cart line, or a general word for one that has none. */
+export function useItemTitle(): (item: Pick<CartItem, 'title'>) => LocalizedText {
+  const t = useT()
+  return ({ title }) => (title.en ? title : { en: t('cart.unnamed'), ar: t('cart.unnamed') })
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+
+import { createSafeStorage, type SafeStorage } from './safe-storage.ts'
+import { readStored, updateStored } from './update-stored.ts'
+
+const KEY = 'list'
+
+/**
+ * The storage of several tabs as Chromium implements it: a tab sees its own write at once and those of others once
+ * they are delivered, which its own write under way overrides until it is acknowledged.
+ */
+function createTabs(count: number) {
+  let value: string | null = null
+  const sent: { from: number; value: string | null }[][] = []
+  const received: { from: number; value: string | null }[][] = []
+  const tabs = Array.from({ length: count }, (_, from) => {
+    sent.push([])
+    received.push([])
+    let local: string | null = null
+    let unacknowledged = 0
+    const listeners: (() => void)[] = []
+    const storage: SafeStorage = {
+      read: () => local,
+      write(_key, text) {
+        local = text
+        unacknowledged += 1
+        sent[from]?.push({ from, value: text })
+        return true
+      },
+      remove: () => undefined,
+      readJson: (_key, parse) => parse(undefined),
+      subscribe: () => () => undefined,
+      subscribeExternal(_key, listener) {
+        listeners.push(listener)
+        return () => undefined
+      },
+    }
+    return {
+      storage,
+      receive(message: { from: number; value: string | null }) {
+        if (message.from === from) unacknowledged -= 1
+        else {
+          if (unacknowledged === 0) local = message.value
+          listeners.forEach((listener) => listener())
+        }
+      },
+    }
+  })
+
+  /** Stores the oldest write of a tab, or delivers the oldest message to it. */
+  function step(direction: 'send' | 'receive', tab: number): void {
+    const message = (direction === 'send' ? sent : received)[tab]?.shift()
+    if (!message) return
+    if (direction === 'receive') return tabs[tab]?.receive(message)
+    value = message.value
+    received.forEach((inbox) => inbox.push(message))
+  }
+
+  return {
+    storages: tabs.map(({ storage }) => storage),
+    step,
+    settle() {
+      while ([...sent, ...received].some((queue) => queue.length > 0)) {
+        tabs.forEach((_, tab) => {
+          step('send', tab)
+          step('receive', tab)
+        })
+      }
+      return value
+    },
+  }
+}
+
+const parse = (text: string | null) => JSON.parse(text ?? '[]') as string[]
+const append = (storage: SafeStorage, item: string) =>
+  updateStored(storage, KEY, (text) => JSON.stringify([...parse(text), item]))
+const removeItem = (storage: SafeStorage, item: string) =>
+  updateStored(storage, KEY, (text) =>
+    JSON.stringify(parse(text).filter((other) => other !== item)),
+  )
+const items = (storage: SafeStorage) => parse(readStored(storage, KEY))
+
+function twoTabs() {
+  const { storages, ...others } = createTabs(2)
+  const [first, second] = storages as [SafeStorage, SafeStorage]
+  return { first, second, ...others }
+}
+
+describe('updateStored in several tabs', () => {
+  test('keeps what two tabs add at the same time', () => {
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    append(second, 'b')
+    settle()
+    expect(items(first).sort()).toEqual(['a', 'b'])
+    expect(items(second)).toEqual(items(first))
+  })
+
+  test('loses and repeats no change, whatever the order in which tabs see each other’s', () => {
+    const event = fc.record({
+      kind: fc.constantFrom('change' as const, 'send' as const, 'receive' as const),
+      tab: fc.nat({ max: 2 }),
+    })
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { storages, step, settle } = createTabs(3)
+        const added = events.flatMap(({ kind, tab }, index) => {
+          const storage = storages[tab]
+          if (kind !== 'change' || !storage)
+            return step(kind === 'send' ? 'send' : 'receive', tab) ?? []
+          append(storage, `${index}`)
+          return [`${index}`]
+        })
+        settle()
+        for (const storage of storages) expect(items(storage).sort()).toEqual(added.sort())
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('does not repeat a change that another tab has undone', () => {
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    settle()
+    removeItem(second, 'a')
+    settle()
+    expect(items(first)).toEqual([])
+  })
+
+  test('does not repeat a change that was without effect because another tab had made it too', () => {
+    const { first, second, settle } = twoTabs()
+    const addOnce = (storage: SafeStorage) =>
+      updateStored(storage, KEY, (text) => JSON.stringify([...new Set([...parse(text), 'a'])]))
+    addOnce(first)
+    addOnce(second)
+    settle()
+    removeItem(second, 'a')
+    settle()
+    expect([items(first), items(second)]).toEqual([[], []])
+  })
+
+  test('does not repeat a change that was without effect', () => {
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    updateStored(first, KEY, (text) => text ?? '["never"]')
+    settle()
+    second.write(KEY, null)
+    append(second, 'b')
+    settle()
+    expect(items(first)).toEqual(['b'])
+  })
+
+  test('does not repeat a change after the tab was suspended', () => {
+    jest.useFakeTimers()
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    append(second, 'b')
+    jest.advanceTimersByTime(61_000)
+    settle()
+    jest.useRealTimers()
+    expect(items(first)).toHaveLength(1)
+  })
+
+  test('takes a text that somebody else wrote as it is', () => {
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    settle()
+    second.write(KEY, '["z"]')
+    settle()
+    expect(items(first)).toEqual(['z'])
+    append(first, 'b')
+    expect(items(first)).toEqual(['z', 'b'])
+  })
+})
+
+describe('updateStored', () => {
+  afterEach(() => {
+    // The storages of a test stay subscribed.
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+
+  test('stores JSON that other readers parse', () => {
+    const storage = createSafeStorage(() => window.localStorage)
+    expect(append(storage, 'a')).toBe(true)
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['a'])
+    expect(readStored(storage, KEY)).toBe('["a"]')
+  })
+
+  test('removes the text when there is none', () => {
+    const storage = createSafeStorage(() => window.localStorage)
+    append(storage, 'a')
+    updateStored(storage, KEY, () => null)
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('keeps changes that were not persisted when another tab writes', () => {
+    const storage = createSafeStorage(() => window.localStorage)
+    append(storage, 'stored')
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect(append(storage, 'in memory')).toBe(false)
+    setItem.mockRestore()
+
+    const other = createSafeStorage(() => window.localStorage)
+    append(other, 'of the other tab')
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    expect(items(storage)).toEqual(['stored', 'of the other tab', 'in memory'])
+    expect(items(other)).toEqual(items(storage))
+  })
+})
