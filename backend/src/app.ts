@@ -17,7 +17,6 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { couponRoutes } from './coupons/coupon.routes.ts'
 import type { Deps, Services } from './deps.ts'
 import { cardRoutes } from './fake-payment-provider/card.routes.ts'
-import { createFakePaymentProvider } from './fake-payment-provider/fake-payment-provider.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput } from './http/reject-unusable-input.ts'
@@ -27,6 +26,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
 import { createPageErrorHandler } from './pages/error.page.ts'
+import { createProvider } from './payments/create-provider.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { registerCsrfProtection } from './portal/csrf.ts'
@@ -35,7 +35,6 @@ import { createRateLimiter } from './rate-limits/rate-limit.ts'
 import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
-import { createStripeProvider } from './stripe/stripe.provider.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -80,13 +79,13 @@ async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   })
 }
 
-function createServices(deps: Deps): Services {
-  const { stripe, backendUrl } = deps.config
+function createServices(app: App, deps: Deps): Services {
   return {
     ...deps,
     tokens: createTokens(deps),
-    provider: stripe ? createStripeProvider(stripe, backendUrl) : createFakePaymentProvider(deps),
+    provider: createProvider(deps),
     rateLimit: createRateLimiter(deps),
+    log: app.log,
   }
 }
 
@@ -94,7 +93,7 @@ function createServices(deps: Deps): Services {
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createApp(deps)
   await registerPlugins(app, deps)
-  const services = createServices(deps)
+  const services = createServices(app, deps)
   await app.register(
     async (api: App) => {
       authRoutes(api, services)

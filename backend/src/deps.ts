@@ -9,6 +9,8 @@ export interface StripeConfig {
   webhookSecret: string
   /** Address of Stripe's API, for a mock in tests; the library's default when absent. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** A shopper is answered within this time; shorter than the browser's in tests only. */
+  deadlineMs?: number
 }
 
 export interface Config {
@@ -32,9 +34,19 @@ export interface Deps {
   clock: () => Date
 }
 
+/** A logger, such as the app's. */
+export interface Log {
+  warn(message: string): void
+  error(reason: unknown): void
+}
+
 /** Services that the routes share, created once per app. */
 export interface Services extends Deps {
   tokens: Tokens
   provider: PaymentProvider
   rateLimit: (limit: RateLimit) => RateLimiter
+  log: Log
 }
+
+/** What payments need, also outside of a request. */
+export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log'>

@@ -20,6 +20,8 @@ import {
   type SendMail,
 } from './mail/mail.transport.ts'
 import { startPruning } from './maintenance/prune.ts'
+import { createProvider } from './payments/create-provider.ts'
+import { startReconciler } from './payments/reconciler.ts'
 import { demoData } from './seed/demo-data.ts'
 import { demoShopper } from './seed/demo-shopper.ts'
 import { seedIfEmpty } from './seed/seed.ts'
@@ -116,10 +118,16 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   const close = createGracefulClose(app)
   await listen(app, env)
   const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
+  const stopReconciler = startReconciler({
+    db: deps.db,
+    clock: deps.clock,
+    provider: createProvider(deps),
+    log: app.log,
+  })
   const stopPruning = startPruning(deps, (error) => app.log.error(error))
   return async () => {
     stopPruning()
-    await Promise.all([close(), stopMailSender()])
+    await Promise.all([close(), stopMailSender(), stopReconciler()])
     await deps.db.destroy()
   }
 }

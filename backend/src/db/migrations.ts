@@ -198,6 +198,16 @@ export async function addCancellation(db: Builder | Db) {
   )
 }
 
+/** Lets the reconciler find the payments that the provider is to be asked about. */
+async function addPaymentChecks(db: Builder | Db) {
+  await db.schema.alterTable('payments').addColumn('checkAt', 'text').execute()
+  await db.schema.alterTable('payments').addColumn('refund', 'text').execute()
+  await db.schema.createIndex('paymentsByCheck').on('payments').column('checkAt').execute()
+  await sql`
+    update ${sql.table('payments')} set ${sql.ref('checkAt')} = ${sql.ref('createdAt')}
+    where ${sql.ref('status')} = 'unpaid'`.execute(db)
+}
+
 /** By name, in order; `rollbacks.ts` undoes them. */
 export const migrations: Record<string, Migration> = {
   '001-initial': {
@@ -213,5 +223,6 @@ export const migrations: Record<string, Migration> = {
   '004-product-sales': { up: createSalesTable },
   '005-mail': { up: createMailTables },
   '006-order-cancellation': { up: addCancellation },
+  '007-payment-checks': { up: addPaymentChecks },
   '008-rate-limits': { up: createRateLimitsTable },
 }

@@ -44,6 +44,11 @@ export const rollbacks: Record<string, (db: Builder) => Promise<void>> = {
     await db.schema.alterTable('users').dropColumn('language').execute()
   },
   '006-order-cancellation': removeCancellation,
+  '007-payment-checks': async (db) => {
+    await db.schema.dropIndex('paymentsByCheck').execute()
+    await db.schema.alterTable('payments').dropColumn('refund').execute()
+    await db.schema.alterTable('payments').dropColumn('checkAt').execute()
+  },
   '008-rate-limits': async (db) => {
     await db.schema.dropTable('rateLimits').execute()
   },

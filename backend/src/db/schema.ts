@@ -90,6 +90,10 @@ export interface Schema {
     returnUrl: string
     createdAt: string
     expiresAt: string
+    /** When the provider is asked next; while somebody does, when the claim ends. Null: nothing is left to ask. */
+    checkAt: string | null
+    /** Of a payment of an order that another payment had paid: what is given back, or was. */
+    refund: 'due' | 'done' | null
   }
   paymentEvents: { id: string; receivedAt: string }
   /** Sessions of the fake payment provider. */

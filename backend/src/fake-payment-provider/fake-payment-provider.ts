@@ -1,5 +1,10 @@
 import type { Deps } from '../deps.ts'
-import type { PaymentProvider } from '../payments/payment.provider.ts'
+import {
+  MAX_AMOUNT,
+  type PaymentProvider,
+  PROVIDER_DEADLINE_MS,
+  SessionRejectedError,
+} from '../payments/payment.provider.ts'
 import { verifyWebhook } from '../payments/webhook-signature.ts'
 import { createFakeSession, endFakeSession, findFakeSession } from './fake-session.store.ts'
 import { fakeWebhookSecret } from './fake-webhook.ts'
@@ -10,19 +15,24 @@ export function createFakePaymentProvider(deps: Deps): PaymentProvider {
   return {
     name: 'test',
     sessionMinutes: 30,
+    // What Stripe takes, so that the demonstration does not promise more.
+    maxAmount: MAX_AMOUNT,
+    deadlineMs: PROVIDER_DEADLINE_MS,
     async createSession(request) {
       const sessionId = await createFakeSession(deps, request)
       return { sessionId, checkoutUrl: `${deps.config.backendUrl}/pay/${sessionId}` }
     },
     async fetchStatus(sessionId) {
       const session = await findFakeSession(deps, sessionId)
-      if (!session) throw new Error(`Unknown session ${sessionId}.`)
+      if (!session) throw new SessionRejectedError(`Unknown session ${sessionId}.`)
       return session.status
     },
     async cancelSession(sessionId) {
       const ended = await endFakeSession(deps, sessionId, 'cancelled')
       if (!ended) throw new Error(`Session ${sessionId} is not open.`)
     },
+    // No money was taken.
+    refundSession: () => Promise.resolve(),
     verifyWebhook: (body, signature) => verifyWebhook(body, signature, webhookSecret),
   }
 }

@@ -11,7 +11,7 @@ import { type Compose, getShopUrl } from './mail.composition.ts'
 import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
 import type { MailKind } from './mail.types.ts'
-import { composeOrderConfirmation } from './order-mails.ts'
+import { composeOrderConfirmation, composePaymentRefund } from './order-mails.ts'
 import { composeEmailChange, composePasswordReset } from './verification-mails.ts'
 
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
@@ -22,6 +22,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
   emailChangeRequested: composeEmailChangeRequested,
   emailChanged: composeEmailChanged,
   orderConfirmation: composeOrderConfirmation,
+  paymentRefund: composePaymentRefund,
 }
 
 /** Composes a queued e-mail in its recipient's language. @returns `null` when nobody is to get it */

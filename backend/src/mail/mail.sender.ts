@@ -1,5 +1,6 @@
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { startPolling } from '../jobs/start-polling.ts'
 import { composeMail } from './compose-mail.ts'
 import { claimMail, finishMail, retryMail } from './mail.queue.ts'
 import type { SendMail } from './mail.transport.ts'
@@ -80,30 +81,15 @@ export async function sendDueMails(sender: Sender): Promise<void> {
  */
 export function startMailSender(deps: Deps, send: SendMail, log: MailLog): () => Promise<void> {
   const abort = new AbortController()
-  const stopping = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> = Promise.resolve()
-
-  async function poll(): Promise<void> {
-    try {
-      await sendDueMails({ deps, send, log, stopping: stopping.signal, abort: abort.signal })
-    } catch (error) {
-      // The database is away: the next poll tries again.
-      log.error(`The queue of e-mails failed: ${String(error)}`)
-    }
-    if (!stopping.signal.aborted) schedule()
-  }
-
-  function schedule(): void {
-    timer = setTimeout(() => void (working = poll()), POLL_INTERVAL_MS)
-  }
-
-  schedule()
+  const stop = startPolling({
+    intervalMs: POLL_INTERVAL_MS,
+    work: (stopping) => sendDueMails({ deps, send, log, stopping, abort: abort.signal }),
+    // The database is away: the next poll tries again.
+    onError: (error) => log.error(`The queue of e-mails failed: ${String(error)}`),
+  })
   return async () => {
-    stopping.abort()
-    clearTimeout(timer)
     const abortTimer = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS)
-    await working
+    await stop()
     clearTimeout(abortTimer)
   }
 }

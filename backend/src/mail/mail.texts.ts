@@ -14,6 +14,7 @@ const en = {
     emailChanged: 'Your e-mail address has been changed',
   },
   orderSubject: (number: string) => `Your order ${number} is confirmed`,
+  refundSubject: (number: string) => `Your second payment of order ${number} is returned`,
   preheader: {
     welcome: 'Your account is ready.',
     passwordReset: 'The link works once, and for 30 minutes.',
@@ -23,6 +24,7 @@ const en = {
     emailChangeRequested: 'It takes effect once it is confirmed.',
     emailChanged: 'From now on we write to the new one.',
     orderConfirmation: 'We have received your order and your payment.',
+    paymentRefund: 'Your order was paid twice.',
   },
   welcomeHeadline: (name: string) => (name ? `Welcome, ${name}!` : 'Welcome!'),
   welcomeText:
@@ -55,6 +57,9 @@ const en = {
   orderText: (name: string, number: string) =>
     `${name ? `${name}, we` : 'We'} have received your order ${number} and your payment. We write again when it is on its way.`,
   orderButton: 'View your order',
+  refundHeadline: 'Your money is on its way back',
+  refundText: (number: string, amount: string) =>
+    `Your order ${number} was paid twice. We keep one payment and return the other, ${isolate(amount)}, to your card. Banks take 5 to 10 days. Your order stays as it is.`,
   delivery: 'Delivery address',
   product: 'Product',
   quantity: 'Qty',
@@ -82,6 +87,7 @@ const ar: MailTexts = {
     emailChanged: 'تم تغيير بريدك الإلكتروني',
   },
   orderSubject: (number) => `تم تأكيد طلبك رقم ${number}`,
+  refundSubject: (number) => `استرداد الدفعة الثانية لطلبك رقم ${number}`,
   preheader: {
     welcome: 'حسابك جاهز.',
     passwordReset: 'الرابط صالح لمرة واحدة ولمدة 30 دقيقة.',
@@ -91,6 +97,7 @@ const ar: MailTexts = {
     emailChangeRequested: 'يسري التغيير بعد تأكيده.',
     emailChanged: 'نراسلك من الآن على البريد الجديد.',
     orderConfirmation: 'وصلنا طلبك وتم استلام المبلغ.',
+    paymentRefund: 'تم دفع طلبك مرتين.',
   },
   welcomeHeadline: (name) => (name ? `أهلًا بك يا ${name}!` : 'أهلًا بك!'),
   welcomeText: 'شكرًا لتسجيلك في وصلة. حسابك جاهز: طلباتك وعناوينك وملفك الشخصي في مكان واحد.',
@@ -120,6 +127,9 @@ const ar: MailTexts = {
   orderText: (name, number) =>
     `وصلنا طلبك رقم ${number} وتم استلام المبلغ${name ? ` يا ${name}` : ''}. سنراسلك عند خروج الطلب للتوصيل.`,
   orderButton: 'عرض طلبك',
+  refundHeadline: 'المبلغ في طريقه إليك',
+  refundText: (number, amount) =>
+    `تم دفع طلبك رقم ${number} مرتين. نحتفظ بدفعة واحدة ونعيد الأخرى، ${isolate(amount)}، إلى بطاقتك. يستغرق ذلك لدى البنوك من 5 إلى 10 أيام. ويبقى طلبك كما هو.`,
   delivery: 'عنوان التوصيل',
   product: 'المنتج',
   quantity: 'الكمية',

@@ -11,6 +11,8 @@ export interface MailData {
   /** To the former address. */
   emailChanged: { newEmail: string }
   orderConfirmation: { orderId: string }
+  /** An order was paid twice; the second payment is given back. */
+  paymentRefund: { orderId: string }
 }
 
 export type MailKind = keyof MailData

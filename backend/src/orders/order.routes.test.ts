@@ -1,5 +1,11 @@
 import { databases } from '../testing/databases.ts'
-import { createOrderRequest, get, nextTrackingNumber, postOrder } from '../testing/requests.ts'
+import {
+  createOrderRequest,
+  get,
+  nextTrackingNumber,
+  openPaymentSession,
+  postOrder,
+} from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { type TestShop, withShop } from '../testing/test-shop.ts'
@@ -140,6 +146,41 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
       const orders = await listOrders(shop(), shopper.user.id)
       expect(orders.map((order) => order.buyerAddress)).toEqual(['New address'])
+    })
+
+    test('leaves the address of an order whose card page is open, and creates another order', async () => {
+      const shopper = await shop().createShopper()
+      await openPaymentSession(shop(), shopper)
+      shop().advanceClock(29)
+      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
+      const orders = await listOrders(shop(), shopper.user.id)
+      expect(orders.map((order) => order.buyerAddress).sort()).toEqual([
+        'New address',
+        'Way 1, Muscat',
+      ])
+    })
+
+    test('refuses what is more than one payment can be, and stores nothing', async () => {
+      const shopper = await shop().createShopper()
+      const { db } = shop().deps
+      const steel = db.updateTable('products').where('id', '=', 'steel-card')
+      await steel.set({ price: 9_600_000 }).execute()
+      const line = { itemId: 'steel-card', itemImage: '', itemName: 'Steel', itemPrice: 96_000 }
+      const response = await postOrder(
+        shop(),
+        shopper,
+        createOrderRequest(shopper, {
+          orderLists: [{ ...line, itemQuantity: 1 }],
+          TotalOrderPrice: 100_800,
+        }),
+      )
+      expect(response.statusCode).toBe(409)
+      expect(getMessage(response)).toBe(
+        'One order can be 99999.99 OMR at most, and yours comes to 100800.00 OMR. Please divide it into several orders.',
+      )
+      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      await steel.set({ price: 2100 }).execute()
     })
 
     test('creates another order after half an hour', async () => {

@@ -108,6 +108,14 @@ export function createCartKey(
     .digest('base64url')
 }
 
+/** Identifies the same products in the same quantities, whatever they cost. */
+export function createGoodsKey(lines: readonly { id: string; quantity: number }[]): string {
+  return lines
+    .map(({ id, quantity }) => `${id} ${quantity}`)
+    .sort()
+    .join('\n')
+}
+
 /** Hash of a request's content without its tracking number: distinguishes a retry from another order. */
 export function createFingerprint(request: OrderRequest): string {
   const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice } = request

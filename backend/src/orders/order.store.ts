@@ -8,8 +8,9 @@ import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
+import { assertPayable } from '../payments/amount-limit.ts'
 import {
   createCartKey,
   createFingerprint,
@@ -43,15 +44,39 @@ async function priceOrder(trx: Trx, userId: string, request: OrderRequest, now: 
   return check.order
 }
 
-async function findOpenOrder(trx: Trx, userId: string, cartKey: string, now: Date) {
-  return trx
+type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
+
+/**
+ * The open order of the same cart that is confirmed again: one that can be paid at the moment. While its card
+ * page is open, its buyer's details stay: with others, it is another order.
+ */
+async function findOpenOrder(
+  trx: Trx,
+  { userId, cartKey, now }: { userId: string; cartKey: string; now: Date },
+  buyer: Buyer,
+): Promise<string | undefined> {
+  const orders = await trx
     .selectFrom('orders')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('cartKey', '=', cartKey)
-    .where('status', '=', 'open')
-    .where('confirmedAt', '>=', oldestOpenConfirmation(now))
-    .executeTakeFirst()
+    .leftJoin('payments', (join) =>
+      join
+        .onRef('payments.orderId', '=', 'orders.id')
+        .on('payments.status', '=', 'unpaid')
+        .on('payments.expiresAt', '>', now.toISOString()),
+    )
+    .select(['orders.id', 'orders.confirmedAt', 'payments.id as paymentId'])
+    .select(['orders.buyerEmail', 'orders.buyerPhone', 'orders.buyerAddress'])
+    .where('orders.userId', '=', userId)
+    .where('orders.cartKey', '=', cartKey)
+    .where('orders.status', '=', 'open')
+    .orderBy('orders.confirmedAt', 'desc')
+    .execute()
+  const hasSameBuyer = (order: Buyer) =>
+    order.buyerEmail === buyer.buyerEmail &&
+    order.buyerPhone === buyer.buyerPhone &&
+    order.buyerAddress === buyer.buyerAddress
+  return orders.find((order) =>
+    order.paymentId ? hasSameBuyer(order) : order.confirmedAt >= oldestOpenConfirmation(now),
+  )?.id
 }
 
 async function saveOrder(
@@ -68,10 +93,10 @@ async function saveOrder(
     confirmedAt: now.toISOString(),
   }
   const cartKey = createCartKey(order.lines, order.totals.total)
-  const openOrder = await findOpenOrder(trx, userId, cartKey, now)
-  if (openOrder) {
-    await trx.updateTable('orders').set(confirmation).where('id', '=', openOrder.id).execute()
-    return openOrder.id
+  const openOrderId = await findOpenOrder(trx, { userId, cartKey, now }, confirmation)
+  if (openOrderId) {
+    await trx.updateTable('orders').set(confirmation).where('id', '=', openOrderId).execute()
+    return openOrderId
   }
   const id = randomUUID()
   const { lines, totals, couponCode } = order
@@ -130,10 +155,11 @@ export async function renewConfirmation(
 /**
  * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 when prices or total differ, or when another order has the tracking number
+ * @throws HttpError 409 when prices or total differ, when no payment can be as large, or when another order
+ * has the tracking number
  */
 export async function placeOrder(
-  { db, clock }: Deps,
+  { db, clock, provider }: Pick<Services, 'db' | 'clock' | 'provider'>,
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<string> {
@@ -153,6 +179,7 @@ export async function placeOrder(
     if (attempt) return attempt.orderId
     const now = clock()
     const order = await priceOrder(trx, user.id, request, now)
+    assertPayable(provider, order.totals)
     const orderId = await saveOrder(trx, user.id, order, request, now)
     await trx
       .insertInto('orderAttempts')

@@ -2,21 +2,23 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { parseJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
-import type { Row, Trx } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { createCartKey } from '../orders/order.rules.ts'
 import { oldestOpenConfirmation } from '../orders/order.store.ts'
+import { openPayment } from './open-payment.ts'
 import type { ProviderSession } from './payment.provider.ts'
-import { callProvider, refreshStatus } from './payment.service.ts'
-import { findOrCreateOpenPayment } from './payment.store.ts'
+import { refreshStatus } from './payment.service.ts'
+import { createProviderSession } from './provider-session.ts'
+import { closeSiblings } from './sibling-payments.ts'
 
 const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'
 const ALREADY_PAID_MESSAGE = 'This order has already been paid.'
-const CANCELLED_MESSAGE = 'This order has been cancelled.'
+const BOUGHT_ALREADY_MESSAGE =
+  'You have just paid for the same goods, so this order was cancelled. See your orders in the member portal.'
 
 /** The user's own open order with exactly these lines and amounts. @throws HttpError 409 without one */
 async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now: Date) {
@@ -41,41 +43,8 @@ async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now
 }
 
 /**
- * Creates a payment's session at the provider, once however often it is called.
- * @throws HttpError 409 when the payment was cancelled meanwhile; its session is cancelled, too
- */
-export async function createProviderSession(
-  services: Services,
-  order: Row<'orders'>,
-  payment: Row<'payments'>,
-): Promise<ProviderSession> {
-  const { db, provider } = services
-  const { subtotal, tax, discount, total, buyerEmail } = order
-  const session = await callProvider(() =>
-    provider.createSession({
-      paymentId: payment.id,
-      paymentRequest: {
-        lines: parseJson(order.lines),
-        totals: { subtotal, tax, discount, total },
-        buyerEmail,
-      },
-      returnUrl: payment.returnUrl,
-      expiresAt: new Date(payment.expiresAt),
-    }),
-  )
-  const { status } = await db
-    .updateTable('payments')
-    .set(session)
-    .where('id', '=', payment.id)
-    .returning('status')
-    .executeTakeFirstOrThrow()
-  if (status === 'unpaid') return session
-  await callProvider(() => provider.cancelSession(session.sessionId))
-  throw new HttpError(409, CANCELLED_MESSAGE)
-}
-
-/**
- * Creates the payment session of a confirmed order, or returns its open one.
+ * Creates the payment session of a confirmed order, or returns its open one. Older sessions of the same goods
+ * are closed first.
  * @throws HttpError 409 when there is no such confirmed order, or it has been paid
  * @throws HttpError 502 when the provider fails
  */
@@ -87,19 +56,14 @@ export async function createCheckout(
 ): Promise<ProviderSession> {
   const { db, provider, clock } = services
   const now = clock()
-  const { order, payment } = await db.transaction().execute(async (trx) => {
+  const { order, payment, siblings } = await db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id)
     const order = await findOrder(trx, user.id, request, now)
-    const { name, sessionMinutes } = provider
-    const payment = await findOrCreateOpenPayment(trx, {
-      order,
-      driver: name,
-      returnUrl,
-      now,
-      sessionMinutes,
-    })
-    return { order, payment }
+    return openPayment(trx, provider, { order, returnUrl, now })
   })
+  if (!(await closeSiblings(services, order, siblings))) {
+    throw new HttpError(409, BOUGHT_ALREADY_MESSAGE)
+  }
   const { sessionId, checkoutUrl } = payment
   if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
   if ((await refreshStatus(services, sessionId)) === 'unpaid') return { sessionId, checkoutUrl }

@@ -1,6 +1,11 @@
 import { databases } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
-import { getPaymentStatus, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
+import {
+  getPaymentSession,
+  getPaymentStatus,
+  listOrderStatuses,
+  listPayments,
+} from '../testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
   createOrderRequest,
@@ -72,6 +77,9 @@ describe.each(databases)('an open order on $database', ({ openDatabase }) => {
     expect(await listOrderStatuses(shop(), shopper)).toEqual(['open'])
     await postCard(shop(), session, ACCEPTED_CARD)
     expect(await listOrderStatuses(shop(), shopper)).toEqual(['paid'])
+    const shown = await getPaymentSession(shop(), shopper, former)
+    expect(shown).toMatchObject({ payment_status: 'paid', orderSummary: { total: 43.03 } })
+    expect(shown.products).toHaveLength(2)
   })
 
   test('is not paid twice', async () => {

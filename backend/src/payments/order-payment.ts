@@ -1,19 +1,25 @@
 import { lockUser } from '../db/lock.ts'
-import type { Row } from '../db/schema.ts'
 import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
-import { createProviderSession } from './checkout.ts'
+import { isPayable } from './amount-limit.ts'
+import { type OpenedPayment, openPayment } from './open-payment.ts'
 import { cancelPayment, refreshStatus } from './payment.service.ts'
-import { findOpenPayment, findOrCreateOpenPayment, updateStatus } from './payment.store.ts'
+import { createProviderSession } from './provider-session.ts'
+import { closeSiblings } from './sibling-payments.ts'
 
 /** How often a payment that changes meanwhile is looked at again. */
 const MAX_ATTEMPTS = 3
 
-type Refusal = 'notFound' | 'pricesChanged' | Exclude<OrderState, 'awaitingPayment'>
-type Prepared = { order: Row<'orders'>; payment: Row<'payments'> } | { refused: Refusal }
+type Refusal =
+  | 'notFound'
+  | 'pricesChanged'
+  | 'aboveLimit'
+  | 'boughtAlready'
+  | Exclude<OrderState, 'awaitingPayment'>
+type Prepared = OpenedPayment | { refused: Refusal }
 
 /** A payment of an open order at its confirmed prices, or at the same prices confirmed anew. */
 async function preparePayment(
@@ -30,22 +36,15 @@ async function preparePayment(
     if (!order) return { refused: 'notFound' }
     const state = getOrderState(order, now)
     if (state !== 'awaitingPayment') return { refused: state }
+    if (!isPayable(provider, order)) return { refused: 'aboveLimit' }
     if (!(await renewConfirmation(trx, order, now))) return { refused: 'pricesChanged' }
-    const { name: driver, sessionMinutes } = provider
-    const payment = await findOrCreateOpenPayment(trx, {
-      order,
-      driver,
-      returnUrl,
-      now,
-      sessionMinutes,
-    })
-    return { order, payment }
+    return openPayment(trx, provider, { order, returnUrl, now })
   })
 }
 
 /**
- * Opens a payment session of a member's own open order. There is one at a time: a session that returns to
- * the same page is used again, any other one is cancelled at the provider first.
+ * Opens a payment session of a member's own open order. There is one at a time, also among orders of the same
+ * goods: a session that returns to the same page is used again, any other one is cancelled at the provider first.
  * @param returnUrl where the provider sends the member afterwards
  * @throws HttpError 502 when the provider fails
  */
@@ -58,55 +57,12 @@ export async function payOrder(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const prepared = await preparePayment(services, userId, number, returnUrl)
     if ('refused' in prepared) return prepared
-    const { order, payment } = prepared
+    const { order, payment, siblings } = prepared
+    if (!(await closeSiblings(services, order, siblings))) return { refused: 'boughtAlready' }
     const { sessionId, checkoutUrl } = payment
     if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
     if (payment.returnUrl !== returnUrl) await cancelPayment(services, { ...payment, sessionId })
     else if ((await refreshStatus(services, sessionId)) === 'unpaid') return { checkoutUrl }
-  }
-  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
-}
-
-/** Cancels the order unless a payment is open. @returns that payment, or the state that the order is in now */
-async function tryCancelOrder(
-  { db, clock }: Services,
-  userId: string,
-  number: number,
-): Promise<Row<'payments'> | OrderState | 'notFound'> {
-  const now = clock()
-  return db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId)
-    const order = await findOrderByNumber(trx, userId, number)
-    if (!order) return 'notFound'
-    if (order.status !== 'open') return order.status
-    const payment = await findOpenPayment(trx, order.id)
-    if (payment?.sessionId) return payment
-    // Whoever is creating its session finds it cancelled and cancels the session, too.
-    if (payment) await updateStatus(trx, payment, 'cancelled', now)
-    await trx
-      .updateTable('orders')
-      .set({ status: 'cancelled', cancelledAt: now.toISOString() })
-      .where('id', '=', order.id)
-      .execute()
-    return 'cancelled'
-  })
-}
-
-/**
- * Cancels a member's own open order, its session at the provider first. If it was paid there, it is paid.
- * @returns the state that the order is in now
- * @throws HttpError 502 when the provider fails: nothing is cancelled then
- */
-export async function cancelOrder(
-  services: Services,
-  userId: string,
-  number: number,
-): Promise<OrderState | 'notFound'> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const result = await tryCancelOrder(services, userId, number)
-    if (typeof result === 'string') return result
-    const { sessionId } = result
-    if (sessionId) await cancelPayment(services, { ...result, sessionId })
   }
   throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
 }

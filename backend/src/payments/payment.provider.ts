@@ -3,6 +3,11 @@ import type { Totals } from '@shop/contracts/pricing.ts'
 
 import type { OrderLine } from '../orders/order.rules.ts'
 
+/** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
+export const MAX_AMOUNT = 9_999_999
+/** Browsers wait for 10 s. */
+export const PROVIDER_DEADLINE_MS = 8000
+
 /** What is to be paid; amounts in hundredths of OMR. */
 export interface PaymentRequest {
   lines: OrderLine[]
@@ -29,7 +34,25 @@ export interface ProviderSession {
 export interface PaymentEvent {
   id: string
   sessionId: string
+  /** Our payment, as the session names it; another system's reference or null for a session that is not ours. */
+  paymentId: string | null
   status: PaymentStatus
+}
+
+/**
+ * The provider has answered that there is no such session, or that it will not create it: the same request
+ * would be answered the same, because providers repeat their answers to an idempotency key.
+ */
+export class SessionRejectedError extends Error {
+  override readonly name = 'SessionRejectedError'
+
+  /** @param explanation for the shopper, where there is more to say than to try again */
+  constructor(
+    message: string,
+    readonly explanation?: string,
+  ) {
+    super(message)
+  }
 }
 
 /** A card payment provider with a hosted page. */
@@ -37,11 +60,18 @@ export interface PaymentProvider {
   name: 'test' | 'stripe'
   /** Lifetime of a session. */
   sessionMinutes: number
+  /** The largest amount of one payment, in hundredths of OMR. */
+  maxAmount: number
+  /** A shopper is answered within this time, whatever the provider does. */
+  deadlineMs: number
+  /** Creates a session, idempotently by payment. @throws SessionRejectedError */
   createSession(request: SessionRequest): Promise<ProviderSession>
-  /** Fetches a session's status from the provider. */
+  /** Fetches a session's status from the provider. @throws SessionRejectedError for an unknown session */
   fetchStatus(sessionId: string): Promise<PaymentStatus>
   /** Cancels an open session. */
   cancelSession(sessionId: string): Promise<void>
+  /** Gives back the whole amount of a paid session, once however often it is called. */
+  refundSession(sessionId: string): Promise<void>
   /**
    * Verifies a webhook's signature and parses its body.
    * @returns `null` for events that are not about a payment session

@@ -14,6 +14,7 @@ import type { App } from '../http/app.types.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { createCheckout } from './checkout.ts'
 import { getPaymentSession } from './payment.service.ts'
+import { withinDeadline } from './within-deadline.ts'
 
 const params = z.object({ sessionId: z.string() })
 
@@ -33,7 +34,12 @@ export function paymentRoutes(app: App, services: Services): void {
       preHandler: limitMembers(services, 'checkouts', { max: 60, minutes: 10 }),
       schema: {
         body: checkoutRequestSchema,
-        response: { 200: checkoutResponseSchema, 409: errorBodySchema, 502: errorBodySchema },
+        response: {
+          200: checkoutResponseSchema,
+          409: errorBodySchema,
+          502: errorBodySchema,
+          504: errorBodySchema,
+        },
       },
     },
     async (request) => {
@@ -41,8 +47,9 @@ export function paymentRoutes(app: App, services: Services): void {
       const returnOrigin = siteOrigins.includes(origin) ? origin : siteOrigins[0]
       const user = requireUser(request)
       const returnUrl = `${returnOrigin}/payment/callback`
-      const session = await createCheckout(services, user, request.body, returnUrl)
-      const { sessionId, checkoutUrl } = session
+      const { sessionId, checkoutUrl } = await withinDeadline(services.provider.deadlineMs, () =>
+        createCheckout(services, user, request.body, returnUrl),
+      )
       return {
         success: true,
         message: 'Checkout session created successfully!',

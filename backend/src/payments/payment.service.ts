@@ -3,20 +3,29 @@ import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson } from '../db/json.ts'
-import type { Row } from '../db/schema.ts'
+import type { Row, Trx } from '../db/schema.ts'
 import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
-import type { Deps, Services } from '../deps.ts'
+import type { PaymentServices, Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { PaymentEvent } from './payment.provider.ts'
+import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import { findUserPayment, recordStatus } from './payment.store.ts'
+import { withinDeadline } from './within-deadline.ts'
 
-/** Runs a call to the payment provider. @throws HttpError 502 when it fails for any reason */
+const UNREACHABLE_MESSAGE = 'The payment provider cannot be reached. Please try again.'
+
+/**
+ * Runs a call to the payment provider.
+ * @throws HttpError 409 when it rejects the amount, 502 when it fails for any other reason
+ */
 export async function callProvider<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (cause) {
     if (cause instanceof DatabaseUnavailableError) throw cause
-    const error = new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+    const explanation = cause instanceof SessionRejectedError ? cause.explanation : undefined
+    const error = explanation
+      ? new HttpError(409, explanation)
+      : new HttpError(502, UNREACHABLE_MESSAGE)
     error.cause = cause
     throw error
   }
@@ -28,7 +37,7 @@ export async function callProvider<Result>(call: () => Promise<Result>): Promise
  * @throws HttpError 502 when the provider fails
  */
 export async function refreshStatus(
-  { db, provider, clock }: Services,
+  { db, provider, clock }: PaymentServices,
   sessionId: string,
 ): Promise<PaymentStatus> {
   const reportedStatus = await callProvider(() => provider.fetchStatus(sessionId))
@@ -38,8 +47,24 @@ export async function refreshStatus(
   return status ?? reportedStatus
 }
 
+/** The status by the provider's word or, when it does not give it in time, what is known. */
+async function findStatus(
+  services: Services,
+  payment: Row<'payments'> & { sessionId: string },
+): Promise<PaymentStatus> {
+  const { provider, log } = services
+  try {
+    const { sessionId } = payment
+    return await withinDeadline(provider.deadlineMs, () => refreshStatus(services, sessionId))
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    log.error(error)
+    return payment.status
+  }
+}
+
 /**
- * The user's own payment session with its current status.
+ * The user's own payment session with its current status: paid when its order is, even by another session.
  * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
  */
 export async function getPaymentSession(
@@ -49,9 +74,10 @@ export async function getPaymentSession(
 ): Promise<PaymentSession> {
   const payment = await findUserPayment(services.db, sessionId, user.id)
   if (!payment) throw new HttpError(404, 'There is no such payment session.')
+  const paid = payment.status === 'paid' || payment.orderStatus === 'paid'
   return {
     sessionId,
-    payment_status: payment.status === 'paid' ? 'paid' : await refreshStatus(services, sessionId),
+    payment_status: paid ? 'paid' : await findStatus(services, { ...payment, sessionId }),
     createdAt: payment.createdAt,
     orderSummary: {
       subTotal: fromHundredths(payment.subtotal),
@@ -69,23 +95,39 @@ export async function getPaymentSession(
   }
 }
 
-/** Handles a verified webhook event, idempotently. @throws HttpError 404 for an unknown session */
-export async function handlePaymentEvent({ db, clock }: Deps, event: PaymentEvent): Promise<void> {
+/** Stores the session of an event that overtakes our own note of it. */
+async function adoptSession(trx: Trx, { paymentId, sessionId }: PaymentEvent): Promise<void> {
+  if (paymentId === null) return
+  await trx
+    .updateTable('payments')
+    .set({ sessionId })
+    .where('id', '=', paymentId)
+    .where('sessionId', 'is', null)
+    .execute()
+}
+
+/** Handles a verified webhook event, idempotently. Events for sessions that are not ours are logged only. */
+export async function handlePaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+  const { db, clock, log } = services
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  const status = await db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('paymentEvents')
       .values({ id: event.id, receivedAt: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (stored.numInsertedOrUpdatedRows === 0n) return
-    const status = await recordStatus(trx, event.sessionId, event.status, now)
-    // The webhook may arrive before the session is stored; after an error the provider retries it.
-    if (status === null) throw new HttpError(404, 'There is no such payment session.')
+    if (stored.numInsertedOrUpdatedRows === 0n) return 'repeated'
+    await adoptSession(trx, event)
+    return recordStatus(trx, event.sessionId, event.status, now)
   })
+  if (status !== null) return
+  log.warn(`The event ${event.id} is about the session ${event.sessionId}, which is not ours`)
 }
 
-async function tryCancelSession({ provider }: Services, sessionId: string): Promise<boolean> {
+async function tryCancelSession(
+  { provider }: PaymentServices,
+  sessionId: string,
+): Promise<boolean> {
   try {
     await provider.cancelSession(sessionId)
     return true
@@ -96,20 +138,26 @@ async function tryCancelSession({ provider }: Services, sessionId: string): Prom
 }
 
 /**
- * Cancels a payment that the shopper aborted at the provider, so that it cannot be paid by accident
- * later. A payment that is no longer open stays as it is.
- * @param payment one whose session is known
+ * Closes a session, so that it cannot be paid by accident.
+ * @returns the status that its payment has now; `unpaid` when the provider did not close it
+ * @throws HttpError 502 when the provider fails
  */
-export async function cancelPayment(
-  services: Services,
-  payment: Row<'payments'> & { sessionId: string },
-): Promise<void> {
+export async function closeSession(
+  services: PaymentServices,
+  sessionId: string,
+): Promise<PaymentStatus> {
   const { db, clock } = services
-  const { sessionId, status } = payment
-  if (status !== 'unpaid') return
-  if (!(await tryCancelSession(services, sessionId))) {
-    await refreshStatus(services, sessionId)
-    return
-  }
-  await db.transaction().execute((trx) => recordStatus(trx, sessionId, 'cancelled', clock()))
+  if (!(await tryCancelSession(services, sessionId))) return refreshStatus(services, sessionId)
+  const status = await db
+    .transaction()
+    .execute((trx) => recordStatus(trx, sessionId, 'cancelled', clock()))
+  return status ?? 'cancelled'
+}
+
+/** Closes the session of a payment; one that is no longer open stays as it is. @returns as {@link closeSession} */
+export async function cancelPayment(
+  services: PaymentServices,
+  { sessionId, status }: Row<'payments'> & { sessionId: string },
+): Promise<PaymentStatus> {
+  return status === 'unpaid' ? closeSession(services, sessionId) : status
 }

@@ -33,15 +33,15 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
         inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
       const first = await open(noon)
       expect(first).toMatchObject({ status: 'unpaid', expiresAt: '2026-01-01T12:30:00.000Z' })
-      expect(await open(minutesLater(14))).toEqual(first)
+      expect(await open(minutesLater(3))).toEqual(first)
     })
 
-    test('findOrCreateOpenPayment replaces a payment without a session after 15 minutes', async () => {
+    test('findOrCreateOpenPayment replaces a payment without a session after 4 minutes', async () => {
       const order = await createOrder()
       const open = (now: Date) =>
         inTransaction((trx) => findOrCreateOpenPayment(trx, { order, now, ...options }))
       const first = await open(noon)
-      const second = await open(minutesLater(16))
+      const second = await open(minutesLater(5))
       expect(second.id).not.toBe(first.id)
       const all = await shop()
         .deps.db.selectFrom('payments')

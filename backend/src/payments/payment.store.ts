@@ -6,10 +6,12 @@ import { parseJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 import { recordSales } from '../sales/sales.store.ts'
+import type { ProviderSession } from './payment.provider.ts'
+import { CHECK_INTERVAL_MS } from './payment.queue.ts'
 import { mergeStatus } from './payment.status.ts'
 
 /** After this time, a payment whose session the provider never created is abandoned. */
-const SESSION_CREATION_TIMEOUT_MINUTES = 15
+const SESSION_CREATION_TIMEOUT_MINUTES = 4
 
 function addMinutes(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()
@@ -55,30 +57,87 @@ export async function findOrCreateOpenPayment(
     returnUrl,
     createdAt: now.toISOString(),
     expiresAt: addMinutes(now, sessionMinutes),
+    checkAt: addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
+    refund: null,
   }
   await trx.insertInto('payments').values(row).execute()
   return row
 }
 
-async function enqueueConfirmation(trx: Trx, { orderId, userId }: Row<'payments'>, now: Date) {
+async function enqueueOrderMail(
+  trx: Trx,
+  kind: 'orderConfirmation' | 'paymentRefund',
+  { orderId, userId }: Row<'payments'>,
+  now: Date,
+) {
   // To the account's address: the one in the order comes from the client.
   const { email, language } = await trx
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const data = { orderId }
-  await enqueueMail(trx, { kind: 'orderConfirmation', recipient: email, language, data }, now)
+  await enqueueMail(trx, { kind, recipient: email, language, data: { orderId } }, now)
 }
 
-/** Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile. */
+/** Gives up a payment that has no session. */
+export async function abandonPayment(db: Db, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'expired', checkAt: null })
+    .where('id', '=', paymentId)
+    .where('sessionId', 'is', null)
+    .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/** Stores the session of a payment, to be checked from now on. @returns the payment's status */
+export async function storeSession(
+  db: Db,
+  paymentId: string,
+  session: ProviderSession,
+  now: Date,
+): Promise<PaymentStatus> {
+  const { status } = await db
+    .updateTable('payments')
+    .set({ ...session, checkAt: new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString() })
+    .where('id', '=', paymentId)
+    .returning('status')
+    .executeTakeFirstOrThrow()
+  return status
+}
+
+/** Records that the money of a payment is to be given back, and tells the shopper. */
+async function requestRefund(trx: Trx, payment: Row<'payments'>, now: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ refund: 'due', checkAt: now.toISOString() })
+    .where('id', '=', payment.id)
+    .execute()
+  await enqueueOrderMail(trx, 'paymentRefund', payment, now)
+}
+
+/** Has the order's open session closed at the provider: it must not be paid again. */
+async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ checkAt: now.toISOString() })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/**
+ * Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile; one
+ * of an order that another payment has paid is given back.
+ */
 export async function updateStatus(
   trx: Trx,
   payment: Row<'payments'>,
   status: PaymentStatus,
   now: Date,
 ): Promise<void> {
-  await trx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
+  const change = { status, checkAt: null }
+  await trx.updateTable('payments').set(change).where('id', '=', payment.id).execute()
   if (status !== 'paid') return
   const order = await trx
     .updateTable('orders')
@@ -87,9 +146,10 @@ export async function updateStatus(
     .where('status', '!=', 'paid')
     .returning('lines')
     .executeTakeFirst()
-  if (!order) return
+  if (!order) return requestRefund(trx, payment, now)
+  await checkOpenPayment(trx, payment.orderId, now)
   await recordSales(trx, parseJson(order.lines))
-  await enqueueConfirmation(trx, payment, now)
+  await enqueueOrderMail(trx, 'orderConfirmation', payment, now)
 }
 
 /**
@@ -121,7 +181,7 @@ export function findUserPayment(db: Db, sessionId: string, userId: string) {
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .selectAll('payments')
-    .select(['orders.number', 'orders.lines'])
+    .select(['orders.number', 'orders.lines', 'orders.status as orderStatus'])
     .select(['orders.subtotal', 'orders.tax', 'orders.discount', 'orders.total'])
     .where('payments.sessionId', '=', sessionId)
     .where('payments.userId', '=', userId)

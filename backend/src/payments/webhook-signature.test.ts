@@ -17,7 +17,7 @@ describe('toPaymentStatus', () => {
     [{ status: 'complete', payment_status: 'paid' }, 'paid'],
     [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
     [{ status: 'open', payment_status: 'unpaid' }, 'unpaid'],
-    [{ status: 'complete', payment_status: 'unpaid' }, 'unpaid'],
+    [{ status: 'complete', payment_status: 'unpaid' }, 'expired'],
     [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
     [{ status: 'cancelled', payment_status: 'unpaid' }, 'cancelled'],
     [{ status: 'expired', payment_status: 'paid' }, 'paid'],
@@ -30,7 +30,12 @@ describe('verifyWebhook', () => {
   const paid = createEvent({ id: 'cs_1', status: 'complete', payment_status: 'paid' })
 
   test('returns a signed event', () => {
-    expect(read(paid)).toEqual({ id: 'evt_1', sessionId: 'cs_1', status: 'paid' })
+    expect(read(paid)).toEqual({ id: 'evt_1', sessionId: 'cs_1', paymentId: null, status: 'paid' })
+  })
+
+  test('returns the payment that the session names', () => {
+    const session = { id: 'cs_1', status: 'open', client_reference_id: 'payment_1' }
+    expect(read(createEvent(session))).toMatchObject({ paymentId: 'payment_1', status: 'unpaid' })
   })
 
   test.each([

@@ -12,11 +12,15 @@ const sessionEvent = z.object({
       id: z.string(),
       status: z.nullish(z.string()),
       payment_status: z.nullish(z.string()),
+      client_reference_id: z.nullish(z.string()),
     }),
   }),
 })
 
-/** Maps the two status fields of a Stripe checkout session. */
+/**
+ * Maps the two status fields of a Stripe checkout session. One that is complete and was not paid cannot be
+ * paid any more: a card's payment is decided at once.
+ */
 export function toPaymentStatus(session: {
   status?: string | null | undefined
   payment_status?: string | null | undefined
@@ -24,6 +28,7 @@ export function toPaymentStatus(session: {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') {
     return 'paid'
   }
+  if (session.status === 'complete') return 'expired'
   return session.status === 'expired' || session.status === 'cancelled' ? session.status : 'unpaid'
 }
 
@@ -42,7 +47,9 @@ export function verifyWebhook(
   const event = sessionEvent.safeParse(verified)
   if (!event.success) return null
   const { id, data } = event.data
-  return { id, sessionId: data.object.id, status: toPaymentStatus(data.object) }
+  const { object } = data
+  const paymentId = object.client_reference_id ?? null
+  return { id, sessionId: object.id, paymentId, status: toPaymentStatus(object) }
 }
 
 /** Signs an event for {@link verifyWebhook}. @returns the signature header */

@@ -14,8 +14,10 @@ import {
 import { getOrderState } from '../orders/order.state.ts'
 import { redirectWithForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
-import { cancelOrder, payOrder } from '../payments/order-payment.ts'
+import { cancelOrder } from '../payments/cancel-order.ts'
+import { payOrder } from '../payments/order-payment.ts'
 import { refreshStatus } from '../payments/payment.service.ts'
+import { withinDeadline } from '../payments/within-deadline.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { requireCsrfToken } from './csrf.ts'
@@ -40,11 +42,13 @@ const outcomes = {
   cancelled: { problem: 'alreadyCancelled' },
   expired: { problem: 'alreadyExpired' },
   pricesChanged: { problem: 'pricesChanged' },
+  aboveLimit: { problem: 'aboveLimit' },
+  boughtAlready: { notice: 'boughtAlready' },
 } as const satisfies Record<string, Outcome>
 
 /** The pages of a member's orders, and what can be done with an open one. */
 export function ordersRoutes(app: App, services: Services): void {
-  const { config, db, clock } = services
+  const { config, db, clock, provider } = services
   const limits = limitMembers(services, 'order form', { max: 30, minutes: 10 })
   const pathOf = ({ params }: OrderRequest) => `/portal/orders/${params.number}`
   const parseNumber = ({ params }: OrderRequest) =>
@@ -74,7 +78,9 @@ export function ordersRoutes(app: App, services: Services): void {
   async function refreshOpenPayment(orderId: string): Promise<void> {
     const payment = await findLastPayment(db, orderId)
     if (payment?.status !== 'unpaid' || !payment.sessionId) return
-    await refreshStatus(services, payment.sessionId).catch(() => undefined)
+    const { sessionId } = payment
+    const refresh = () => refreshStatus(services, sessionId)
+    await withinDeadline(provider.deadlineMs, refresh).catch(() => undefined)
   }
 
   app.get('/portal/orders/:number', { schema: { hide: true } }, async (request, reply) => {
@@ -130,7 +136,9 @@ export function ordersRoutes(app: App, services: Services): void {
     orderForm,
     handle(async (userId, request, reply) => {
       const returnUrl = `${config.backendUrl}${pathOf(request)}`
-      const result = await payOrder(services, userId, parseNumber(request), returnUrl)
+      const result = await withinDeadline(provider.deadlineMs, () =>
+        payOrder(services, userId, parseNumber(request), returnUrl),
+      )
       if ('checkoutUrl' in result) return reply.redirect(result.checkoutUrl, 303)
       if (result.refused === 'notFound') return sendUnknownOrder(request, reply)
       return redirectWithForm(config, reply, pathOf(request), outcomes[result.refused])
@@ -141,7 +149,9 @@ export function ordersRoutes(app: App, services: Services): void {
     '/portal/orders/:number/cancel',
     orderForm,
     handle(async (userId, request, reply) => {
-      const state = await cancelOrder(services, userId, parseNumber(request))
+      const state = await withinDeadline(provider.deadlineMs, () =>
+        cancelOrder(services, userId, parseNumber(request)),
+      )
       if (state === 'notFound') return sendUnknownOrder(request, reply)
       const outcome = state === 'paid' ? outcomes.paid : ({ notice: 'nowCancelled' } as const)
       return redirectWithForm(config, reply, pathOf(request), outcome)

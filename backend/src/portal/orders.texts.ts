@@ -51,6 +51,10 @@ const en = {
   alreadyExpired: 'This order was not paid in time and cannot be paid any more.',
   pricesChanged:
     'Prices have changed since you ordered, so this order can no longer be paid. Please cancel it and order again in the shop.',
+  aboveLimit:
+    'This order is larger than one card payment can be. Please cancel it and divide it into several orders in the shop.',
+  boughtAlready:
+    'You have just paid for the same goods with another order, so this one was cancelled and costs nothing.',
   providerFailed: 'The payment provider cannot be reached right now. Please try again.',
   formExpired: 'This page was open for too long. Please try again.',
   tooManyAttempts: 'Too many attempts. Please try again in {wait}.',
@@ -110,6 +114,9 @@ const ar: OrderTexts = {
   alreadyExpired: 'لم يُدفع هذا الطلب في الوقت المحدد ولم يعد دفعه ممكنًا.',
   pricesChanged:
     'تغيّرت الأسعار منذ أن أرسلت الطلب، لذا لم يعد دفعه ممكنًا. يُرجى إلغاؤه والطلب مجددًا من المتجر.',
+  aboveLimit:
+    'هذا الطلب أكبر مما يمكن دفعه بالبطاقة مرة واحدة. يُرجى إلغاؤه وتقسيمه إلى عدة طلبات في المتجر.',
+  boughtAlready: 'دفعت للتو ثمن المنتجات نفسها في طلب آخر، لذلك أُلغي هذا الطلب ولن يُحتسب عليك شيء.',
   providerFailed: 'يتعذّر الوصول إلى مزوّد الدفع الآن. يُرجى إعادة المحاولة.',
   formExpired: 'بقيت هذه الصفحة مفتوحة لمدة طويلة. يُرجى إعادة المحاولة.',
   tooManyAttempts: 'عدد المحاولات كبير. يُرجى إعادة المحاولة بعد {wait}.',

@@ -1,13 +1,27 @@
 import { z } from 'zod/mini'
 
+import type { Row } from '../db/schema.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { cancelPayment } from '../payments/payment.service.ts'
+import { withinDeadline } from '../payments/within-deadline.ts'
 import { CANCELLED_PATH } from './stripe.provider.ts'
 
 /** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {
+  const { deadlineMs } = services.provider
+
+  /** Without the provider's answer, the payment's page shows what is known. */
+  async function tryCancel(payment: Row<'payments'> & { sessionId: string }): Promise<void> {
+    try {
+      await withinDeadline(deadlineMs, () => cancelPayment(services, payment))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      services.log.error(error)
+    }
+  }
+
   app.get(
     `${CANCELLED_PATH}/:paymentId`,
     { schema: { params: z.object({ paymentId: z.string() }), hide: true } },
@@ -19,7 +33,7 @@ export function cancelledRoutes(app: App, services: Services): void {
         .executeTakeFirst()
       if (!payment) throw new HttpError(404, 'There is no such payment session.')
       const { sessionId } = payment
-      if (sessionId) await cancelPayment(services, { ...payment, sessionId })
+      if (sessionId) await tryCancel({ ...payment, sessionId })
       return reply.redirect(payment.returnUrl, 303)
     },
   )

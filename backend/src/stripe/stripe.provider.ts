@@ -2,12 +2,21 @@ import { CURRENCY } from '@shop/contracts/money.ts'
 import Stripe from 'stripe'
 
 import type { StripeConfig } from '../deps.ts'
-import type { PaymentProvider, SessionRequest } from '../payments/payment.provider.ts'
+import {
+  MAX_AMOUNT,
+  type PaymentProvider,
+  PROVIDER_DEADLINE_MS,
+  type SessionRequest,
+} from '../payments/payment.provider.ts'
 import { toPaymentStatus, verifyWebhook } from '../payments/webhook-signature.ts'
 import { toBaisa, toLineItems } from './line-items.ts'
+import { toProviderError } from './stripe-error.ts'
 
 /** Path that Stripe redirects to when the shopper cancels. */
 export const CANCELLED_PATH = '/pay/cancelled'
+
+/** For one attempt; an answer that comes after the shopper's deadline is still stored. */
+const ATTEMPT_TIMEOUT_MS = 6000
 
 async function createDiscounts(stripe: Stripe, { paymentRequest, paymentId }: SessionRequest) {
   const { discount } = paymentRequest.totals
@@ -25,48 +34,79 @@ async function createDiscounts(stripe: Stripe, { paymentRequest, paymentId }: Se
   return [{ coupon: coupon.id }]
 }
 
+async function refund(stripe: Stripe, sessionId: string): Promise<void> {
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
+  // A total of 0 is paid without one.
+  if (!intent) return
+  const id = typeof intent === 'string' ? intent : intent.id
+  const refunds = await stripe.refunds.list({ payment_intent: id, limit: 1 })
+  // Somebody may have been quicker, in Stripe's dashboard; and Stripe forgets idempotency keys after a day.
+  if (refunds.data.length > 0) return
+  await stripe.refunds.create(
+    { payment_intent: id, reason: 'duplicate' },
+    { idempotencyKey: `${sessionId}-refund` },
+  )
+}
+
 /**
  * Creates the provider that uses Stripe Checkout.
  * @param backendUrl public address of this backend, for Stripe's redirects
  */
 export function createStripeProvider(config: StripeConfig, backendUrl: string): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
-    timeout: 10_000,
-    maxNetworkRetries: 2,
+    timeout: ATTEMPT_TIMEOUT_MS,
+    maxNetworkRetries: 1,
     telemetry: false,
     ...config.api,
   })
   return {
     name: 'stripe',
-    // Stripe rejects sessions that expire in less than 30 minutes.
-    sessionMinutes: 60,
+    // Stripe rejects sessions that expire in less than 30 minutes; it may be asked some minutes late.
+    sessionMinutes: 35,
+    maxAmount: MAX_AMOUNT,
+    deadlineMs: config.deadlineMs ?? PROVIDER_DEADLINE_MS,
 
     async createSession(request) {
       const { paymentId, paymentRequest, returnUrl, expiresAt } = request
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: paymentId,
-          customer_email: paymentRequest.buyerEmail,
-          line_items: toLineItems(paymentRequest),
-          discounts: await createDiscounts(stripe, request),
-          success_url: returnUrl,
-          cancel_url: `${backendUrl}${CANCELLED_PATH}/${paymentId}`,
-          expires_at: Math.floor(expiresAt.getTime() / 1000),
-        },
-        { idempotencyKey: paymentId },
-      )
-      if (!session.url) throw new Error('Stripe returned a session without a URL.')
-      return { sessionId: session.id, checkoutUrl: session.url }
+      try {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            // Other methods may be paid days after the session.
+            allowed_payment_method_types: ['card'],
+            client_reference_id: paymentId,
+            customer_email: paymentRequest.buyerEmail,
+            line_items: toLineItems(paymentRequest),
+            discounts: await createDiscounts(stripe, request),
+            success_url: returnUrl,
+            cancel_url: `${backendUrl}${CANCELLED_PATH}/${paymentId}`,
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+          },
+          { idempotencyKey: paymentId },
+        )
+        if (!session.url) throw new Error('Stripe returned a session without a URL.')
+        return { sessionId: session.id, checkoutUrl: session.url }
+      } catch (error) {
+        throw toProviderError(error)
+      }
     },
 
     async fetchStatus(sessionId) {
-      return toPaymentStatus(await stripe.checkout.sessions.retrieve(sessionId))
+      try {
+        return toPaymentStatus(await stripe.checkout.sessions.retrieve(sessionId))
+      } catch (error) {
+        // Nothing is repeated without a key: only an unknown session stays unknown.
+        throw error instanceof Stripe.errors.StripeError && error.statusCode === 404
+          ? toProviderError(error)
+          : error
+      }
     },
 
     async cancelSession(sessionId) {
       await stripe.checkout.sessions.expire(sessionId)
     },
+
+    refundSession: (sessionId) => refund(stripe, sessionId),
 
     verifyWebhook: (body, signature) => verifyWebhook(body, signature, config.webhookSecret),
   }

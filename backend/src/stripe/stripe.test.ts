@@ -103,11 +103,11 @@ describe('Stripe provider', () => {
 
   test('returns 502 while Stripe fails and recovers afterwards', async () => {
     await postOrder(shop, shopper, createOrderRequest(shopper))
-    stripe.failRequests(true)
+    stripe.failRequests(500)
     const response = await postCheckout(shop, shopper)
     expect(response.statusCode).toBe(502)
     expect(getMessage(response)).toBe('The payment provider cannot be reached. Please try again.')
-    stripe.failRequests(false)
+    stripe.failRequests(null)
     expect((await postCheckout(shop, shopper)).statusCode).toBe(200)
   })
 
@@ -160,11 +160,15 @@ describe('Stripe provider', () => {
     expect(await getStatus(sessionId)).toBe('unpaid')
   })
 
-  test('ignores other events and returns 404 for unknown sessions, so that Stripe retries', async () => {
-    expect(
-      (await deliverWebhook(createEvent('evt_3', 'customer.created', { id: 'cus_1' }))).statusCode,
-    ).toBe(200)
-    expect((await deliverWebhook(createCompletedEvent('evt_4', 'cs_unknown'))).statusCode).toBe(404)
+  test('ignores other events, and accepts and logs those for sessions that are not ours', async () => {
+    const customer = createEvent('evt_3', 'customer.created', { id: 'cus_1' })
+    expect((await deliverWebhook(customer)).statusCode).toBe(200)
+    const warn = jest.spyOn(shop.app.log, 'warn')
+    expect((await deliverWebhook(createCompletedEvent('evt_4', 'cs_unknown'))).statusCode).toBe(200)
+    expect(warn.mock.calls).toEqual([
+      ['The event evt_4 is about the session cs_unknown, which is not ours'],
+    ])
+    warn.mockRestore()
   })
 
   test('does not serve the fake provider’s card page', async () => {

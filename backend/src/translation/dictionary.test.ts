@@ -58,6 +58,8 @@ describe('the dictionary translates', () => {
     const sentences = collectServerMessages(path.join(import.meta.dirname, '..'), {
       name: 'Steel Key Tag',
       'formatOmr(offer.price)': '21.00 OMR',
+      limit: '99999.99 OMR',
+      amount: '100000.00 OMR',
       currentPrice: '21.00 OMR',
       cartPrice: '1.00 OMR',
       'formatOmr(full.total)': '21.00 OMR',

@@ -1,0 +1,55 @@
+import { lockUser } from '../db/lock.ts'
+import type { Row } from '../db/schema.ts'
+import type { Services } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { findOrderByNumber } from '../orders/member-orders.store.ts'
+import type { OrderState } from '../orders/order.state.ts'
+import { cancelPayment } from './payment.service.ts'
+import { findOpenPayment, updateStatus } from './payment.store.ts'
+
+/** How often a payment that changes meanwhile is looked at again. */
+const MAX_ATTEMPTS = 3
+
+/** Cancels the order unless a payment is open. @returns that payment, or the state that the order is in now */
+async function tryCancelOrder(
+  { db, clock }: Services,
+  userId: string,
+  number: number,
+): Promise<Row<'payments'> | OrderState | 'notFound'> {
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const order = await findOrderByNumber(trx, userId, number)
+    if (!order) return 'notFound'
+    if (order.status !== 'open') return order.status
+    const payment = await findOpenPayment(trx, order.id)
+    if (payment?.sessionId) return payment
+    // Whoever is creating its session finds it cancelled and cancels the session, too.
+    if (payment) await updateStatus(trx, payment, 'cancelled', now)
+    await trx
+      .updateTable('orders')
+      .set({ status: 'cancelled', cancelledAt: now.toISOString() })
+      .where('id', '=', order.id)
+      .execute()
+    return 'cancelled'
+  })
+}
+
+/**
+ * Cancels a member's own open order, its session at the provider first. If it was paid there, it is paid.
+ * @returns the state that the order is in now
+ * @throws HttpError 502 when the provider fails: nothing is cancelled then
+ */
+export async function cancelOrder(
+  services: Services,
+  userId: string,
+  number: number,
+): Promise<OrderState | 'notFound'> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const result = await tryCancelOrder(services, userId, number)
+    if (typeof result === 'string') return result
+    const { sessionId } = result
+    if (sessionId) await cancelPayment(services, { ...result, sessionId })
+  }
+  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+}

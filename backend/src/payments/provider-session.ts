@@ -1,0 +1,43 @@
+import { parseJson } from '../db/json.ts'
+import type { Row } from '../db/schema.ts'
+import type { Services } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { assertPayable } from './amount-limit.ts'
+import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
+import { callProvider } from './payment.service.ts'
+import { abandonPayment, storeSession } from './payment.store.ts'
+
+const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again.'
+
+/**
+ * Creates a payment's session at the provider, once however often it is called.
+ * @throws HttpError 409 when the payment ended meanwhile; the reconciler closes its session
+ * @throws HttpError 502 when the provider fails
+ */
+export async function createProviderSession(
+  { db, provider, clock }: Services,
+  order: Row<'orders'>,
+  payment: Row<'payments'>,
+): Promise<ProviderSession> {
+  const { subtotal, tax, discount, total, buyerEmail } = order
+  const totals = { subtotal, tax, discount, total }
+  assertPayable(provider, totals)
+  const request = {
+    paymentId: payment.id,
+    paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail },
+    returnUrl: payment.returnUrl,
+    expiresAt: new Date(payment.expiresAt),
+  }
+  const session = await callProvider(async () => {
+    try {
+      return await provider.createSession(request)
+    } catch (error) {
+      // The next attempt needs a payment of its own: this one's key would be answered the same.
+      if (error instanceof SessionRejectedError) await abandonPayment(db, payment.id)
+      throw error
+    }
+  })
+  const status = await storeSession(db, payment.id, session, clock())
+  if (status !== 'unpaid') throw new HttpError(409, REPLACED_MESSAGE)
+  return session
+}

@@ -1,0 +1,100 @@
+import type { Row } from '../db/schema.ts'
+import type { PaymentServices } from '../deps.ts'
+import { startPolling } from '../jobs/start-polling.ts'
+import { SessionRejectedError } from './payment.provider.ts'
+import { claimPayment, releasePayment } from './payment.queue.ts'
+import { closeSession, refreshStatus } from './payment.service.ts'
+import { abandonPayment, recordStatus } from './payment.store.ts'
+
+const POLL_INTERVAL_MS = 5000
+const CONCURRENCY = 4
+/** How long a stopping reconciler waits for the provider; the lease lets another backend go on. */
+const STOP_TIMEOUT_MS = 5000
+
+type Payment = Row<'payments'>
+
+async function isOrderOpen({ db }: PaymentServices, { orderId }: Payment): Promise<boolean> {
+  const { status } = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return status === 'open'
+}
+
+async function refund(services: PaymentServices, payment: Payment, sessionId: string) {
+  const { db, provider, clock, log } = services
+  await provider.refundSession(sessionId)
+  log.warn(`The payment ${payment.id} was given back: its order had been paid already`)
+  await releasePayment(db, payment, { again: false, now: clock() }, { refund: 'done' })
+}
+
+/** Learns a session's status from the provider; one that nobody may pay any more is closed. */
+async function check(services: PaymentServices, payment: Payment, sessionId: string) {
+  const { db, clock } = services
+  const payable = payment.status === 'unpaid' && (await isOrderOpen(services, payment))
+  const status = await (payable ? refreshStatus : closeSession)(services, sessionId)
+  await releasePayment(db, payment, { again: status === 'unpaid', now: clock() })
+}
+
+async function reconcile(services: PaymentServices, payment: Payment): Promise<void> {
+  const { sessionId, refund: refundState } = payment
+  // Its creation was cut off; nobody has learned the session's address.
+  if (!sessionId) await abandonPayment(services.db, payment.id)
+  else if (refundState === 'due') await refund(services, payment, sessionId)
+  else await check(services, payment, sessionId)
+}
+
+/** The provider failed: asks again later, unless it does not know the session, which should have ended. */
+async function handleFailure(services: PaymentServices, payment: Payment, error: unknown) {
+  const { db, clock, log } = services
+  const now = clock()
+  const { sessionId, expiresAt, refund: refundState } = payment
+  const reason = error instanceof Error ? (error.cause ?? error) : error
+  log.warn(`The payment ${payment.id} could not be checked: ${String(reason)}`)
+  const unknown = reason instanceof SessionRejectedError && !refundState
+  if (sessionId && unknown && expiresAt < now.toISOString()) {
+    await db.transaction().execute((trx) => recordStatus(trx, sessionId, 'expired', now))
+    await releasePayment(db, payment, { again: false, now })
+  } else {
+    await releasePayment(db, payment, { again: true, now })
+  }
+}
+
+/** Asks the provider about the payments that are due, until there are none. */
+export async function reconcilePayments(
+  services: PaymentServices,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db, provider, clock } = services
+  async function work(): Promise<void> {
+    while (!stopping.aborted) {
+      const payment = await claimPayment(db, provider.name, clock())
+      if (!payment) return
+      try {
+        await reconcile(services, payment)
+      } catch (error) {
+        await handleFailure(services, payment, error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+}
+
+/**
+ * Finds in the background what no webhook told; several backends share the work. @returns stops it
+ */
+export function startReconciler(services: PaymentServices): () => Promise<void> {
+  const stop = startPolling({
+    intervalMs: POLL_INTERVAL_MS,
+    work: (stopping) => reconcilePayments(services, stopping),
+    // The database is away.
+    onError: (error) => services.log.error(error),
+  })
+  return async () => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_TIMEOUT_MS)))
+    await Promise.race([stop(), tooLate])
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,120 @@
+import { databases } from '../testing/databases.ts'
+import { createFormClient } from '../testing/form-client.ts'
+import { listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
+import {
+  createCheckoutRequest,
+  createOrderRequest,
+  openPaymentSession,
+  postCheckout,
+  postOrder,
+} from '../testing/requests.ts'
+import { getCreatedSession, getMessage } from '../testing/responses.ts'
+import { withStripeShop } from '../testing/stripe-shop.ts'
+import { PASSWORD, type Shopper } from '../testing/test-shop.ts'
+
+describe.each(databases)('two sessions of one cart on $database', ({ openDatabase }) => {
+  const shop = withStripeShop(openDatabase)
+  let shopper: Shopper
+  let older: string
+  beforeEach(async () => {
+    shopper = await shop().createShopper()
+    older = await openPaymentSession(shop(), shopper)
+  })
+
+  const confirmElsewhere = () =>
+    postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'Elsewhere' }))
+
+  test('are one and the same while the first is open', async () => {
+    shop().advanceClock(32)
+    await postOrder(shop(), shopper, createOrderRequest(shopper))
+    expect(getCreatedSession(await postCheckout(shop(), shopper)).sessionId).toBe(older)
+    expect(await listOrderStatuses(shop(), shopper)).toEqual(['open'])
+  })
+
+  test('for different orders: the older one is closed before the newer one is made', async () => {
+    await confirmElsewhere()
+    const newer = getCreatedSession(await postCheckout(shop(), shopper)).sessionId
+    expect(newer).not.toBe(older)
+    expect(shop().stripe.completePayment(older)).toBe(false)
+    expect(shop().stripe.completePayment(newer)).toBe(true)
+    expect((await listPayments(shop(), shopper)).map(({ status }) => status).sort()).toEqual([
+      'cancelled',
+      'unpaid',
+    ])
+  })
+
+  test('at different prices: the older one is closed', async () => {
+    const { db } = shop().deps
+    const steel = db.updateTable('products').where('id', '=', 'steel-card')
+    await steel.set({ price: 2200 }).execute()
+    const [line, wood] = createOrderRequest(shopper).orderLists
+    if (!line || !wood) throw new Error('The order has no lines.')
+    await postOrder(
+      shop(),
+      shopper,
+      createOrderRequest(shopper, {
+        orderLists: [{ ...line, itemPrice: 22 }, wood],
+        TotalOrderPrice: 44.08,
+      }),
+    )
+    await steel.set({ price: 2100 }).execute()
+    const [first, second] = createCheckoutRequest().products
+    if (!first || !second) throw new Error('The checkout has no lines.')
+    const checkout = await postCheckout(shop(), shopper, {
+      products: [first, { ...second, unit_amount: 22 }],
+      orderSummary: { subTotal: 41.98, tax: 2.1, total: 44.08 },
+    })
+    expect(checkout.statusCode).toBe(200)
+    expect(shop().stripe.completePayment(older)).toBe(false)
+  })
+
+  test('the older one was paid: it counts, and the newer order is cancelled', async () => {
+    await confirmElsewhere()
+    shop().stripe.completePayment(older)
+    const response = await postCheckout(shop(), shopper)
+    expect(response.statusCode).toBe(409)
+    expect(getMessage(response)).toContain('You have just paid for the same goods')
+    expect((await listOrderStatuses(shop(), shopper)).sort()).toEqual(['cancelled', 'paid'])
+    expect(await listPayments(shop(), shopper)).not.toContainEqual(
+      expect.objectContaining({ status: 'unpaid' }),
+    )
+  })
+
+  test('the older one cannot be closed: no newer one is made', async () => {
+    await confirmElsewhere()
+    shop().stripe.failRequests(503)
+    expect((await postCheckout(shop(), shopper)).statusCode).toBe(502)
+    shop().stripe.failRequests(null)
+    const [payment] = (await listPayments(shop(), shopper)).filter(({ sessionId }) => !sessionId)
+    expect(payment).toMatchObject({ status: 'unpaid' })
+    expect((await postCheckout(shop(), shopper)).statusCode).toBe(200)
+    expect(shop().stripe.completePayment(older)).toBe(false)
+  })
+
+  test('the member pays the other order in the portal: the same', async () => {
+    const request = createOrderRequest(shopper, { buyerAdress: 'Elsewhere' })
+    await postOrder(shop(), shopper, request)
+    const path = `/portal/orders/${request.trackingOrderId}`
+    const browser = createFormClient(shop().app)
+    await browser.open('/portal/login')
+    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
+    await browser.open(path)
+    shop().stripe.completePayment(older)
+    const { headers } = await browser.submit(`${path}/pay`, {})
+    expect((await browser.open(headers.location ?? '')).body).toContain('You have just paid for')
+    expect((await listOrderStatuses(shop(), shopper)).sort()).toEqual(['cancelled', 'paid'])
+  })
+
+  test('of different goods both stay open', async () => {
+    const [line] = createOrderRequest(shopper).orderLists
+    if (!line) throw new Error('The order has no lines.')
+    const changes = { orderLists: [line], TotalOrderPrice: 22.05 }
+    await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
+    const checkout = await postCheckout(shop(), shopper, {
+      products: [{ productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 }],
+      orderSummary: { subTotal: 21, tax: 1.05, total: 22.05 },
+    })
+    expect(shop().stripe.completePayment(getCreatedSession(checkout).sessionId)).toBe(true)
+    expect(shop().stripe.completePayment(older)).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { parseJson } from '../db/json.ts'
+import type { Row, Trx } from '../db/schema.ts'
+import type { Services } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { createGoodsKey } from '../orders/order.rules.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelPayment } from './payment.service.ts'
+import { updateStatus } from './payment.store.ts'
+
+type Payment = Row<'payments'>
+type PaymentWithSession = Payment & { sessionId: string }
+
+const hasSession = (payment: Payment): payment is PaymentWithSession => payment.sessionId !== null
+
+/**
+ * Finds the open payments of the user's other orders of the same goods, perhaps at other prices or to another
+ * address: of one cart, only the newest session may stay open. The caller must hold the user's lock.
+ * @returns those whose session {@link closeSiblings} is to close; a session that is just being created is
+ * closed by whoever creates it
+ */
+export async function takeOverSiblings(
+  trx: Trx,
+  order: Row<'orders'>,
+  now: Date,
+): Promise<PaymentWithSession[]> {
+  const goods = createGoodsKey(parseJson(order.lines))
+  const open = await trx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .selectAll('payments')
+    .select('orders.lines')
+    .where('payments.userId', '=', order.userId)
+    .where('payments.status', '=', 'unpaid')
+    .where('payments.orderId', '!=', order.id)
+    .execute()
+  const siblings = open.filter(({ lines }) => createGoodsKey(parseJson(lines)) === goods)
+  const withSession: PaymentWithSession[] = []
+  for (const sibling of siblings) {
+    if (hasSession(sibling)) withSession.push(sibling)
+    else await updateStatus(trx, sibling, 'cancelled', now)
+  }
+  return withSession
+}
+
+/**
+ * Closes the sessions of siblings. When one of them turns out to be paid, its order counts, and this newer one
+ * is cancelled.
+ * @returns whether the order can be paid
+ * @throws HttpError 502 when the provider fails: no session may be opened then
+ */
+export async function closeSiblings(
+  services: Services,
+  order: Row<'orders'>,
+  siblings: PaymentWithSession[],
+): Promise<boolean> {
+  const statuses = []
+  for (const sibling of siblings) statuses.push(await cancelPayment(services, sibling))
+  if (statuses.includes('paid')) {
+    await cancelOrder(services, order.userId, order.number)
+    return false
+  }
+  if (!statuses.includes('unpaid')) return true
+  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+}

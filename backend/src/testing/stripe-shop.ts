@@ -1,0 +1,73 @@
+import { type Log, type PaymentServices } from '../deps.ts'
+import { createProvider } from '../payments/create-provider.ts'
+import { reconcilePayments } from '../payments/reconciler.ts'
+import { signWebhook } from '../payments/webhook-signature.ts'
+import type { OpenDatabase } from './databases.ts'
+import { type MockStripe, startMockStripe } from './mock-stripe.ts'
+import { openShop, type TestShop } from './test-shop.ts'
+
+const WEBHOOK_SECRET = 'whsec_test'
+/** Long enough for a provider that answers at once. */
+const DEADLINE_MS = 1500
+
+export interface StripeShop extends TestShop {
+  stripe: MockStripe
+  services: PaymentServices
+  /** What was logged by the reconciler. */
+  logged: string[]
+  /** One round of the reconciler, as of a backend of its own. */
+  reconcile(): Promise<void>
+  /** Sends a signed event about a session, as it is now. */
+  sendEvent(id: string, sessionId: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** Opens a shop whose payments go to a mock of Stripe that loses all webhooks. */
+export async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
+  const stripe = await startMockStripe()
+  const config = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, api: stripe.api }
+  const shop = await openShop(openDatabase, { stripe: { ...config, deadlineMs: DEADLINE_MS } })
+  const logged: string[] = []
+  const log: Log = {
+    warn: (message) => void logged.push(message),
+    error: (reason) => void logged.push(String(reason)),
+  }
+  const { db, clock } = shop.deps
+  const services = { db, clock, log, provider: createProvider(shop.deps) }
+  return {
+    ...shop,
+    stripe,
+    services,
+    logged,
+    reconcile: () => reconcilePayments(services, new AbortController().signal),
+    async sendEvent(id, sessionId) {
+      const object = stripe.sessions.get(sessionId)
+      const type = `checkout.session.${object?.status === 'complete' ? 'completed' : 'expired'}`
+      const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+      const signature = signWebhook(payload, WEBHOOK_SECRET)
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+      const url = '/webhooks/stripe'
+      return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode
+    },
+    async close() {
+      await stripe.close()
+      await shop.close()
+    },
+  }
+}
+
+/** Shares one such shop among the tests of a `describe` block. @returns a getter of the shop */
+export function withStripeShop(openDatabase: OpenDatabase): () => StripeShop {
+  let shop: StripeShop | undefined
+  beforeAll(async () => {
+    shop = await openStripeShop(openDatabase)
+  })
+  beforeEach(() => {
+    if (shop) shop.logged.length = 0
+  })
+  afterAll(() => shop?.close())
+  return () => {
+    if (!shop) throw new Error('The shop is opened in beforeAll.')
+    return shop
+  }
+}
