@@ -124,8 +124,8 @@ const groups: readonly PictureGroup[] = [
     index: { name: 'authors', prefix: 'author-' },
   },
   { folder: STORES, scenes: storeScenes, widths: STORY_WIDTHS },
-  { folder: SALE, scenes: saleScenes, widths: SALE_WIDTHS },
-  { folder: SALE, scenes: saleTallScenes, widths: MOBILE_HERO_WIDTHS },
+  { folder: SALE, scenes: saleScenes, widths: SALE_WIDTHS, index: 'each' },
+  { folder: SALE, scenes: saleTallScenes, widths: MOBILE_HERO_WIDTHS, index: 'each' },
   { folder: EMAILS, scenes: emailScenes, widths: EMAIL_WIDTHS, index: 'each' },
   {
     folder: EMAILS,

@@ -16,8 +16,8 @@ function listTotals(order: Row<'orders'>, lang: Language) {
   const t = mailTexts[lang]
   const rows = [
     { label: t.subtotal, amount: order.subtotal },
-    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
     { label: t.tax, amount: order.tax },
+    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
     { label: t.total, amount: order.total },
   ]
   return rows.map(({ label, amount }) => ({ label, amount: formatAmount(amount, lang) }))

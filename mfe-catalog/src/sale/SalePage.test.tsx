@@ -20,7 +20,22 @@ afterEach(() => void jest.restoreAllMocks())
 describe('SalePage', () => {
   test('renders a banner', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Up to 75% Off' })).toBeVisible()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Up to 75% Off' })
+    expect(heading).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('shows one composed scene, cut for wide and narrow screens', async () => {
+    const { container } = open()
+    await screen.findByRole('heading', { level: 1 })
+    const sources = [...container.querySelectorAll('picture:has(> [fetchpriority=high]) > source')]
+    expect(sources.map((source) => source.getAttribute('media'))).toEqual([
+      '(min-width: 64rem)',
+      '(min-width: 64rem)',
+      null,
+      null,
+    ])
+    expect(new Set(sources.map((source) => source.getAttribute('srcset'))).size).toBe(4)
   })
 
   test('renders four coupons with tag, title and code', async () => {

@@ -1,52 +1,24 @@
 import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 
 import { samples } from '../samples/data/samples.ts'
-import { samplePictures } from '../samples/sample.pictures.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { CouponCard } from './CouponCard.tsx'
 import { useT } from './messages.ts'
-import {
-  Banner,
-  BannerText,
-  Eyebrow,
-  Lead,
-  Pictures,
-  SaleSection,
-  SectionIntro,
-} from './sale.styles.ts'
+import { SaleSection, SectionIntro } from './sale.styles.ts'
+import { SaleBanner } from './SaleBanner.tsx'
 
 const TOP_OFFER_COUNT = 8
-/** Samples pictured in the banner. */
-const bannerSampleIds = ['5', '6']
 
 export function SalePage() {
   const t = useT()
   return (
     <Container>
       <PageMeta title={t('meta.sale.title')} description={t('meta.sale.description')} />
-      <Banner>
-        <BannerText>
-          <Eyebrow>{t('sale.season')}</Eyebrow>
-          <h1 tabIndex={-1}>{t('sale.title')}</h1>
-          <Lead>{t('sale.text')}</Lead>
-          <ButtonLink to={sitePaths.shop} size="l">
-            {t('sale.shop')}
-          </ButtonLink>
-        </BannerText>
-        <Pictures>
-          {bannerSampleIds.map((id) => {
-            const files = samplePictures[id]
-            return files && <ResponsiveImage key={id} files={files} alt="" sizes="20vw" priority />
-          })}
-        </Pictures>
-      </Banner>
+      <SaleBanner />
       <SaleSection aria-labelledby="coupons">
         <h2 id="coupons">{t('sale.coupons')}</h2>
         <Grid as="ul" $min="17rem">

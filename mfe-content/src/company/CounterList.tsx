@@ -46,6 +46,7 @@ const List = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: start;
     gap: ${space[1]};
     padding-inline-start: ${space[4]};
     border-inline-start: 2px solid ${color.copper};
@@ -60,6 +61,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   & small {
+    display: block;
     color: ${color.muted};
     font-size: ${font.m};
     font-weight: ${font.regular};

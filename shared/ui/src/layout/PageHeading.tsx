@@ -19,10 +19,12 @@ export function PageHeading({ title, breadcrumb, intro, actions }: PageHeadingPr
     <Root>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <Line>
-        <h1 tabIndex={-1}>{title}</h1>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <Intro>{intro}</Intro>}
+        </div>
         {actions}
       </Line>
-      {intro && <Intro>{intro}</Intro>}
     </Root>
   )
 }
@@ -36,13 +38,14 @@ const Root = styled.div`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${space[4]};
 `
 
 const Intro = styled.p`
   max-inline-size: ${size.prose};
+  margin-block-start: ${space[3]};
   color: ${color.muted};
   font-size: ${font.l};
 `

@@ -49,7 +49,6 @@ export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   list-style: none;
   color: ${color.muted};
@@ -58,7 +57,15 @@ const List = styled.ol`
 
 const Item = styled.li`
   display: flex;
+  flex: none;
   align-items: center;
+  &:last-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  & > svg {
+    flex: none;
+  }
   & > svg {
     inline-size: 1rem;
     margin-inline: ${space[1]};
@@ -76,7 +83,13 @@ const Item = styled.li`
     color: ${color.text};
     text-decoration: underline;
   }
+  /* One line: the page's heading below has the whole of it. */
   & > [aria-current] {
+    display: block;
+    overflow: hidden;
     color: ${color.text};
+    line-height: ${size.touch};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `

@@ -1,0 +1,109 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { imageSources } from '@shop/ui/picture/image-sources.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from './messages.ts'
+import wideScene from './pictures/sale-banner.json'
+import tallScene from './pictures/sale-banner-tall.json'
+
+const scenes = [
+  // The condition is that of the tokens' laptop.
+  { media: '(min-width: 64rem)', sizes: 'min(100vw, 80rem)', ...imageSources(wideScene) },
+  { media: undefined, sizes: '100vw', ...imageSources(tallScene) },
+]
+
+/** Banner of the sale: on wide screens its text stands between the goods, on others above them. */
+export function SaleBanner() {
+  const t = useT()
+  return (
+    <Root>
+      <Text>
+        <Eyebrow>{t('sale.season')}</Eyebrow>
+        <h1 tabIndex={-1}>{t('sale.title')}</h1>
+        <p>{t('sale.text')}</p>
+        <ButtonLink to={sitePaths.shop} size="l">
+          {t('sale.shop')}
+        </ButtonLink>
+      </Text>
+      <Scene>
+        {scenes.flatMap(({ media, sizes, avif, webp }) => [
+          <source key={avif} media={media} type="image/avif" srcSet={avif} sizes={sizes} />,
+          <source key={webp} media={media} type="image/webp" srcSet={webp} sizes={sizes} />,
+        ])}
+        <img alt="" fetchPriority="high" src={scenes[0]?.src} />
+      </Scene>
+    </Root>
+  )
+}
+
+const Root = styled(DarkSection)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block: ${space[5]} ${space[7]};
+  border-radius: ${radius.xl};
+  overflow: hidden;
+  ${mediaQuery.laptop} {
+    & > * {
+      grid-area: 1 / 1;
+    }
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space[7]} ${space.gutter};
+  & > h1 {
+    font-size: ${font.display};
+    line-height: ${font.leadingTight};
+    text-wrap: balance;
+  }
+  & > p {
+    max-inline-size: ${size.narrow};
+    font-size: ${font.l};
+  }
+  ${mediaQuery.laptop} {
+    z-index: 1;
+    place-self: center;
+    justify-items: center;
+    inline-size: 38%;
+    padding-inline: 0;
+    text-align: center;
+  }
+`
+
+const Eyebrow = styled.p`
+  && {
+    color: ${color.copper};
+    font-size: ${font.s};
+  }
+`
+
+const Scene = styled.picture`
+  display: block;
+  aspect-ratio: 4 / 3;
+  /* The scene is lighter than the text's ground. */
+  mask-image: linear-gradient(transparent, #000 35%);
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: bottom;
+  }
+  ${mediaQuery.tablet} {
+    aspect-ratio: 16 / 9;
+  }
+  ${mediaQuery.laptop} {
+    aspect-ratio: 8 / 3;
+    /* Darkens the middle, where the text is. */
+    mask-image: radial-gradient(closest-side, rgb(0 0 0 / 0.35), #000 75%);
+    & > img {
+      object-position: center;
+    }
+  }
+`
