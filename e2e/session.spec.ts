@@ -1,16 +1,51 @@
-import { expect, fillRegistration, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+import { expect, fillRegistration, register, test } from './fixtures.ts'
 import { texts } from './texts.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const forged = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`
 
-test('the token is taken out of the address before anything else', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.headers().referer ?? ''))
-  await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'me' })}&keep=1`)
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  expect(page.url()).toMatch(/\/shop\?keep=1$/)
-  expect(requests.filter((referer) => referer.includes('token_link_dashboard'))).toEqual([])
+const readToken = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('token_link_dashboard') ?? '')
+
+test.describe('a link with a token', () => {
+  test.use({ expected: [/401/] })
+
+  test('leaves no trace of it, and signs nobody in whom the server does not know', async ({
+    page,
+  }) => {
+    const referers: string[] = []
+    page.on('request', (request) => referers.push(request.headers().referer ?? ''))
+    await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'me' })}&keep=1`)
+    await expect(page.getByText('This sign-in link does not work any more.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+    expect(page.url()).toMatch(/\/shop\?keep=1$/)
+    const entries = await page.evaluate(() => [
+      ...performance.getEntries().map(({ name }) => name),
+      ...Object.values(sessionStorage).map(String),
+    ])
+    expect(
+      [...entries, ...referers].filter((text) => text.includes(encode({ _id: 'me' }))),
+    ).toEqual([])
+  })
+
+  test('does not replace the token of the same member by a forged one', async ({
+    page,
+    member,
+    text,
+  }) => {
+    const token = await readToken(page)
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      _id: string
+    }
+    const verified = page.waitForResponse(/users\/profile/)
+    await page.goto(`/shop?token_link_dashboard=${forged({ ...claims, firstName: 'Eve' })}`)
+    await verified
+    await expect(page.getByRole('link', { name: member.firstName })).toBeVisible()
+    await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
+    expect(await readToken(page)).toBe(token)
+  })
 })
 
 for (const [name, token] of Object.entries({
@@ -19,22 +54,44 @@ for (const [name, token] of Object.entries({
   'an expired one': forged({ _id: 'me', exp: 1 }),
 })) {
   test(`a token that is ${name} counts as logged out`, async ({ page }) => {
-    await page.goto(`/shop?token_link_dashboard=${token}`)
+    await page.addInitScript(
+      (value) => localStorage.setItem('token_link_dashboard', value),
+      String(token),
+    )
+    await page.goto('/shop')
     await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('token_link_dashboard'))).toBeNull()
+    expect(await readToken(page)).toBe('')
   })
 }
 
-test('another member is not signed in without consent', async ({ page }) => {
-  await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'first', n: 1 })}`)
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'second', firstName: 'Eve' })}`)
-  const dialog = page.getByRole('dialog', { name: 'Continue as another member?' })
-  await expect(dialog).toContainText('Eve')
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-  const token = await page.evaluate(() => localStorage.getItem('token_link_dashboard'))
-  expect(token).toContain(encode({ _id: 'first', n: 1 }))
+test('nobody is signed in by a link without consent', async ({ page, member, text, browser }) => {
+  const token = await readToken(page)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(`/shop?token_link_dashboard=${token}`)
+  const dialog = other.getByRole('dialog', { name: 'Sign in with this link?' })
+  await expect(dialog).toContainText(member.firstName)
+  expect(await readToken(other)).toBe('')
+  await dialog.getByRole('button', { name: 'Stay signed out' }).click()
+  await expect(dialog).toBeHidden()
+  await register(other, { ...member, firstName: 'Salim', email: `other.${member.email}` }, text)
+  const own = await readToken(other)
+  await other.goto(`/shop?token_link_dashboard=${token}`)
+  const question = other.getByRole('dialog', { name: 'Continue as another member?' })
+  await expect(question).toContainText(member.firstName)
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(await readToken(other)).toBe(own)
+  await context.close()
+})
+
+test.describe('with a clock that is a week ahead', () => {
+  test('a fresh session lasts', async ({ page, newVisitor, text }) => {
+    await page.clock.setSystemTime(Date.now() + 8 * 86_400_000)
+    await register(page, newVisitor, text)
+    await page.reload()
+    await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
+  })
 })
 
 test('the checkout asks a visitor to log in, and comes back to it', async ({
@@ -56,7 +113,7 @@ test('logging out ends the session here, on the server and on the portal', async
   text,
   backend,
 }) => {
-  const token = await page.evaluate(() => localStorage.getItem('token_link_dashboard'))
+  const token = await readToken(page)
   await page.getByRole('button', { name: text.logout }).click()
   await expect(page).toHaveURL(/\/portal\/login/)
   await page.goto('/')
@@ -88,15 +145,22 @@ test('logging out keeps the language, and logging in again leads back to the sho
 test.describe('a refused token', () => {
   test.use({ expected: [/401/] })
 
-  test('is dropped and leads to the login, which leads back', async ({
+  test('is dropped and leads to the login, which says so and leads back', async ({
     page,
     newVisitor,
     text,
   }) => {
-    await page.goto(`/shop-checkout?token_link_dashboard=${forged({ _id: 'nobody' })}`)
+    await page.goto('/faqs')
+    await page.evaluate(
+      (value) => localStorage.setItem('token_link_dashboard', value),
+      forged({ _id: 'nobody' }),
+    )
+    await page.goto('/shop-checkout')
     await expect(page).toHaveURL(/\/portal\/login\?/)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
     await page.getByRole('link', { name: text.portal.register }).click()
     await fillRegistration(page, newVisitor, text)
     await expect(page).toHaveURL(/\/shop-checkout$/)
+    expect(await readToken(page)).not.toBe('')
   })
 })

@@ -6,13 +6,14 @@ import { type PortalView, renderHiddenFields, renderVisitorPage } from './portal
 import { portalTexts } from './portal.texts.ts'
 import { withReturnTo } from './return-to.ts'
 
-/** Renders the login form. */
-export function renderLoginPage(view: PortalView): string {
+/** Renders the login form. @param sessionEnded whether a session in the shop has expired, which is said */
+export function renderLoginPage(view: PortalView, sessionEnded = false): string {
   const t = portalTexts[view.lang]
   const state = toFormState(view.form, t, view.lang)
   const main = html`<h1>${t.loginHeading}</h1>
     <p class="lead">${t.loginLead}</p>
-    ${renderNotice('success', state.notice)} ${renderNotice('error', state.problem)}
+    ${renderNotice('success', state.notice)}
+    ${renderNotice('error', state.problem ?? (sessionEnded ? t.sessionEnded : undefined))}
     <form method="post" action="/portal/login" novalidate>
       ${renderHiddenFields(view)} ${renderEmailField(t, state)}
       ${renderPasswordField(t, state, { autocomplete: 'current-password' })}

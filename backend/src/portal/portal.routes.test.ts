@@ -222,6 +222,14 @@ describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
       expect(evil.headers.location).toBe('/portal/login')
     })
 
+    test('says that the session in the shop has ended', async () => {
+      const text = 'Your session has ended. Please log in again.'
+      const path = '/portal/login?reason=session-ended'
+      expect((await browser.open(path)).body).toContain(text)
+      expect((await browser.open(`${path}&lang=ar`)).body).toContain('انتهت جلستك')
+      expect((await browser.open('/portal/login?reason=other&lang=en')).body).not.toContain(text)
+    })
+
     test('redirects to the login form without a session', async () => {
       expect((await browser.open('/portal')).headers.location).toBe('/portal/login')
       expect((await browser.post('/portal/continue', {})).headers.location).toBe('/portal/login')

@@ -1,3 +1,5 @@
+import { REASON_PARAMETER, SESSION_ENDED_REASON } from '@shop/contracts/storage-keys.ts'
+
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
@@ -49,8 +51,11 @@ export function portalRoutes(app: App, services: Services): void {
   app.get('/portal/login', hidden, async (request, reply) => {
     const view = createView(services, request, reply)
     const session = await getPortalSession(services, request)
-    const switching = new URLSearchParams(request.url.split('?')[1]).has(SWITCH_PARAMETER)
-    if (!session || switching) return sendPage(reply, renderLoginPage(view))
+    const query = new URLSearchParams(request.url.split('?')[1])
+    const sessionEnded = query.get(REASON_PARAMETER) === SESSION_ENDED_REASON
+    if (!session || query.has(SWITCH_PARAMETER)) {
+      return sendPage(reply, renderLoginPage(view, sessionEnded))
+    }
     const { returnTo } = view
     if (!returnTo || returnTo.startsWith('/')) return reply.redirect(returnTo ?? '/portal', 303)
     const switchUrl = `${withReturnTo('/portal/login', returnTo)}&${SWITCH_PARAMETER}=1`

@@ -39,6 +39,7 @@ const en = {
   registrationFailed:
     'No account could be created with these details. If you already have one, please log in.',
   tooManyAttempts: 'Too many attempts. Please try again in {wait}.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   formExpired: 'This form was open for too long. Please try again.',
   checkFields: 'Please check the marked fields.',
   invalidEmail: 'Enter an e-mail address such as name@example.com.',
@@ -88,6 +89,7 @@ const ar: typeof en = {
   invalidCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   registrationFailed: 'تعذّر إنشاء حساب بهذه البيانات. إذا كان لديك حساب بالفعل، يُرجى تسجيل الدخول.',
   tooManyAttempts: 'عدد المحاولات كبير. يُرجى إعادة المحاولة بعد {wait}.',
+  sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
   formExpired: 'بقي هذا النموذج مفتوحًا لمدة طويلة. يُرجى إعادة المحاولة.',
   checkFields: 'يُرجى مراجعة الحقول المحددة.',
   invalidEmail: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',

@@ -1,4 +1,4 @@
-import { getSession, portalUrl } from '@shop/kernel'
+import { beginPortalVisit, getSession } from '@shop/kernel'
 import { useSearchParams } from '@shop/router'
 
 import { parseReceiver, withReceiver } from '../agents/directory-params.ts'
@@ -19,7 +19,7 @@ export function useReceiver() {
     if (getSession()) return setReceiver(receiverId)
     const returnUrl = new URL(window.location.href)
     returnUrl.search = withReceiver(returnUrl.searchParams, receiverId).toString()
-    window.location.assign(portalUrl('login', returnUrl.href))
+    window.location.assign(beginPortalVisit('login', returnUrl.href))
   }
 
   return { receiverId: parseReceiver(search), open, close: () => setReceiver(null) }

@@ -11,6 +11,7 @@ export const storageKeys = {
   recentlyViewed: 'recentlyViewed',
   rememberedEmail: 'rememberedEmail',
   maintenanceEnd: 'maintenanceEnd',
+  loginStates: 'loginStates',
   /** Prefix: followed by the name of a document. */
   consent: 'consent.',
   /** Prefix: followed by the name of a setting and the member. */
@@ -27,6 +28,8 @@ export const sessionStorageKeys = {
   assignedVersions: 'releases',
   reloadedRelease: 'reloaded',
   overrides: 'overrides',
+  incomingLogin: 'incomingLogin',
+  loginStarted: 'loginStarted',
 } as const
 
 /** Cookies, which the member portal and the card page alone set. */
@@ -42,6 +45,13 @@ export const cookieNames = {
 
 /** Query parameter with the session token, set by the member portal. */
 export const TOKEN_PARAMETER = 'token_link_dashboard'
+
+/** Query parameter of the return address that shows that the log-in began in this browser. */
+export const LOGIN_STATE_PARAMETER = 'login_state'
+
+/** Query parameter of the portal's login page: why the member has to log in again. */
+export const REASON_PARAMETER = 'reason'
+export const SESSION_ENDED_REASON = 'session-ended'
 
 /** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'

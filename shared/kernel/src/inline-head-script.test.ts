@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { storageKeys, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import {
+  LOGIN_STATE_PARAMETER,
+  sessionStorageKeys,
+  storageKeys,
+  TOKEN_PARAMETER,
+} from '@shop/contracts/storage-keys.ts'
+import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 import ts from 'typescript'
 
@@ -34,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  delete window.incomingToken
+  delete window.incomingLogin
 })
 
 const languages = [null, 'ar', 'en', 'fr', '']
@@ -83,15 +89,43 @@ test.each([
 
 describe('a token in the URL', () => {
   test('is removed, and the rest of the URL is kept', () => {
+    recordNavigation()
     const rest = '/shop-cart?title=Metal+cards'
     window.history.replaceState({ key: 1 }, '', `${rest}&${TOKEN_PARAMETER}=abc#total`)
     runHead()
     expect(window.location.href).toBe(`http://localhost${rest}#total`)
     expect(window.history.state).toEqual({ key: 1 })
-    expect(window.incomingToken).toBe('abc')
+    expect(window.incomingLogin).toEqual({ token: 'abc', state: null })
   })
 
-  test('becomes the stored session', () => {
+  test('is handed to a new load of the page, whose address never had it', () => {
+    const navigation = recordNavigation()
+    const query = `?${TOKEN_PARAMETER}=abc&${LOGIN_STATE_PARAMETER}=xyz`
+    window.history.replaceState(null, '', `/${query}`)
+    runHead()
+    expect(navigation.reloads).toBe(1)
+    expect(window.location.search).toBe('')
+    delete window.incomingLogin
+    runHead()
+    expect(navigation.reloads).toBe(1)
+    expect(window.incomingLogin).toEqual({ token: 'abc', state: 'xyz' })
+    expect(sessionStorage.getItem(sessionStorageKeys.incomingLogin)).toBeNull()
+  })
+
+  test('is used by this load when storage is blocked', () => {
+    const navigation = recordNavigation()
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No', 'SecurityError')
+    })
+    window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=abc`)
+    runHead()
+    expect(navigation.reloads).toBe(0)
+    expect(window.incomingLogin).toEqual({ token: 'abc', state: null })
+  })
+
+  test('becomes the stored session when the log-in began here', () => {
+    recordNavigation()
+    sessionStorage.setItem(sessionStorageKeys.loginStarted, String(Date.now()))
     const token = testToken({ _id: 'maha' })
     window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=${token}`)
     runHead()
@@ -99,20 +133,30 @@ describe('a token in the URL', () => {
     expect(getSession()?.user._id).toBe('maha')
     expect(localStorage.getItem(storageKeys.token)).toBe(token)
     expect(window.location.search).toBe('')
-    expect(window).not.toHaveProperty('incomingToken')
+    expect(window).not.toHaveProperty('incomingLogin')
   })
 
   test('is removed when it is there twice', () => {
+    recordNavigation()
     window.history.replaceState(null, '', `/?${TOKEN_PARAMETER}=a&${TOKEN_PARAMETER}=b`)
     runHead()
     expect(window.location.search).toBe('')
   })
 
   test('does not rewrite a URL without one', () => {
+    const navigation = recordNavigation()
     window.history.replaceState(null, '', '/shop?title=a%20b')
     runHead()
     expect(window.location.search).toBe('?title=a%20b')
-    expect(window).not.toHaveProperty('incomingToken')
+    expect(window).not.toHaveProperty('incomingLogin')
+    expect(navigation.reloads).toBe(0)
+  })
+
+  test('removes the state of a log-in that was not finished', () => {
+    window.history.replaceState(null, '', `/shop?${LOGIN_STATE_PARAMETER}=xyz`)
+    runHead()
+    expect(window.location.search).toBe('')
+    expect(window).not.toHaveProperty('incomingLogin')
   })
 })
 

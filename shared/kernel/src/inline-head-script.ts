@@ -1,6 +1,35 @@
 // Inlined into every page's head; runs before first paint and before any other script. It must not import anything,
 // so storage keys and the token's parameter are literals; a test compares them to the contracts.
 {
+  // First of all: nothing else may see the token of a log-in in the address. The entry of this load in the browser's
+  // performance timeline keeps the address, which analytics send on, so the page is loaded again without it.
+  const url = new URL(location.href)
+  const token = url.searchParams.get('token_link_dashboard')
+  const state = url.searchParams.get('login_state')
+  if (token !== null || state !== null) {
+    url.searchParams.delete('token_link_dashboard')
+    url.searchParams.delete('login_state')
+    history.replaceState(history.state, '', url)
+  }
+  if (token !== null) {
+    const login = { token, state }
+    Object.assign(window, { incomingLogin: login })
+    try {
+      sessionStorage.setItem('incomingLogin', JSON.stringify(login))
+      location.reload()
+    } catch {
+      // Without storage, this load has to do.
+    }
+  } else {
+    try {
+      const login = sessionStorage.getItem('incomingLogin')
+      sessionStorage.removeItem('incomingLogin')
+      if (login) Object.assign(window, { incomingLogin: JSON.parse(login) as unknown })
+    } catch {
+      // There is none.
+    }
+  }
+
   const root = document.documentElement
   const read = (key: string): string | null => {
     try {
@@ -56,12 +85,4 @@
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.className = dark ? 'dark' : 'light'
-
-  const url = new URL(location.href)
-  const token = url.searchParams.get('token_link_dashboard')
-  if (token !== null) {
-    url.searchParams.delete('token_link_dashboard')
-    history.replaceState(history.state, '', url)
-    Object.assign(window, { incomingToken: token })
-  }
 }

@@ -40,16 +40,19 @@ export {
   type Language,
 } from './language/language.store.ts'
 export { logout } from './session/logout.ts'
-export { portalUrl } from './session/portal.ts'
+export { beginPortalVisit, portalUrl } from './session/portal.ts'
 export { profileQuery } from './session/profile.ts'
 export {
+  clearSessionNotice,
   resolvePendingSession,
   getSession,
   endSession,
   useLoggingOut,
   usePendingSession,
   useSession,
+  useSessionNotice,
   type Session,
+  type SessionNotice,
 } from './session/session.store.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'

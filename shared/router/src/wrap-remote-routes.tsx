@@ -1,4 +1,4 @@
-import { getSession, LOAD_TIMEOUT_MS, portalUrl, withTimeout } from '@shop/kernel'
+import { beginPortalVisit, getSession, LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 
@@ -46,7 +46,7 @@ function withSessionGuard(loader: RouteObject['loader']): LoaderFunction {
       const { pathname, search } = new URL(args.request.url)
       // The request of a loader does not have the page's origin.
       const address = new URL(pathname + search, window.location.origin).href
-      return redirectDocument(portalUrl('login', address))
+      return redirectDocument(beginPortalVisit('login', address))
     }
     return typeof loader === 'function' ? loader(args, context) : null
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
-  setConfig(testConfig)
+  setConfig(testConfig, Date.now())
 })
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools.tsx'
-import { SwitchAccountDialog } from '../session/SwitchAccountDialog.tsx'
+import { LazySessionQuestions } from '../session/LazySessionQuestions.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -31,7 +31,7 @@ export function Layout() {
       </Main>
       <Footer />
       <BackToTop />
-      <SwitchAccountDialog />
+      <LazySessionQuestions />
       <LazyOverrideTools />
       <Suspense>
         <Toaster />

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { getSession, portalUrl } from '@shop/kernel'
+import { beginPortalVisit, getSession } from '@shop/kernel'
 import { type LoaderFunctionArgs, redirectDocument } from '@shop/router'
 
 /** Pages of the portal that have an address of their own here; they ask a visitor to log in. */
@@ -9,7 +9,7 @@ const DIRECT_PAGE = /^(register|forgot-password|profile|orders(\/\d+)?)$/
 export function redirectToPortal({ params }: LoaderFunctionArgs): Response {
   const home = new URL(sitePaths.home, window.location.origin).href
   const page = params['*'] ?? ''
-  if (DIRECT_PAGE.test(page)) return redirectDocument(portalUrl(page, home))
+  if (DIRECT_PAGE.test(page)) return redirectDocument(beginPortalVisit(page, home))
   const member = getSession() !== null && page !== 'login'
-  return redirectDocument(portalUrl(member ? '' : 'login', home))
+  return redirectDocument(beginPortalVisit(member ? '' : 'login', home))
 }

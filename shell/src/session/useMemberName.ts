@@ -1,14 +1,14 @@
 import { useSession } from '@shop/kernel'
 
+import { toDisplayName } from './display-name.ts'
+
 interface MemberName {
   firstName: string
   lastName: string
 }
 
-const toName = (claim: unknown) => (typeof claim === 'string' ? claim.trim() : '')
-
 /** The member's name as the token states it; empty where it states none. */
 export function useMemberName(): MemberName {
   const user = useSession()?.user
-  return { firstName: toName(user?.firstName), lastName: toName(user?.lastName) }
+  return { firstName: toDisplayName(user?.firstName), lastName: toDisplayName(user?.lastName) }
 }

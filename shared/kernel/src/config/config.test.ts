@@ -3,6 +3,7 @@ import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
 import { FileError } from '../http/fetch-json.ts'
+import { getServerTime } from '../session/server-time.ts'
 import { ConfigError, getConfig, loadConfig, setConfig } from './config.ts'
 
 const ADDRESS = 'http://localhost/config.json'
@@ -67,6 +68,15 @@ test('getConfig throws before the configuration is loaded', async () => {
 })
 
 describe('loadConfig', () => {
+  test('takes the server’s time from the response', async () => {
+    const date = 'Thu, 01 Jan 2026 12:00:00 GMT'
+    server.use(http.get(ADDRESS, () => HttpResponse.json(testConfig, { headers: { date } })))
+    await loadConfig(ADDRESS)
+    const passedMs = (getServerTime() ?? 0) - Date.parse(date)
+    expect(passedMs).toBeGreaterThanOrEqual(0)
+    expect(passedMs).toBeLessThan(60_000)
+  })
+
   test('fetches, validates and stores the file', async () => {
     const config = { ...testConfig, brandName: { en: 'Other', ar: 'أخرى' } }
     server.use(http.get(ADDRESS, () => HttpResponse.json(config)))

@@ -1,6 +1,7 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
 import { fetchJson } from '../http/fetch-json.ts'
+import { readServerTime, setServerTime } from '../session/server-time.ts'
 
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
@@ -13,13 +14,18 @@ export class ConfigError extends Error {
 const CONFIG_TIMEOUT_MS = 10_000
 
 let current: RuntimeConfig | null = null
+let resolveConfigured: () => void
+const configured = new Promise<void>((resolve) => {
+  resolveConfigured = resolve
+})
 
 /**
  * Validates and stores the run-time configuration.
  * @param raw the parsed content of `/config.json`
+ * @param serverTime of the server that sent it, in milliseconds since the epoch; null when it is unknown
  * @throws ConfigError naming every missing or invalid value
  */
-export function setConfig(raw: unknown): RuntimeConfig {
+export function setConfig(raw: unknown, serverTime: number | null = null): RuntimeConfig {
   const parsed = runtimeConfigSchema.safeParse(raw)
   if (!parsed.success) {
     throw new ConfigError(
@@ -27,7 +33,14 @@ export function setConfig(raw: unknown): RuntimeConfig {
     )
   }
   current = parsed.data
+  setServerTime(serverTime)
+  resolveConfigured()
   return current
+}
+
+/** Resolves once there is a run-time configuration. */
+export function whenConfigured(): Promise<void> {
+  return configured
 }
 
 /** The run-time configuration. @throws Error before `setConfig` */
@@ -43,5 +56,11 @@ export function getConfig(): RuntimeConfig {
  * @throws ConfigError when it is invalid
  */
 export async function loadConfig(url: string, init?: RequestInit): Promise<RuntimeConfig> {
-  return setConfig(await fetchJson(url, init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) }))
+  let serverTime: number | null = null
+  const raw = await fetchJson(
+    url,
+    init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) },
+    (headers) => (serverTime = readServerTime(headers)),
+  )
+  return setConfig(raw, serverTime)
 }

@@ -1,6 +1,12 @@
-import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
+import {
+  REASON_PARAMETER,
+  RETURN_PARAMETER,
+  SESSION_ENDED_REASON,
+  storageKeys,
+} from '@shop/contracts/storage-keys.ts'
 import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
@@ -60,9 +66,55 @@ describe.each(both)('the $name API', ({ api, url }) => {
     const [address, ...others] = navigation.addresses.map((href) => new URL(href))
     expect(others).toEqual([])
     expect(address?.href).toMatch(/^http:\/\/portal\.test\/portal\/login\?/)
-    expect(address?.searchParams.get(RETURN_PARAMETER)).toBe(
-      'http://localhost/user-setting?tab=contact#phone',
+    expect(address?.searchParams.get(REASON_PARAMETER)).toBe(SESSION_ENDED_REASON)
+    expect(address?.searchParams.get(RETURN_PARAMETER)).toMatch(
+      /^http:\/\/localhost\/user-setting\?tab=contact&login_state=\w+#phone$/,
     )
+  })
+
+  test('keeps a session that has replaced the one that was refused', async () => {
+    const navigation = recordNavigation()
+    setUpBrowser({ token: testToken() })
+    const answer = deferred()
+    const asked = deferred()
+    server.use(
+      http.get(url('/thing'), async () => {
+        asked.resolve()
+        await answer.promise
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    const response = fetchThing(api)
+    await asked.promise
+    const newer = testToken({ _id: 'member-1', firstName: 'Maha' })
+    localStorage.setItem(storageKeys.token, newer)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
+    answer.resolve()
+    await expect(response).rejects.toThrow('401')
+    expect(getSession()?.token).toBe(newer)
+    expect(navigation.addresses).toEqual([])
+  })
+
+  test('waits until it is known whether another token replaces the member’s', async () => {
+    const newer = testToken({ _id: 'member-1', firstName: 'Maha' })
+    const answer = deferred()
+    const sent: (string | null)[] = []
+    server.use(
+      http.get(mainUrl('/users/profile/member-1'), async () => {
+        await answer.promise
+        return HttpResponse.json({})
+      }),
+      http.get(url('/thing'), ({ request }) => {
+        sent.push(request.headers.get('authorization'))
+        return HttpResponse.json({ message: '' })
+      }),
+    )
+    window.incomingLogin = { token: newer, state: null }
+    setUpBrowser({ token: testToken() })
+    const response = fetchThing(api)
+    answer.resolve()
+    await response
+    expect(sent).toEqual([`Bearer ${newer}`])
   })
 
   test.each([403, 404, 500])('keeps the session on a %d', async (status) => {

@@ -2,8 +2,13 @@ import type { z } from '@shop/schema'
 import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios'
 
 import { getConfig } from '../config/config.ts'
-import { portalUrl } from '../session/portal.ts'
-import { endSession, getSession } from '../session/session.store.ts'
+import { beginPortalVisit } from '../session/portal.ts'
+import {
+  endSession,
+  expireSession,
+  getSession,
+  whenSessionSettled,
+} from '../session/session.store.ts'
 import { LOAD_TIMEOUT_MS } from '../with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
 
@@ -12,7 +17,8 @@ export const REQUEST_TIMEOUT_MS = 10_000
 
 function createClient(getBaseUrl: () => string): AxiosInstance {
   const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter: 'xhr' })
-  client.interceptors.request.use((config) => {
+  client.interceptors.request.use(async (config) => {
+    await whenSessionSettled()
     config.baseURL = getBaseUrl()
     const session = getSession()
     if (session) config.headers.set('Authorization', `Bearer ${session.token}`)
@@ -20,8 +26,13 @@ function createClient(getBaseUrl: () => string): AxiosInstance {
   })
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (isAxiosError(error) && error.response?.status === 401) {
-      endSession()
-      window.location.assign(portalUrl('login'))
+      const session = getSession()
+      const sent = error.config?.headers.get('Authorization')
+      // A newer session than the one that was refused goes on.
+      if (session && sent !== `Bearer ${session.token}`) throw error
+      if (sent) expireSession()
+      else endSession()
+      window.location.assign(beginPortalVisit('login'))
     }
     throw error
   })

@@ -13,13 +13,19 @@ const toDetail = (error: unknown) => (error instanceof Error ? error.message : S
 
 /**
  * Fetches a JSON file of the site.
+ * @param onHeaders receives the response's headers
  * @throws FileError when it is not received or no JSON; the signal's reason when that aborts it
  */
-export async function fetchJson(url: string | URL, init: RequestInit = {}): Promise<unknown> {
+export async function fetchJson(
+  url: string | URL,
+  init: RequestInit = {},
+  onHeaders?: (headers: Headers) => void,
+): Promise<unknown> {
   let response: Response
   let text: string
   try {
     response = await fetch(url, init)
+    onHeaders?.(response.headers)
     text = await response.text()
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 
 import { getConfig } from '../config/config.ts'
 import { mainApi } from '../http/clients.ts'
+import { withLoginState } from './login-state.ts'
 import { withPreferences } from './portal.ts'
 import { endSession, getSession, setLoggingOut } from './session.store.ts'
 
@@ -18,7 +19,8 @@ export async function logout(): Promise<void> {
     await mainApi.post('/users/auth/logout', { userId: session.user._id })
     endSession()
     const home = new URL(sitePaths.home, window.location.origin).href
-    window.location.assign(withPreferences(new URL('/', getConfig().apiUrl), home))
+    const root = withPreferences(new URL('/', getConfig().apiUrl), home)
+    window.location.assign(withLoginState(root))
   } finally {
     setLoggingOut(false)
   }

@@ -1,8 +1,14 @@
-import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import {
+  REASON_PARAMETER,
+  RETURN_PARAMETER,
+  SESSION_ENDED_REASON,
+} from '@shop/contracts/storage-keys.ts'
 
 import { getConfig } from '../config/config.ts'
 import { getLanguage } from '../language/language.store.ts'
 import { getTheme } from '../theme/theme.store.ts'
+import { withLoginState } from './login-state.ts'
+import { getSessionNotice } from './session.store.ts'
 
 /**
  * Adds the shopper's language and theme to a URL of the member portal.
@@ -16,7 +22,7 @@ export function withPreferences(url: URL, returnTo: string | null): string {
 }
 
 /**
- * URL of a page of the member portal, in the current language and theme.
+ * URL of a page of the member portal, in the current language and theme, for a link.
  * @param page path below the portal's root, such as `login` or `orders`
  * @param returnTo where the portal links back to; null for nowhere
  */
@@ -24,4 +30,14 @@ export function portalUrl(page: string, returnTo: string | null = window.locatio
   const url = new URL(`${getConfig().portalUrl}/${page}`)
   if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
   return withPreferences(url, returnTo)
+}
+
+/**
+ * URL of a page of the member portal to navigate to now: the token that comes back is accepted, and the portal can
+ * say that the session has ended. The parameters are those of `portalUrl`.
+ */
+export function beginPortalVisit(page: string, returnTo?: string | null): string {
+  const url = new URL(withLoginState(portalUrl(page, returnTo)))
+  if (getSessionNotice() === 'ended') url.searchParams.set(REASON_PARAMETER, SESSION_ENDED_REASON)
+  return url.href
 }

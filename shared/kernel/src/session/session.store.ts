@@ -2,8 +2,10 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import type { TokenClaims } from '@shop/contracts/user.ts'
 import { createStore, useStore } from 'zustand'
 
+import { whenConfigured } from '../config/config.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
-import { decodeToken } from './token.ts'
+import { consumeLoginState } from './login-state.ts'
+import { decodeToken, isExpired } from './token.ts'
 
 export interface Session {
   token: string
@@ -12,18 +14,34 @@ export interface Session {
 
 interface SessionState {
   session: Session | null
-  /** The session of a token from the URL that belongs to another member; it awaits the shopper's consent. */
+  /** The session of a token from the URL that nobody here asked for; it awaits the shopper's consent. */
   pendingSession: Session | null
+  notice: SessionNotice | null
   loggingOut: boolean
+}
+
+/** What the shopper must be told: the session has expired, or a log-in's link does not work. */
+export type SessionNotice = 'ended' | 'invalidLink'
+
+/** A log-in that came with the URL. */
+export interface IncomingLogin {
+  token: string
+  /** The state of the return address, if the portal sent it back. */
+  state: string | null
 }
 
 const store = createStore<SessionState>(() => ({
   session: null,
   pendingSession: null,
+  notice: null,
   loggingOut: false,
 }))
 
-function toSession(token: string | null): Session | null {
+/** Settled when it is known whether an incoming token replaces the one of the same member. */
+let replacing: Promise<void> = Promise.resolve()
+
+/** The session of a token, which may have expired; null without a valid one. */
+function parseSession(token: string | null): Session | null {
   const user = decodeToken(token)
   return token && user ? { token, user } : null
 }
@@ -35,15 +53,17 @@ function persist(session: Session | null): void {
 
 function readStoredSession(): Session | null {
   const stored = safeLocalStorage.read(storageKeys.token)
-  const session = toSession(stored)
-  if (stored !== null && !session) safeLocalStorage.remove(storageKeys.token)
-  return session
+  const session = parseSession(stored)
+  if (session && !isExpired(session.user)) return session
+  if (stored !== null) safeLocalStorage.remove(storageKeys.token)
+  if (session) store.setState({ notice: 'ended' })
+  return null
 }
 
 /** The current session, or null. Ends an expired one. */
 export function getSession(): Session | null {
   const { session } = store.getState()
-  if (session && !decodeToken(session.token)) persist(null)
+  if (session && isExpired(session.user)) expireSession()
   return store.getState().session
 }
 
@@ -52,7 +72,7 @@ export function useSession(): Session | null {
   return useStore(store, (state) => state.session)
 }
 
-/** The session that awaits the shopper's consent to replace the current one. */
+/** The session that awaits the shopper's consent. */
 export function usePendingSession(): Session | null {
   return useStore(store, (state) => state.pendingSession)
 }
@@ -61,6 +81,21 @@ export function usePendingSession(): Session | null {
 export function resolvePendingSession(accept: boolean): void {
   const { pendingSession, session } = store.getState()
   persist(accept ? pendingSession : session)
+}
+
+/** What the shopper must be told about the session, if anything. */
+export function getSessionNotice(): SessionNotice | null {
+  return store.getState().notice
+}
+
+/** `getSessionNotice`, following changes. */
+export function useSessionNotice(): SessionNotice | null {
+  return useStore(store, (state) => state.notice)
+}
+
+/** Forgets the notice, which the shopper has seen. */
+export function clearSessionNotice(): void {
+  store.setState({ notice: null })
 }
 
 /** Whether a log-out is in progress. */
@@ -77,20 +112,57 @@ export function endSession(): void {
   persist(null)
 }
 
+/** Ends the session, which has expired, in all tabs; the shopper is told. */
+export function expireSession(): void {
+  persist(null)
+  store.setState({ notice: 'ended' })
+}
+
+/** Resolves when requests may be sent: the session's token is not about to be replaced. */
+export function whenSessionSettled(): Promise<void> {
+  return replacing
+}
+
+/** Replaces the token of the same member, or asks the shopper, when the server accepts the incoming one. */
+async function reviewIncoming(incoming: Session): Promise<void> {
+  const { verifyToken } = await import('./verify-token.ts')
+  const result = await verifyToken(incoming)
+  const { session } = store.getState()
+  if (session?.user._id === incoming.user._id) {
+    if (result === 'accepted') persist(incoming)
+  } else if (result === 'rejected') {
+    store.setState({ notice: 'invalidLink' })
+  } else {
+    store.setState({ pendingSession: incoming })
+  }
+}
+
 /**
- * Restores the stored session and follows other tabs. A token from the URL becomes the session unless another
- * member is signed in, in which case it becomes the pending one.
- * @param incomingToken already removed from the URL
+ * The incoming token is accepted at once when the log-in began in this browser. A token of the same member is verified
+ * first, since a forged one would end a good session; where another member is signed in, only the state is proof enough.
+ */
+function receiveLogin({ token, state }: IncomingLogin): void {
+  const began = consumeLoginState(state)
+  const { session } = store.getState()
+  if (session?.token === token) return
+  const incoming = parseSession(token)
+  if (!incoming || isExpired(incoming.user)) return store.setState({ notice: 'invalidLink' })
+  const sameMember = session?.user._id === incoming.user._id
+  if (!sameMember && (began === 'state' || (began && !session))) return persist(incoming)
+  const review = reviewIncoming(incoming)
+  if (sameMember) replacing = review
+}
+
+/**
+ * Restores the stored session, receives a log-in that came with the URL, and follows other tabs.
  * @returns unsubscribes
  */
-export function startSession(incomingToken: string | null): () => void {
-  const stored = readStoredSession()
-  const incoming = toSession(incomingToken)
-  if (incoming && stored && stored.user._id !== incoming.user._id) {
-    store.setState({ session: stored, pendingSession: incoming })
-  } else {
-    persist(incoming ?? stored)
-  }
+export function startSession(incoming: IncomingLogin | null): () => void {
+  store.setState({ notice: null })
+  persist(readStoredSession())
+  if (incoming) receiveLogin(incoming)
+  // The server's time is known from then on.
+  void whenConfigured().then(getSession)
   return safeLocalStorage.subscribeExternal(storageKeys.token, () =>
     store.setState({ session: readStoredSession() }),
   )
@@ -99,13 +171,13 @@ export function startSession(incomingToken: string | null): () => void {
 declare global {
   interface Window {
     /** Set by the head script, which removed it from the URL. */
-    incomingToken?: string
+    incomingLogin?: IncomingLogin
   }
 }
 
-/** Returns the token of the URL, on the first call only. */
-export function consumeIncomingToken(): string | null {
-  const token = window.incomingToken ?? null
-  delete window.incomingToken
-  return token
+/** Returns the log-in that came with the URL, on the first call only. */
+export function consumeIncomingLogin(): IncomingLogin | null {
+  const login = window.incomingLogin ?? null
+  delete window.incomingLogin
+  return login
 }

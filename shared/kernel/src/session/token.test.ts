@@ -2,7 +2,8 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { testToken } from '@shop/testing/token.ts'
 import fc from 'fast-check'
 
-import { decodeToken } from './token.ts'
+import { setServerTime } from './server-time.ts'
+import { decodeToken, isExpired } from './token.ts'
 
 const NOW = 1_700_000_000_000
 
@@ -12,19 +13,6 @@ describe('decodeToken', () => {
       _id: 'member-1',
       firstName: 'Maha',
     })
-  })
-
-  test.each([
-    ['in a second', 1, 'member-1'],
-    ['right now', 0, undefined],
-    ['a second ago', -1, undefined],
-  ])('checks the expiry of a token that expires %s', (_, seconds, id) => {
-    const token = testToken({ _id: 'member-1', exp: NOW / 1000 + seconds })
-    expect(decodeToken(token, NOW)?._id).toBe(id)
-  })
-
-  test('accepts a token without an expiry', () => {
-    expect(decodeToken(testToken({ _id: 'member-1', exp: undefined }), NOW)?._id).toBe('member-1')
   })
 
   test.each([
@@ -62,5 +50,24 @@ describe('decodeToken', () => {
         },
       ),
     )
+  })
+})
+
+describe('isExpired', () => {
+  test.each([
+    ['in a second', 1, false],
+    ['right now', 0, true],
+    ['a second ago', -1, true],
+  ])('checks the expiry of a token that expires %s', (_, seconds, expired) => {
+    expect(isExpired({ _id: 'member-1', exp: NOW / 1000 + seconds }, NOW)).toBe(expired)
+  })
+
+  test('returns false without an expiry', () => {
+    expect(isExpired({ _id: 'member-1' }, NOW)).toBe(false)
+  })
+
+  test('returns false while the server’s time is unknown', () => {
+    setServerTime(null)
+    expect(isExpired({ _id: 'member-1', exp: 1 })).toBe(false)
   })
 })

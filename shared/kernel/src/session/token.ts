@@ -1,20 +1,27 @@
 import { type TokenClaims, tokenClaimsSchema } from '@shop/contracts/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
+import { getServerTime } from './server-time.ts'
+
 /**
- * The claims of a token, or null when it is empty, undecodable, without `_id` or expired. Does not verify the
- * signature; only the server can.
- * @param now milliseconds since the epoch
+ * The claims of a token, or null when it is empty, undecodable or without `_id`. Does not verify the signature; only
+ * the server can.
  */
-export function decodeToken(token: string | null, now = Date.now()): TokenClaims | null {
+export function decodeToken(token: string | null): TokenClaims | null {
   if (!token) return null
   try {
     const claims = tokenClaimsSchema.safeParse(jwtDecode(token))
-    if (!claims.success) return null
-    const { exp } = claims.data
-    return exp !== undefined && exp * 1000 <= now ? null : claims.data
+    return claims.success ? claims.data : null
   } catch (error) {
     console.warn('JWT decode error:', error)
     return null
   }
+}
+
+/**
+ * Whether a token has expired by the server's clock; the device's may be days off.
+ * @param now milliseconds since the epoch; while it is unknown, no token counts as expired
+ */
+export function isExpired({ exp }: TokenClaims, now = getServerTime()): boolean {
+  return exp !== undefined && now !== null && exp * 1000 <= now
 }

@@ -1,0 +1,30 @@
+import { resolvePendingSession, type Session, useSession } from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+
+import { useT } from '../messages.ts'
+import { toIsolatedName } from './display-name.ts'
+
+/** Asks before a link that nobody here asked for signs a member in. */
+export function PendingSessionDialog({ user }: Pick<Session, 'user'>) {
+  const t = useT()
+  const kind = useSession() ? 'switch' : 'accept'
+  const name = toIsolatedName(user.firstName)
+  return (
+    <Dialog
+      open
+      onClose={() => resolvePendingSession(false)}
+      title={t(`session.${kind}.title`)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => resolvePendingSession(false)}>
+            {t(`session.${kind}.decline`)}
+          </Button>
+          <Button onClick={() => resolvePendingSession(true)}>{t(`session.${kind}.accept`)}</Button>
+        </>
+      }
+    >
+      <p>{t(`session.${kind}.text`, { name, hasName: String(name !== '') })}</p>
+    </Dialog>
+  )
+}

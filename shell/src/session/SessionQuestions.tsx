@@ -1,0 +1,31 @@
+import {
+  clearSessionNotice,
+  type SessionNotice,
+  usePendingSession,
+  useSessionNotice,
+} from '@shop/kernel'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast'
+
+import { useT } from '../messages.ts'
+import { PendingSessionDialog } from './PendingSessionDialog.tsx'
+
+const noticeTexts = {
+  ended: 'session.ended',
+  invalidLink: 'session.invalidLink',
+} as const satisfies Record<SessionNotice, string>
+
+/** What the shopper is asked and told about the session. */
+export function SessionQuestions() {
+  const t = useT()
+  const pendingSession = usePendingSession()
+  const notice = useSessionNotice()
+
+  useEffect(() => {
+    if (!notice) return
+    toast.error(t(noticeTexts[notice]), { id: notice })
+    clearSessionNotice()
+  }, [notice, t])
+
+  return pendingSession && <PendingSessionDialog user={pendingSession.user} />
+}
