@@ -42,7 +42,7 @@ test.describe('a link with a token', () => {
     const verified = page.waitForResponse(/users\/profile/)
     await page.goto(`/shop?token_link_dashboard=${forged({ ...claims, firstName: 'Eve' })}`)
     await verified
-    await expect(page.getByRole('link', { name: member.firstName })).toBeVisible()
+    await expect(page.getByRole('link', { name: member.firstName }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
     expect(await readToken(page)).toBe(token)
   })
@@ -161,6 +161,6 @@ test.describe('a refused token', () => {
     await page.getByRole('link', { name: text.portal.register }).click()
     await fillRegistration(page, newVisitor, text)
     await expect(page).toHaveURL(/\/shop-checkout$/)
-    expect(await readToken(page)).not.toBe('')
+    await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
   })
 })
