@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import {
+  LOGIN_STATE_PARAMETER,
+  sessionStorageKeys,
+  TOKEN_PARAMETER,
+} from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
 import ts from 'typescript'
@@ -50,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  delete window.incomingToken
+  delete window.incomingLogin
 })
 
 describe('the startup notice', () => {
@@ -145,16 +149,34 @@ describe('the startup notice', () => {
       await waitFor(() => expect(navigation.reloads).toBe(1))
     })
 
-    test('puts back the token that nobody has read', async () => {
-      setUpRetry()
-      window.history.replaceState(null, '', '/shop?title=Cards')
-      window.incomingToken = 'abc'
+    const login = { token: 'abc', state: 'xyz' }
+
+    test('keeps the log-in that nobody has read', async () => {
+      const { navigation } = setUpRetry()
+      window.incomingLogin = login
       openPage()
       jest.advanceTimersByTime(5_000)
       jest.useRealTimers()
       screen.getByRole('button').click()
-      await waitFor(() =>
-        expect(window.location.search).toBe(`?title=Cards&${TOKEN_PARAMETER}=abc`),
+      await waitFor(() => expect(navigation.reloads).toBe(1))
+      const stored = sessionStorage.getItem(sessionStorageKeys.incomingLogin) ?? ''
+      expect(JSON.parse(stored)).toEqual(login)
+    })
+
+    test('puts that log-in back into the address when storage is blocked', async () => {
+      const { navigation } = setUpRetry()
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('No', 'SecurityError')
+      })
+      window.history.replaceState(null, '', '/shop?title=Cards')
+      window.incomingLogin = login
+      openPage()
+      jest.advanceTimersByTime(5_000)
+      jest.useRealTimers()
+      screen.getByRole('button').click()
+      await waitFor(() => expect(navigation.reloads).toBe(1))
+      expect(window.location.search).toBe(
+        `?title=Cards&${TOKEN_PARAMETER}=abc&${LOGIN_STATE_PARAMETER}=xyz`,
       )
     })
   })

@@ -8,7 +8,6 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
   /** An error that leaves the page empty for this long was fatal. */
   const ERROR_DELAY_MS = 500
   const RETRY_TIMEOUT_MS = 2_000
-  const TOKEN_PARAMETER = 'token_link_dashboard'
 
   const texts = STARTUP_TEXTS[document.documentElement.lang === 'ar' ? 'ar' : 'en']
   let notice: HTMLElement | null = null
@@ -27,12 +26,18 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     await Promise.allSettled(
       scripts.map(({ src }) => fetch(src, { cache: 'reload', mode: 'no-cors', signal })),
     )
-    const { incomingToken } = window as { incomingToken?: string }
-    if (incomingToken !== undefined) {
-      // The head script took it out of the address, and nobody has read it yet.
-      const url = new URL(location.href)
-      url.searchParams.set(TOKEN_PARAMETER, incomingToken)
-      history.replaceState(history.state, '', url)
+    // The head script took it out of the address, and nobody has read it yet.
+    const { incomingLogin } = window as { incomingLogin?: { token: string; state: string | null } }
+    if (incomingLogin) {
+      try {
+        sessionStorage.setItem('incomingLogin', JSON.stringify(incomingLogin))
+      } catch {
+        // Without storage, the address has to do.
+        const url = new URL(location.href)
+        url.searchParams.set('token_link_dashboard', incomingLogin.token)
+        if (incomingLogin.state) url.searchParams.set('login_state', incomingLogin.state)
+        history.replaceState(history.state, '', url)
+      }
     }
     location.reload()
   }
