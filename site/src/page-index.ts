@@ -14,7 +14,9 @@ export interface PageIndex {
 export const PAGE_FOLDER = 'pages'
 export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
 
+export const parsePageIndex = (text: string) => JSON.parse(text) as PageIndex
+
 /** Reads the current index of a release folder. @throws before the first shell is live */
 export function readPageIndex(folder: string): PageIndex {
-  return JSON.parse(readFileSync(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
+  return parsePageIndex(readFileSync(path.join(folder, PAGE_INDEX), 'utf8'))
 }

@@ -1,15 +1,16 @@
 import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
-import { resolvePage } from './resolve-page.ts'
+import { createPageResolver } from './resolve-page.ts'
 
-let folder = ''
 let index: PageIndex
+let resolvePage: ReturnType<typeof createPageResolver>
 beforeAll(async () => {
-  folder = await createReleaseFolder()
+  const folder = await createReleaseFolder()
   index = readPageIndex(folder)
+  resolvePage = createPageResolver(folder)
 })
 
-describe('resolvePage', () => {
+describe('createPageResolver', () => {
   test.each([
     ['/', '/'],
     ['/shop', '/shop'],
@@ -21,18 +22,18 @@ describe('resolvePage', () => {
   ])('returns the page of the pattern that owns %s', (address, pattern) => {
     const { file } = index.pages[pattern] ?? {}
     expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
-    expect(resolvePage(folder, address)).toEqual({ file, status: 200, indexable: true })
+    expect(resolvePage(address)).toEqual({ file, status: 200, indexable: true })
   })
 
   test('returns indexable: false for a page that its owner excludes from search engines', () => {
     const { file } = index.pages['/login'] ?? {}
-    expect(resolvePage(folder, '/login')).toEqual({ file, status: 200, indexable: false })
+    expect(resolvePage('/login')).toEqual({ file, status: 200, indexable: false })
   })
 
   test.each(['/portal', '/portal/login', '/error'])(
     'returns the shell’s page with status 200 for %s',
     (address) => {
-      expect(resolvePage(folder, address)).toEqual({
+      expect(resolvePage(address)).toEqual({
         file: index.shell,
         status: 200,
         indexable: false,
@@ -48,7 +49,7 @@ describe('resolvePage', () => {
     '/pages',
     '/shell/current',
   ])('returns the shell’s page with status 404 for %s', (address) =>
-    expect(resolvePage(folder, address)).toEqual({
+    expect(resolvePage(address)).toEqual({
       file: index.shell,
       status: 404,
       indexable: false,
@@ -57,7 +58,7 @@ describe('resolvePage', () => {
 
   test.each(['/favicon.ico', '/shell/1.0.0/gone.js', '/main.JS', '/shop/a.b'])(
     'returns null for the missing file %s',
-    (address) => expect(resolvePage(folder, address)).toBeNull(),
+    (address) => expect(resolvePage(address)).toBeNull(),
   )
 
   describe('for a released remote by itself', () => {
@@ -65,16 +66,16 @@ describe('resolvePage', () => {
 
     test.each(['/mfe-catalog/1.0.0', '/mfe-catalog/1.0.0/', '/mfe-catalog/1.0.0/product-detail/a'])(
       'returns its page for %s',
-      (address) => expect(resolvePage(folder, address)).toEqual(own),
+      (address) => expect(resolvePage(address)).toEqual(own),
     )
 
     test('returns null for its missing files', () => {
-      expect(resolvePage(folder, '/mfe-catalog/1.0.0/gone.js')).toBeNull()
+      expect(resolvePage('/mfe-catalog/1.0.0/gone.js')).toBeNull()
     })
 
     test.each(['/mfe-catalog/2.0.0', '/mfe-none/1.0.0/', '/mfe-catalog/../mfe-catalog/1.0.0/x'])(
       'returns 404 for %s',
-      (address) => expect(resolvePage(folder, address)?.status ?? 404).toBe(404),
+      (address) => expect(resolvePage(address)?.status ?? 404).toBe(404),
     )
   })
 })

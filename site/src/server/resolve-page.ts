@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import { matchRoutes } from 'react-router-dom'
 
-import { readPageIndex } from '../page-index.ts'
+import { PAGE_INDEX, parsePageIndex } from '../page-index.ts'
 import { SHELL_PATTERNS } from '../path-patterns.ts'
+import { derivedFile } from './derived-file.ts'
+import { createPatternMatcher } from './pattern-matcher.ts'
 
-interface ResolvedPage {
+export interface ResolvedPage {
   /** Relative to the release folder. */
   file: string
   status: 200 | 404
@@ -16,24 +17,30 @@ interface ResolvedPage {
 }
 
 /**
- * The HTML file that answers an address: the generated page of its path pattern, a released remote's own page, or
- * the shell's page with status 404. Null for the address of a file.
+ * Creates a function that finds the HTML file for an address: the generated page of its path pattern, a released
+ * remote's own page, or the shell's page with status 404. Null for the address of a file.
  */
-export function resolvePage(folder: string, pathname: string): ResolvedPage | null {
-  const remotePage = findRemotePage(folder, pathname)
-  if (remotePage) return { file: remotePage, status: 200, indexable: false }
-  const { shell, pages } = readPageIndex(folder)
-  const routes = [...Object.keys(pages), ...SHELL_PATTERNS].map((pattern) => ({ path: pattern }))
-  // The router collapses leading slashes; here `//x` is an unknown address.
-  const pattern = pathname.startsWith('//')
-    ? undefined
-    : matchRoutes(routes, pathname)?.at(-1)?.route.path
-  if (pattern === undefined) {
-    // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
-    if (/\.[a-z0-9]+$/i.test(pathname)) return null
-    return { file: shell, status: 404, indexable: false }
+export function createPageResolver(folder: string): (pathname: string) => ResolvedPage | null {
+  const readIndex = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
+    const index = parsePageIndex(text)
+    return {
+      ...index,
+      match: createPatternMatcher([...Object.keys(index.pages), ...SHELL_PATTERNS]),
+    }
+  })
+  return (pathname) => {
+    const remotePage = findRemotePage(folder, pathname)
+    if (remotePage) return { file: remotePage, status: 200, indexable: false }
+    const { shell, pages, match } = readIndex()
+    // The router collapses leading slashes; here `//x` is an unknown address.
+    const pattern = pathname.startsWith('//') ? undefined : match(pathname)
+    if (pattern === undefined) {
+      // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
+      if (/\.[a-z0-9]+$/i.test(pathname)) return null
+      return { file: shell, status: 404, indexable: false }
+    }
+    return { status: 200, ...(pages[pattern] ?? { file: shell, indexable: false }) }
   }
-  return { status: 200, ...(pages[pattern] ?? { file: shell, indexable: false }) }
 }
 
 /** The page of a released remote by itself: `/mfe-NAME/VERSION/…`. */

@@ -6,7 +6,11 @@ import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 
-import { createReleaseFolder, shellScript } from '../testing/release-folder.ts'
+import {
+  createReleaseFolder,
+  releaseWithoutCatalog,
+  shellScript,
+} from '../testing/release-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
@@ -69,6 +73,52 @@ describe('createSiteServer', () => {
 
     test('config.json is this installation’s configuration', async () => {
       expect((await get('/config.json')).json()).toEqual(config)
+    })
+
+    test.each(['/config.json', '/discovery.json', '/versions.json', '/shop', '/nowhere'])(
+      '%s is sent compressed, with an ETag',
+      async (url) => {
+        const plain = await get(url)
+        const { headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
+        expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+        expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+        expect(headers.etag).toBe(plain.headers.etag)
+      },
+    )
+
+    test.each(['/config.json', '/discovery.json', '/shop'])(
+      '%s is a 304 with its policies for a browser that has it',
+      async (url) => {
+        const { headers: first } = await get(url)
+        const { statusCode, headers, body } = await get(url, {
+          'if-none-match': String(first.etag),
+        })
+        expect([statusCode, body]).toEqual([304, ''])
+        for (const name of ['content-security-policy', 'cache-control', 'x-content-type-options']) {
+          expect(headers[name]).toBe(first[name])
+        }
+      },
+    )
+
+    test('is sent anew after a release', async () => {
+      const folder = await createReleaseFolder()
+      const other = await createSiteServer(folder, config)
+      const read = async () => {
+        const shop = await other.inject('/shop')
+        const { microFrontends } = (await other.inject('/discovery.json')).json<Discovery>()
+        return {
+          status: shop.statusCode,
+          etag: shop.headers.etag,
+          names: Object.keys(microFrontends),
+        }
+      }
+      const before = await read()
+      await releaseWithoutCatalog(folder)
+      const after = await read()
+      expect([before.status, after.status]).toEqual([200, 404])
+      expect(after.etag).not.toBe(before.etag)
+      expect([before.names, after.names]).toEqual([['mfe-catalog', 'mfe-content'], ['mfe-content']])
+      await other.close()
     })
 
     test('discovery.json lists the live remotes', async () => {

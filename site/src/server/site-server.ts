@@ -1,22 +1,30 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { registerCrawlerRoutes } from './crawler-routes.ts'
-import { fillPlaceholders } from './html-placeholders.ts'
-import { resolvePage } from './resolve-page.ts'
+import { derivedFile } from './derived-file.ts'
+import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts'
+import { createPageSender } from './page-sender.ts'
+import { createPageResolver } from './resolve-page.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-/** Files of published versions, which never change. */
-const versionFile = new RegExp(`^(shell|${REMOTE_NAME_PATTERN})/[^/]+/.+`)
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** Files of published versions, which never change; a version that is still being copied starts with a dot. */
+const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`)
+const isVersionFile = (address: string) =>
+  versionFile.test(address) && path.posix.basename(address).includes('.')
 
 /**
  * Creates the server of a release folder: immutable pre-compressed files, HTML for page addresses, 404 for missing
@@ -29,55 +37,67 @@ export async function createSiteServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
 
-  app.get('/config.json', (_request, reply) =>
-    reply.header('Cache-Control', REVALIDATE).send(config),
-  )
+  const resolvePage = createPageResolver(folder)
+  const sendPage = createPageSender(folder, config)
 
+  function serveJson(address: string, read: () => Promise<EncodedBody>) {
+    app.get(address, async (request, reply) => {
+      const body = await read()
+      void reply.type('application/json; charset=utf-8').header('Cache-Control', REVALIDATE)
+      return sendEncoded(request, reply, body)
+    })
+  }
+
+  const encodedConfig = encodeBody(JSON.stringify(config))
+  serveJson('/config.json', () => encodedConfig)
+  for (const file of ['discovery.json', 'versions.json']) {
+    serveJson(`/${file}`, derivedFile(path.join(folder, file), encodeBody))
+  }
   registerCrawlerRoutes(app, folder, config)
 
   await app.register(fastifyStatic, {
     root: folder,
+    serve: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    allowedPath(pathName) {
-      const address = path.posix.normalize(pathName)
-      // Folders are page addresses; hidden and generated files are internal.
-      return !/\/$|\/\.|^\/pages\//.test(address)
-    },
     setHeaders(response, file) {
-      const address = path.relative(folder, file)
-      const immutable = versionFile.test(address) && !/\.(html|json)(\.br|\.gz)?$/.test(address)
+      const immutable = !/\.(html|json)(\.br|\.gz)?$/.test(file)
       response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATE)
       response.setHeader('Vary', 'Accept-Encoding')
     },
   })
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const carriesToken = request.url.includes(`${TOKEN_PARAMETER}=`)
-    void reply.headers({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    })
+    void reply.headers(SECURITY_HEADERS)
+    void reply.header(
+      'Referrer-Policy',
+      carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    )
+    done()
   })
 
-  app.setNotFoundHandler((request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const address = path.posix.normalize(`/${request.params['*']}`)
+    return isVersionFile(address) ? reply.sendFile(address) : answerPage(request, reply)
+  })
+
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answerPage(request, reply)
+      : sendNotFound(reply),
+  )
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply) {
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const page = isRead ? resolvePage(folder, pathname) : null
-    if (!page) return reply.code(404).type('text/plain').send('Not found\n')
-    if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
-    return sendPage(reply.code(page.status), page.file)
-  })
-
-  function sendPage(reply: FastifyReply, file: string) {
-    const html = fillPlaceholders(readFileSync(path.join(folder, file), 'utf8'), config)
-    void reply.header('Content-Security-Policy', createContentSecurityPolicy(html, config))
-    return reply.type('text/html').header('Cache-Control', REVALIDATE).send(html)
+    const page = resolvePage(pathname)
+    return page ? sendPage(request, reply, page) : sendNotFound(reply)
   }
+
+  const sendNotFound = (reply: FastifyReply) =>
+    reply.code(404).type('text/plain').send('Not found\n')
 
   return app
 }

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
+import type { Discovery } from '@shop/contracts/discovery.ts'
+
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import type { RemotePages } from '../generate/pages.ts'
 import { folderSiteFiles } from '../generate/site-files.ts'
@@ -16,6 +18,8 @@ const remotePages: Record<string, RemotePages> = {
   },
 }
 
+const contentEntry = createEntry('mfe-content', ['/', '/helpcenter/*', '/login'])
+
 /** The text of `shell/1.0.0/main.abc.js`. */
 export const shellScript = 'start()'.repeat(100)
 
@@ -29,17 +33,22 @@ export async function createReleaseFolder(): Promise<string> {
   const script = path.join(folder, 'shell/1.0.0/main.abc.js')
   await writeFile(`${script}.br`, brotliCompressSync(shellScript))
   await writeFile(`${script}.gz`, gzipSync(shellScript))
-  await generateSite(folderSiteFiles(folder), {
-    discovery: {
-      schema: DISCOVERY_SCHEMA,
-      microFrontends: {
-        'mfe-catalog': [createEntry('mfe-catalog', ['/shop', '/product-detail/:id'])],
-        'mfe-content': [createEntry('mfe-content', ['/', '/helpcenter/*', '/login'])],
-      },
-    },
+  await releaseRemotes(folder, {
+    'mfe-catalog': [createEntry('mfe-catalog', ['/shop', '/product-detail/:id'])],
+    'mfe-content': [contentEntry],
+  })
+  return folder
+}
+
+/** Makes a release live in which the catalogue is no more. */
+export const releaseWithoutCatalog = (folder: string) =>
+  releaseRemotes(folder, { 'mfe-content': [contentEntry] })
+
+function releaseRemotes(folder: string, microFrontends: Discovery['microFrontends']) {
+  return generateSite(folderSiteFiles(folder), {
+    discovery: { schema: DISCOVERY_SCHEMA, microFrontends },
     versions: { shell: ['1.0.0'], 'mfe-catalog': ['1.0.0'], 'mfe-content': ['1.0.0'] },
     template: pageTemplate,
     readRemotePages: async (name) => remotePages[name] ?? { meta: {}, noindex: [] },
   })
-  return folder
 }
