@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import { createContentSecurityPolicy } from './content-security-policy.ts'
-import { type EncodedBody, encodeBody, sendEncoded, sizeOf } from './encoded-body.ts'
+import { encodeBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 

@@ -1,4 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router-dom'
+
+/** Characters; some ten thousand addresses. */
+const MAX_REMEMBERED = 2 ** 19
 
 const FIRST_SEGMENT = /^\/?([^/]*)/
 
@@ -31,8 +35,13 @@ export function createPatternMatcher(
   const segments = new Set(patterns.map(fixedFirstSegment))
   const routesBySegment = new Map([...segments].map((segment) => [segment, routesFor(segment)]))
   const otherRoutes = routesFor(null)
-  return (pathname) => {
-    const routes = routesBySegment.get(decodedFirstSegment(pathname)) ?? otherRoutes
-    return matchRoutes(routes, pathname)?.at(-1)?.route.path
-  }
+  const found = new LRUCache<string, { pattern?: string | undefined }>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: (_found, pathname) => pathname.length,
+    memoMethod(pathname) {
+      const routes = routesBySegment.get(decodedFirstSegment(pathname)) ?? otherRoutes
+      return { pattern: matchRoutes(routes, pathname)?.at(-1)?.route.path }
+    },
+  })
+  return (pathname) => found.memo(pathname).pattern
 }

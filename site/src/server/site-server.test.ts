@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance } from 'fastify'
-import { JSDOM } from 'jsdom'
 
 import {
   createReleaseFolder,
@@ -53,6 +54,16 @@ describe('createSiteServer', () => {
       const gzip = await get(address, { 'accept-encoding': 'gzip' })
       expect(gzip.headers['content-encoding']).toBe('gzip')
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(shellScript)
+    })
+
+    test('is a 404 once its version was pruned', async () => {
+      const folder = await createReleaseFolder()
+      const other = await createSiteServer(folder, config)
+      const status = async () => (await other.inject(address)).statusCode
+      expect(await status()).toBe(200)
+      await rm(path.join(folder, address))
+      expect(await status()).toBe(404)
+      await other.close()
     })
 
     test('is a 404 in plain text when missing, and not cached', async () => {
@@ -167,57 +178,6 @@ describe('createSiteServer', () => {
       const policy = (await get('/shop')).headers['content-security-policy']
       expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/)
       expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4000/)
-    })
-  })
-
-  describe('for clients without scripts', () => {
-    test('the page has title and canonical address of this installation', async () => {
-      const { document } = new JSDOM((await get('/shop')).body).window
-      expect(document.title).toBe('Shop · Wasla')
-      const canonical = document.querySelector('link[rel=canonical]')
-      expect(canonical?.getAttribute('href')).toBe('http://localhost:3000/shop')
-      expect(document.documentElement.outerHTML).not.toMatch(/%[A-Z]+%/)
-    })
-
-    test('an unknown page has the brand’s name as title', async () => {
-      const { document } = new JSDOM((await get('/nowhere')).body).window
-      expect(document.title).toBe('Wasla')
-    })
-
-    test.each([
-      ['/shop', undefined],
-      ['/login', 'noindex'],
-      ['/portal/login', 'noindex'],
-      ['/mfe-catalog/1.0.0/shop', 'noindex'],
-    ])('%s has the X-Robots-Tag %s', async (url, tag) => {
-      expect((await get(url)).headers['x-robots-tag']).toBe(tag)
-    })
-
-    const sitemap = async (url: string) => {
-      const { headers, body } = await get(url)
-      expect(headers['content-type']).toMatch(/^application\/xml/)
-      const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
-      return [...document.querySelectorAll('loc')].map((loc) => loc.textContent)
-    }
-
-    test('the sitemap index leads to a sitemap of the pages', async () => {
-      const [pages = ''] = await sitemap('/sitemap.xml')
-      expect(pages).toBe('http://localhost:3000/sitemap-pages.xml')
-      expect(await sitemap(new URL(pages).pathname)).toEqual([
-        'http://localhost:3000/shop',
-        'http://localhost:3000/',
-      ])
-    })
-
-    test('robots.txt excludes pages and names the sitemap', async () => {
-      const { headers, body } = await get('/robots.txt')
-      expect(headers['content-type']).toMatch(/^text\/plain/)
-      expect(body.split('\n').filter(Boolean)).toEqual([
-        'User-agent: *',
-        'Disallow: /login',
-        'Disallow: /portal',
-        'Sitemap: http://localhost:3000/sitemap.xml',
-      ])
     })
   })
 

@@ -8,9 +8,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import { registerCrawlerRoutes } from './crawler-routes.ts'
 import { derivedFile } from './derived-file.ts'
-import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts'
+import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageResolver } from './resolve-page.ts'
+import { createScriptSender } from './script-sender.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -39,6 +40,7 @@ export async function createSiteServer(
 
   const resolvePage = createPageResolver(folder)
   const sendPage = createPageSender(folder, config)
+  const sendScript = createScriptSender(folder)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {
     app.get(address, async (request, reply) => {
@@ -80,7 +82,8 @@ export async function createSiteServer(
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
-    return isVersionFile(address) ? reply.sendFile(address) : answerPage(request, reply)
+    if (!isVersionFile(address)) return answerPage(request, reply)
+    return address.endsWith('.js') ? sendScript(request, reply, address) : reply.sendFile(address)
   })
 
   app.setNotFoundHandler((request, reply) =>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -63,6 +64,14 @@ async function serveCopy(changeFolder?: (folder: string) => Promise<void>) {
 
 /** Prints how many requests a second the site server answers, beside nginx with the same bytes. Needs `nginx` and `wrk`. */
 export async function reportSite(): Promise<void> {
+  for (const command of ['nginx', 'wrk']) {
+    if (spawnSync(command, ['-v']).error) {
+      console.log(
+        `Site server: not measured, ${command} is missing (apt-get install nginx-light wrk)`,
+      )
+      return
+    }
+  }
   const four = await serveCopy()
   const forty = await serveCopy(addRemotes)
   const script = await findScript(four.folder)

@@ -1,52 +1,19 @@
-import { chromium } from '@playwright/test'
-
-import { ensureBrowser, findBrowser } from '../browser.ts'
-import { startLargeShop } from './large-shop.ts'
-import { measurePage } from './measure-page.ts'
 import { reportReleases } from './measure-releases.ts'
-import { reportRemotes } from './measure-remotes.ts'
-import { measureScroll } from './measure-scroll.ts'
+import { reportSite } from './measure-site.ts'
+import { reportPages } from './report-pages.ts'
 
-const RUNS = 5
-const CATEGORY = 'digital-business-cards'
-const pages = {
-  home: '/',
-  category: `/shop-products/${CATEGORY}`,
-  product: '/product-detail/brushed-silver-steel-card',
-  cart: '/shop-cart',
-  agents: '/agents',
+const reports: Record<string, () => Promise<void>> = {
+  pages: reportPages,
+  releases: reportReleases,
+  site: reportSite,
 }
 
-ensureBrowser()
-console.log('Starting a shop with 1,000 products in one category…')
-const shop = await startLargeShop()
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
-try {
-  console.log(`First visit, phone size, no throttling, median of ${RUNS}:`)
-  const rows = []
-  for (const [name, address] of Object.entries(pages)) {
-    rows.push(await measurePage(browser, shop.site, name, address, RUNS))
-  }
-  console.table(
-    rows.map(({ script, lcp, cls, ...row }) => ({
-      ...row,
-      'JavaScript (KiB, gzip)': Math.round(script),
-      'LCP (ms)': Math.round(lcp),
-      CLS: cls.toFixed(3),
-    })),
-  )
-  const scroll = await measureScroll(browser, `${shop.site}${pages.category}`)
-  console.log(
-    `Scrolling the category: longest frame ${Math.round(scroll.longest)} ms, ${scroll.slow.toFixed(1)} % over 50 ms, ${scroll.cards} product links in the page.`,
-  )
-  await reportRemotes(browser, shop.site)
-} finally {
-  await browser.close()
-  await shop.stop()
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !reports[name])
+if (unknown === undefined) {
+  for (const name of names.length > 0 ? names : Object.keys(reports)) await reports[name]?.()
+  console.log('The backend under load: npm run bench:backend')
+} else {
+  console.error(`No benchmark is called ${unknown}: ${Object.keys(reports).join(', ')}`)
+  process.exitCode = 1
 }
-await reportReleases()
-console.log('The backend under load: npm run bench:backend')

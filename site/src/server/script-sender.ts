@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+import { nullIfMissing } from '../null-if-missing.ts'
+import { createEncodedBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
+
+/** The scripts of some twenty versions. */
+const MAX_CACHED_BYTES = 64 * 2 ** 20
+
+/** Reads a script with the compressed copies beside it. @throws when there is no script */
+async function readScript(file: string): Promise<EncodedBody> {
+  const [identity, gzip, br] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.gz`).catch(nullIfMissing),
+    readFile(`${file}.br`).catch(nullIfMissing),
+  ])
+  return createEncodedBody({ identity, ...(gzip && { gzip }), ...(br && { br }) })
+}
+
+/**
+ * Creates a function that answers with a script of a published version, from memory once it was asked for: a version's
+ * files never change, though they may be pruned.
+ */
+export function createScriptSender(folder: string) {
+  const cache = new LRUCache<string, EncodedBody>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: sizeOf,
+    fetchMethod: (address) => readScript(path.join(folder, address)),
+  })
+  return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    if (!existsSync(path.join(folder, address))) return reply.callNotFound()
+    const body = cache.get(address) ?? (await cache.forceFetch(address))
+    void reply
+      .type('text/javascript; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+    return sendEncoded(request, reply, body)
+  }
+}

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test'
+
+import { ensureBrowser, findBrowser } from '../browser.ts'
+import { startLargeShop } from './large-shop.ts'
+import { measurePage } from './measure-page.ts'
+import { reportRemotes } from './measure-remotes.ts'
+import { measureScroll } from './measure-scroll.ts'
+
+const RUNS = 5
+const CATEGORY = 'digital-business-cards'
+const pages = {
+  home: '/',
+  category: `/shop-products/${CATEGORY}`,
+  product: '/product-detail/brushed-silver-steel-card',
+  cart: '/shop-cart',
+  agents: '/agents',
+}
+
+/** Prints what a first visit to the shop's pages takes, and how remotes affect its start. */
+export async function reportPages(): Promise<void> {
+  ensureBrowser()
+  console.log('Starting a shop with 1,000 products in one category…')
+  const shop = await startLargeShop()
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    console.log(`First visit, phone size, no throttling, median of ${RUNS}:`)
+    const rows = []
+    for (const [name, address] of Object.entries(pages)) {
+      rows.push(await measurePage(browser, shop.site, name, address, RUNS))
+    }
+    console.table(
+      rows.map(({ script, lcp, cls, ...row }) => ({
+        ...row,
+        'JavaScript (KiB, gzip)': Math.round(script),
+        'LCP (ms)': Math.round(lcp),
+        CLS: cls.toFixed(3),
+      })),
+    )
+    const scroll = await measureScroll(browser, `${shop.site}${pages.category}`)
+    console.log(
+      `Scrolling the category: longest frame ${Math.round(scroll.longest)} ms, ${scroll.slow.toFixed(1)} % over 50 ms, ${scroll.cards} product links in the page.`,
+    )
+    await reportRemotes(browser, shop.site)
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
