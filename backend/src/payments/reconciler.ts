@@ -6,7 +6,7 @@ import { claimPayment, releasePayment } from './payment.queue.ts'
 import { closeSession, refreshStatus } from './payment.service.ts'
 import { abandonPayment, recordStatus } from './payment.store.ts'
 
-const POLL_INTERVAL_MS = 5000
+const POLL_INTERVAL_MS = 2000
 const CONCURRENCY = 4
 /** How long a stopping reconciler waits for the provider; the lease lets another backend go on. */
 const STOP_TIMEOUT_MS = 5000

@@ -68,6 +68,7 @@ export async function startMockStripe() {
   const sessions = new Map<string, Session>()
   const refunds: { payment_intent: string | null; key: string | undefined }[] = []
   const byKey = new Map<string, Answer>()
+  const listeners = new Set<(call: StripeCall) => void>()
   let created = 0
   let failure: { status: number; code: string } | null = null
   let held: Promise<void> | null = null
@@ -114,6 +115,7 @@ export async function startMockStripe() {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await read(request)
     calls.push(call)
+    for (const listener of listeners) listener(call)
     const key = call.method === 'POST' ? call.key : undefined
     const answer = (key && byKey.get(key)) || handleCall(call)
     if (key) byKey.set(key, answer)
@@ -135,6 +137,16 @@ export async function startMockStripe() {
     /** How often a session's status was fetched. */
     countFetches: (id: string) =>
       calls.filter(({ method, path }) => method === 'GET' && path.endsWith(`/${id}`)).length,
+    /** Resolves when the next call with this method and end of the path has arrived. */
+    nextCall: (method: string, pathEnd: string) =>
+      new Promise<void>((resolve) => {
+        const listener = (call: StripeCall): void => {
+          if (call.method !== method || !call.path.endsWith(pathEnd)) return
+          listeners.delete(listener)
+          resolve()
+        }
+        listeners.add(listener)
+      }),
     /** Makes every call fail from now on, or none. */
     failRequests(status: number | null, code = 'refused'): void {
       failure = status === null ? null : { status, code }
