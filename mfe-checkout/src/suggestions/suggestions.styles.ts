@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
-import { Card } from '@shop/ui/card/Card.tsx'
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
+import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Section = styled.section`
@@ -15,8 +15,7 @@ export const MoreLink = styled(Link)`
   min-block-size: ${size.touch};
 `
 
-export const Root = styled(Card)`
-  position: relative;
+export const Root = styled(LinkCard)`
   block-size: 100%;
 `
 
@@ -33,26 +32,7 @@ export const Title = styled.h3`
   font-size: ${font.m};
   line-height: 1.4;
   letter-spacing: normal;
-  & > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & > a:hover {
-    text-decoration: underline;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -4px;
-  }
+  ${stretchedLink}
 `
 
 export const Price = styled.p`

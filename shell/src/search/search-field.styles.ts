@@ -1,5 +1,6 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { color, font, layer, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
+import { controlStyles } from '@shop/ui/form/control.styles.ts'
+import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Where the bar has room for the field: without its links, or when it is wide. */
@@ -58,29 +59,12 @@ export const Form = styled.form`
 `
 
 export const Input = styled.input`
-  inline-size: 100%;
-  min-block-size: ${size.control};
+  ${controlStyles}
   padding-inline: calc(${space[4]} + 1.25rem + ${space[3]}) ${space[3]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.round};
-  background: ${color.surface};
-  color: ${color.text};
-  /* iOS zooms in on controls below 16 px. */
-  font-size: 1rem;
   text-align: match-parent;
-  unicode-bidi: plaintext;
   text-overflow: ellipsis;
-  transition: border-color ${motion.fast};
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-  &:hover {
-    border-color: ${color.text};
-  }
+  &,
   &:focus-visible {
-    outline-offset: 0;
-    border-color: ${color.focus};
     border-radius: ${radius.round};
   }
   ${inBar} {

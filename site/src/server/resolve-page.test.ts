@@ -64,10 +64,12 @@ describe('createPageResolver', () => {
   describe('for a released remote by itself', () => {
     const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200, indexable: false }
 
-    test.each(['/mfe-catalog/1.0.0', '/mfe-catalog/1.0.0/', '/mfe-catalog/1.0.0/product-detail/a'])(
-      'returns its page for %s',
-      (address) => expect(resolvePage(address)).toEqual(own),
-    )
+    test.each([
+      '/mfe-catalog/1.0.0',
+      '/mfe-catalog/1.0.0/',
+      '/mfe-catalog/1.0.0/product-detail/a',
+      '/mfe-catalog/1.0.0/product-detail/pay.123',
+    ])('returns its page for %s', (address) => expect(resolvePage(address)).toEqual(own))
 
     test('returns null for its missing files', () => {
       expect(resolvePage('/mfe-catalog/1.0.0/gone.js')).toBeNull()

@@ -47,8 +47,8 @@ export function createPageResolver(folder: string): (pathname: string) => Resolv
 function findRemotePage(folder: string, pathname: string): string | null {
   const [, name = '', version, ...rest] = pathname.split('/')
   if (!isRemoteName(name) || !version || version.startsWith('.')) return null
-  // A missing file must not be answered with a page.
-  if (rest.at(-1)?.includes('.')) return null
+  // Files lie in the version's folder itself, and a missing one must not be answered with a page. An id may contain a dot.
+  if (rest.length === 1 && rest[0]?.includes('.')) return null
   const file = path.join(name, version, 'index.html')
   return existsSync(path.join(folder, file)) ? file : null
 }
