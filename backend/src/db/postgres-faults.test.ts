@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 
-import { type Cluster, findPostgres, startCluster } from '../testing/postgres.ts'
+import { type Cluster, cutConnections, findPostgres, startCluster } from '../testing/postgres.ts'
 import { createOrderRequest, get, postOrder } from '../testing/requests.ts'
 import { getFreePort, startServer } from '../testing/server-process.ts'
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
@@ -153,14 +153,10 @@ describeIfInstalled('the shop on PostgreSQL', () => {
         statuses.add((await fetch(`http://localhost:${port}${path}`)).status)
       }
     })
-    await withAdmin(async (admin) => {
-      for (let cut = 0; cut < 10; cut += 1) {
-        await admin.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-        )
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    })
+    for (let cut = 0; cut < 10; cut += 1) {
+      await cutConnections(directUrl)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
     loading = false
     await Promise.all(load)
     expect(server.child.exitCode).toBeNull()

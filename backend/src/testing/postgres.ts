@@ -3,6 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import pg from 'pg'
+
 /** Environment variable that passes the cluster's socket folder to Jest's worker processes. */
 export const POSTGRES_SOCKET_DIR = 'TEST_POSTGRES_SOCKET_DIR'
 
@@ -86,4 +88,15 @@ export function startCluster(bin: string, port?: number): Cluster {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Ends all other connections to a server. @param url of one of its databases */
+export async function cutConnections(url: string): Promise<void> {
+  const admin = new pg.Client(url)
+  await admin.connect()
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  await admin.end()
 }

@@ -1,99 +1,106 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
-
-import type { Product } from '@shop/contracts/catalog.ts'
-import { openDatabase } from 'backend/db/database.ts'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
-import { type BenchMember, registerMember } from './register-member.ts'
-import { createOrderBody, fetchCatalog } from './traffic.ts'
+import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
+import { compareWithStored, type Comparison, Ledger } from './ledger.ts'
+import { registerMember } from './register-member.ts'
+import { Shopper } from './shopper.ts'
+import { fetchCatalog } from './traffic.ts'
 
-export interface KillReport {
-  rounds: number
-  /** Orders that the backend confirmed. */
-  acknowledged: number
-  lost: number
-  /** Stored more than once. */
-  duplicated: number
-  /** Longest time until a started process is ready. */
-  slowestStartMs: number
+const SHOPPERS = 12
+/** Kills come at any moment between these. */
+const MIN_UPTIME_MS = 200
+const MAX_UPTIME_MS = 1200
+const SETTLE_TIMEOUT_MS = 60_000
+
+export interface KillReport extends Comparison {
+  kills: number
+  orders: number
+  payments: number
+  /** Longest time until a process that was started again is ready. */
+  slowestRestartMs: number
 }
 
-/** Places orders one after the other until the server is gone. An unacknowledged order is repeated in the next round. */
-async function orderUntilKilled(
-  url: string,
-  member: BenchMember,
-  product: Product,
-  acknowledged: Set<string>,
-): Promise<void> {
-  const path = `${url}/api/v1.0/products/admin-side/confirm/order`
+/** Whether the test fails: something was lost or doubled, or nothing was tested. */
+export function hasFailed({ orders, payments, lost, doubled }: KillReport): boolean {
+  return lost > 0 || doubled > 0 || orders === 0 || payments === 0
+}
+
+async function createShoppers(url: string, ledger: Ledger): Promise<Shopper[]> {
+  const [product] = (await fetchCatalog(url)).products
+  if (!product) throw new Error('The shop has no products.')
+  const numbers = Array.from({ length: SHOPPERS }, (_, index) => index)
+  const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
+  return members.map((member, index) => new Shopper(member, product, ledger, index))
+}
+
+/** Shops until the connection fails. @throws on any answer that is no success */
+async function shopUntilKilled(shopper: Shopper, url: string): Promise<void> {
   for (;;) {
-    const number = acknowledged.size + 1
-    const { headers } = member
-    const body = createOrderBody(member, product, number)
-    const answer = await fetch(path, { method: 'POST', headers, body }).catch(() => null)
-    // A truncated body is no acknowledgement either.
-    const text = await answer?.text().catch(() => null)
-    if (!answer || typeof text !== 'string') return
-    if (!answer.ok) throw new Error(text)
-    acknowledged.add(`Way ${number}`)
+    const { status } = await shopper.takeStep(url)
+    if (status === 0) return
+    if (status !== 200 && status !== 303) throw new Error(`A shopper got status ${status}.`)
   }
 }
 
-async function compareWithStored(dataDir: string, acknowledged: ReadonlySet<string>) {
-  const db = openDatabase({ dataDir })
-  const orders = await db.selectFrom('orders').select('buyerAddress').execute()
-  await db.destroy()
-  // The demo account's orders have an address of another form.
-  const stored = orders.filter(({ buyerAddress }) => /^Way \d+$/.test(buyerAddress))
-  const addresses = new Set(stored.map((order) => order.buyerAddress))
-  const lost = [...acknowledged].filter((address) => !addresses.has(address)).length
-  return { lost, duplicated: stored.length - addresses.size }
+/** Completes what a shopper has begun. */
+async function settle(shopper: Shopper, url: string): Promise<void> {
+  const end = performance.now() + SETTLE_TIMEOUT_MS
+  while (!shopper.isIdle && performance.now() < end) await shopper.takeStep(url)
 }
 
 /**
- * Kills a new backend repeatedly while orders are placed, and compares the acknowledged orders with the stored ones.
- * @param options.orderingMs how long orders are placed before each kill, in milliseconds
+ * Kills a backend repeatedly while shoppers order and pay, and compares what it has acknowledged with what is
+ * stored in the end.
  */
 export async function runKills(
-  { rounds, orderingMs }: { rounds: number; orderingMs: number },
-  onRound: (round: number) => void = () => {},
+  { kills, db: kind }: { kills: number; db: DatabaseKind },
+  onKill: (kill: number) => void = () => {},
 ): Promise<KillReport> {
   const port = await getPort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-kill-'))
+  const database = await createBenchDatabase(kind)
+  const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
   const url = `http://localhost:${port}`
-  const acknowledged = new Set<string>()
-  let member: BenchMember | undefined
-  let slowestStartMs = 0
-  for (let round = 1; round <= rounds; round += 1) {
+  const ledger = new Ledger()
+  let shoppers: Shopper[] = []
+  let slowestRestartMs = 0
+
+  async function start() {
     const started = performance.now()
-    const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
-    slowestStartMs = Math.max(slowestStartMs, performance.now() - started)
-    member ??= await registerMember(url, 1)
-    const [product] = (await fetchCatalog(url)).products
-    if (!product) throw new Error(`The shop has no products: ${server.output()}`)
-    const ordering = orderUntilKilled(url, member, product, acknowledged)
-    await new Promise((resolve) => setTimeout(resolve, orderingMs))
-    server.child.kill('SIGKILL')
-    await Promise.all([server.exited, ordering])
-    onRound(round)
+    const server = await startServer(env)
+    const ms = performance.now() - started
+    if (server.child.exitCode !== null) throw new Error(server.output())
+    // The first start fills the database.
+    if (shoppers.length > 0) slowestRestartMs = Math.max(slowestRestartMs, ms)
+    return server
   }
-  const result = await compareWithStored(dataDir, acknowledged)
-  rmSync(dataDir, { recursive: true })
-  return { rounds, acknowledged: acknowledged.size, ...result, slowestStartMs }
-}
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } })
-  const rounds = Number(values.rounds)
-  const report = await runKills({ rounds, orderingMs: 300 }, (round) => {
-    if (round % 10 === 0) console.log(`killed ${round} of ${rounds} times`)
-  })
-  console.table(report)
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const server = await start()
+      if (shoppers.length === 0) shoppers = await createShoppers(url, ledger)
+      const shopping = shoppers.map((shopper) => shopUntilKilled(shopper, url))
+      const uptimeMs = MIN_UPTIME_MS + Math.random() * (MAX_UPTIME_MS - MIN_UPTIME_MS)
+      await new Promise((resolve) => setTimeout(resolve, uptimeMs))
+      server.child.kill('SIGKILL')
+      await Promise.all([server.exited, ...shopping])
+      onKill(kill)
+    }
+    const server = await start()
+    await Promise.all(shoppers.map((shopper) => settle(shopper, url)))
+    server.child.kill('SIGTERM')
+    await server.exited
+    const db = database.open()
+    const comparison = await compareWithStored(db, ledger).finally(() => db.destroy())
+    const { orders, payments } = ledger
+    return {
+      kills,
+      orders: orders.size,
+      payments: payments.size,
+      ...comparison,
+      slowestRestartMs: Math.round(slowestRestartMs),
+    }
+  } finally {
+    database.close()
+  }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()

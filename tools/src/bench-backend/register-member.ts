@@ -16,23 +16,36 @@ function readSessionToken(page: string): string {
   return match[1]
 }
 
-/** Registers a member through the portal's form. */
-export async function registerMember(url: string, number: number): Promise<BenchMember> {
+/**
+ * Registers a member through the portal's form.
+ * @param forwarded headers of a proxy, which all requests of the member have
+ */
+export async function registerMember(
+  url: string,
+  number: number,
+  forwarded: Record<string, string> = {},
+): Promise<BenchMember> {
   const email = `bench-${Date.now()}-${number}@example.com`
-  const form = await fetch(`${url}/portal/register`)
+  const form = await fetch(`${url}/portal/register`, { headers: forwarded })
   const cookies = form.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const fields = { firstName: 'Bench', lastName: `No ${number}`, email, password: 'bench password' }
   const registered = await fetch(`${url}/portal/register`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie: cookies.join('; ') },
+    headers: { ...forwarded, cookie: cookies.join('; ') },
     body: new URLSearchParams({ ...fields, csrf: readCsrfToken(await form.text()) }),
   })
   const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const page = await fetch(`${url}/portal`, { headers: { cookie: session.join('; ') } })
+  const page = await fetch(`${url}/portal`, {
+    headers: { ...forwarded, cookie: session.join('; ') },
+  })
   const token = readSessionToken(await page.text())
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   const { _id: id } = JSON.parse(claims) as { _id: string }
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const headers = {
+    ...forwarded,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  }
   return { id, email, headers }
 }

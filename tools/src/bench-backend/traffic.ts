@@ -31,12 +31,15 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
+/** A prime number of quantities, so that an open order is seldom the same as the last one. */
+const createQuantity = (number: number) => 1 + (number % 9973)
+
 /**
  * The body of an order as a browser sends it.
  * @param number makes the order unique: its quantity, address and tracking number
  */
 export function createOrderBody(member: BenchMember, product: Product, number: number): string {
-  const quantity = 1 + (number % 9973)
+  const quantity = createQuantity(number)
   const { total } = calculateTotals([{ price: product.price, quantity }])
   const { _id: itemId, coverImgUrl: itemImage, price: itemPrice } = product
   const line = { itemId, itemImage, itemName: product.title.en, itemPrice, itemQuantity: quantity }
@@ -47,6 +50,21 @@ export function createOrderBody(member: BenchMember, product: Product, number: n
     orderLists: [line],
     TotalOrderPrice: fromHundredths(total),
     trackingOrderId: 100_000 + (number % 900_000),
+  })
+}
+
+/** The body of the checkout of {@link createOrderBody}'s order. */
+export function createCheckoutBody(product: Product, number: number): string {
+  const quantity = createQuantity(number)
+  const { _id: productId, title, price } = product
+  const totals = calculateTotals([{ price, quantity }])
+  return JSON.stringify({
+    products: [{ productId, name: title.en, unit_amount: price, quantity }],
+    orderSummary: {
+      subTotal: fromHundredths(totals.subtotal),
+      tax: fromHundredths(totals.tax),
+      total: fromHundredths(totals.total),
+    },
   })
 }
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openDatabase } from 'backend/db/database.ts'
+import type { Db } from 'backend/db/schema.ts'
+import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
+import getPort from 'get-port'
+
+export const databaseKinds = ['sqlite', 'postgres'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+export interface BenchDatabase {
+  /** Environment of backends that use it. */
+  env: Record<string, string>
+  /** Opens it beside the backends. */
+  open: () => Db
+  close: () => void
+}
+
+function createSqlite(): BenchDatabase {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  return {
+    env: { DATA_DIR: dataDir },
+    open: () => openDatabase({ dataDir }),
+    close: () => rmSync(dataDir, { recursive: true }),
+  }
+}
+
+/** Starts a PostgreSQL server of its own. @throws when PostgreSQL is not installed */
+export async function createPostgres(): Promise<
+  BenchDatabase & { cluster: Cluster; databaseUrl: string }
+> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL (initdb and pg_ctl) is not installed.')
+  const port = await getPort()
+  const cluster = startCluster(bin, port)
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const databaseUrl = `postgres://shop@127.0.0.1:${port}/postgres`
+  return {
+    cluster,
+    databaseUrl,
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    open: () => openDatabase({ dataDir, databaseUrl }),
+    close() {
+      cluster.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Creates an empty database of a kind, which `close` deletes. */
+export async function createBenchDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
+  return kind === 'sqlite' ? createSqlite() : createPostgres()
+}
