@@ -156,6 +156,19 @@ describe('CartPage', () => {
     })
   })
 
+  describe('a stored cart with more lines than a cart holds', () => {
+    test('is rendered with the lines that it holds, and a notice', async () => {
+      const lines = Array.from({ length: 205 }, (_, id) => buildOakCard({ id: `p${id}` }))
+      await openCart({ cart: lines })
+      expect(screen.getByText('200 items in your cart')).toBeVisible()
+      expect(
+        await screen.findByText(
+          '5 products of your saved cart were left out: a cart holds at most 200.',
+        ),
+      ).toBeVisible()
+    })
+  })
+
   describe('an empty cart', () => {
     test('links to the shop and renders no totals', async () => {
       await openCart({ cart: [] })

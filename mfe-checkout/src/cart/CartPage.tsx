@@ -14,6 +14,7 @@ import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { LazyCartStorageNotice } from './LazyCartStorageNotice.tsx'
 import { MissingProductNotice } from './MissingProductNotice.tsx'
 
 export function CartPage() {
@@ -31,6 +32,7 @@ export function CartPage() {
         breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
         intro={hasItems && t('cart.count', { count: items.length })}
       />
+      <LazyCartStorageNotice />
       <MissingProductNotice />
       {hasItems ? (
         <Columns>

@@ -4,11 +4,8 @@ import { styled } from 'styled-components'
 
 export const CartTableRow = styled(Row)`
   grid-template:
-    'picture title remove' auto 'picture price remove' auto 'quantity quantity total' auto / 5rem minmax(
-      0,
-      1fr
-    )
-    auto;
+    'picture title remove' auto 'picture price remove' auto 'quantity quantity total' auto / 5rem
+    minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;
 `
@@ -17,6 +14,11 @@ type Area = 'product' | 'price' | 'quantity' | 'total' | 'remove'
 
 export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   grid-area: ${({ $area }) => $area};
+  /* A long amount breaks rather than widen the page. */
+  overflow-wrap: anywhere;
+  & > bdi {
+    white-space: inherit;
+  }
   ${({ $area }) => $area === 'product' && 'display: contents;'}
   ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}
   ${({ $area }) => $area === 'total' && `font-weight: ${font.medium}; text-align: end;`}
@@ -48,6 +50,7 @@ export const Title = styled.div`
   grid-area: title;
   font-weight: ${font.medium};
   line-height: 1.35;
+  overflow-wrap: anywhere;
   & > a {
     color: inherit;
     text-decoration: none;

@@ -35,11 +35,16 @@ const List = styled.ul`
   gap: ${space[4]};
   & > li {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 3.5rem minmax(5rem, 1fr) minmax(0, auto);
     gap: ${space[3]};
     align-items: center;
     font-size: ${font.s};
     line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & > li > bdi {
+    white-space: normal;
+    text-align: end;
   }
 `
 

@@ -52,15 +52,22 @@ const Rows = styled.dl`
   gap: ${space[2]};
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
   }
   & > div > dt {
     color: ${color.muted};
   }
   & > div > dd {
+    min-inline-size: 0;
+    margin-inline-start: auto;
+    overflow-wrap: anywhere;
     text-align: end;
+  }
+  & > div > dd > bdi {
+    white-space: normal;
   }
   & > [data-discount] > * {
     color: ${color.success};

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 
 /** How far below the viewport the lists start to load. */
 const LOAD_DISTANCE = '400px'
 
+interface LazySuggestionsProps {
+  cartIds: readonly string[]
+}
+
 /** Loads the suggestions below the cart when they come near. Without them the page is complete. */
-export function LazySuggestions({ cartIds }: { cartIds: readonly string[] }) {
+export const LazySuggestions = memo(function LazySuggestions({ cartIds }: LazySuggestionsProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const { data: Suggestions } = useQuery({
@@ -29,4 +33,10 @@ export function LazySuggestions({ cartIds }: { cartIds: readonly string[] }) {
   }, [])
 
   return <div ref={root}>{Suggestions && <Suggestions cartIds={cartIds} />}</div>
+}, hasSameIds)
+
+/** A change of a quantity leaves the suggestions as they are. */
+function hasSameIds(before: LazySuggestionsProps, { cartIds }: LazySuggestionsProps): boolean {
+  const ids = before.cartIds
+  return ids.length === cartIds.length && ids.every((id, index) => id === cartIds[index])
 }

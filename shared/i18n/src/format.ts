@@ -1,15 +1,9 @@
-import { amountFormat, locales } from '@shop/contracts/format.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { locales } from '@shop/contracts/format.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Language } from '@shop/kernel'
 
 // The backend formats amounts too, and imports the contracts only.
-export { formatAmount, formatNumber, locales } from '@shop/contracts/format.ts'
-
-/** An amount without its currency, two decimals. @param hundredths of OMR */
-export function formatDecimal(hundredths: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], amountFormat).format(fromHundredths(hundredths))
-}
+export { formatAmount, formatDecimal, formatNumber, locales } from '@shop/contracts/format.ts'
 
 /** A long date with the time in the user's time zone. @param iso ISO 8601; returned unchanged when invalid */
 export function formatDateTime(iso: string, lang: Language): string {

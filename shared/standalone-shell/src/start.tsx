@@ -1,8 +1,9 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { ConfigError, loadConfig, queryClient, startKernel } from '@shop/kernel'
+import { ConfigError, loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
+import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
@@ -29,6 +30,7 @@ export async function startStandalone(): Promise<void> {
     return
   }
   startKernel()
+  onCartUnsaved(warnUnsavedCart)
   const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
   // The base path, which is the home page in the shop.
   const ownsHome = matchRoutes(routes, '/') !== null

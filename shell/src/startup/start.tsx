@@ -1,7 +1,7 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { loadConfig, queryClient, startKernel } from '@shop/kernel'
+import { loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -29,8 +29,14 @@ export async function start(): Promise<void> {
     onCaughtError: reportRenderError,
   })
   startKernel()
+  onCartUnsaved(() => void warnUnsavedCart())
   installGlobalErrorHandlers()
   await renderShop(root)
+}
+
+async function warnUnsavedCart(): Promise<void> {
+  const toasts = await import('@shop/ui/cart-storage/warn-unsaved-cart.tsx')
+  toasts.warnUnsavedCart()
 }
 
 async function renderShop(root: Root): Promise<void> {
