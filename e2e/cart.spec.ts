@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
 import { expect, test } from './fixtures.ts'
 import { addFirstProduct } from './shopping.ts'
 
@@ -88,27 +90,142 @@ test.describe('lines of products that are gone', () => {
   })
 })
 
-test('the shop works where storage is blocked', async ({ page, text }) => {
-  await page.addInitScript(() => {
+test.describe('two tabs at the same time', () => {
+  // Asking what goes with a product that is not there is a 404, which browsers log as an error.
+  test.use({ expected: [/status of 404/] })
+
+  const ROUNDS = 6
+
+  const readCart = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('addToCart') ?? '[]') as unknown[])
+
+  /** Clicks the buttons one after the other; the page gets to work in between. */
+  const clickEach = (buttons: Locator, isOwn: (index: number) => boolean = () => true) =>
+    buttons.evaluateAll(
+      async (all, indexes) => {
+        for (const index of indexes) {
+          if (all[index] instanceof HTMLElement) all[index].click()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      },
+      Array.from({ length: 20 }, (_, index) => index).filter(isOwn),
+    )
+
+  test('lose no product that either adds', async ({ page, context, text }) => {
+    const tabs = [page, await context.newPage()] as const
+    for (const tab of tabs) {
+      await tab.goto('/search?q=card')
+      await expect(tab.getByRole('button', { name: text.add }).nth(7)).toBeVisible()
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      await Promise.all(
+        tabs.map((tab, own) =>
+          clickEach(tab.getByRole('button', { name: text.add }), (n) => n < 8 && n % 2 === own),
+        ),
+      )
+      for (const tab of tabs) {
+        await expect(tab.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
+        expect(await readCart(tab)).toHaveLength(8)
+      }
+      await page.evaluate(() => localStorage.setItem('addToCart', '[]'))
+      await expect.poll(() => readCart(tabs[1])).toEqual([])
+    }
+  })
+
+  test('lose no change of a quantity and no removal', async ({ page, context, text }) => {
+    const ids = ['a', 'b', 'c']
+    await page.addInitScript(
+      (value) => localStorage.setItem('addToCart', value),
+      JSON.stringify(ids.map((id) => ({ ...line, id }))),
+    )
+    await page.goto('/shop-cart')
+    const other = await context.newPage()
+    await other.goto('/shop-cart')
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: text.increase })).toHaveCount(ids.length)
+    }
+    for (let round = 1; round <= ROUNDS; round++) {
+      await Promise.all(
+        [page, other].map((tab) => clickEach(tab.getByRole('button', { name: text.increase }))),
+      )
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('spinbutton').first()).toHaveValue(`${2 + 2 * round}`)
+        await expect(tab.getByRole('spinbutton').last()).toHaveValue(`${2 + 2 * round}`)
+      }
+    }
+    await Promise.all([
+      clickEach(page.getByRole('button', { name: text.remove }), (index) => index === 0),
+      clickEach(other.getByRole('button', { name: text.remove }), (index) => index === 2),
+    ])
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('spinbutton')).toHaveCount(1)
+      expect(await readCart(tab)).toMatchObject([{ id: 'b' }])
+    }
+  })
+})
+
+for (const [name, break_] of Object.entries({
+  blocked: () => {
     const refuse = () => {
       throw new DOMException('The user denied storage', 'SecurityError')
     }
     Object.defineProperty(window, 'localStorage', { get: refuse })
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
-  })
-  await addFirstProduct(page, text)
-  await page.getByRole('link', { name: text.cartWith }).click()
-  await expect(page.getByRole('button', { name: text.increase })).toBeVisible()
-})
-
-test('the shop works where storage is full', async ({ page, text }) => {
-  await page.addInitScript(() => {
+  },
+  full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
+  },
+})) {
+  test(`the shop works where storage is ${name}, and says that the cart is not saved`, async ({
+    page,
+    text,
+  }) => {
+    await page.addInitScript(break_)
+    await addFirstProduct(page, text)
+    await expect(page.getByText(text.unsavedCart)).toHaveCount(1)
+    await page.getByRole('link', { name: text.cartWith }).click()
+    await page.getByRole('button', { name: text.increase }).click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('2')
+    await expect(page.getByRole('main').getByText(text.unsavedCart)).toBeVisible()
   })
+}
+
+test('says when storage fails later, and still has what was stored before', async ({
+  page,
+  text,
+}) => {
   await addFirstProduct(page, text)
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await page.getByRole('button', { name: text.add }).nth(1).click()
+  await expect(page.getByText(text.unsavedCart)).toBeVisible()
   await page.getByRole('link', { name: text.cartWith }).click()
-  await page.getByRole('button', { name: text.increase }).click()
-  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await expect(page.getByRole('button', { name: text.increase })).toHaveCount(2)
+})
+
+test('huge stored amounts and names stay on a narrow screen, and what was cut is said', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const huge = { ...line, price: 1_000_000, quantity: 9e15, title: { en: 'W'.repeat(500_000) } }
+  await page.addInitScript(
+    (value) => localStorage.setItem('addToCart', value),
+    JSON.stringify(
+      Array.from({ length: 220 }, (_, id) => ({ ...huge, id: `p${id}` })).map((item, index) =>
+        index < 3 ? item : { ...item, title: line.title },
+      ),
+    ),
+  )
+  await page.goto('/shop-cart')
+  await expect(page.getByRole('button', { name: text.increase })).toHaveCount(200)
+  await expect(page.getByText(text.surplus)).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(320)
 })
