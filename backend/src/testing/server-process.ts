@@ -23,9 +23,15 @@ interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Starts the real server in a child process; resolves when it is ready or has exited. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+/**
+ * Starts the real server in a child process; resolves when it is ready or has exited.
+ * @param args Node's arguments that start it, by default from source
+ */
+export async function startServer(
+  env: Record<string, string>,
+  args: readonly string[] = ['--import', 'tsx', server],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

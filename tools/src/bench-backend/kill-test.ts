@@ -1,3 +1,4 @@
+import { bundleBackend, bundledServerArgs } from 'backend/bundle.js'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
@@ -57,6 +58,7 @@ export async function runKills(
   { kills, db: kind }: { kills: number; db: DatabaseKind },
   onKill: (kill: number) => void = () => {},
 ): Promise<KillReport> {
+  await bundleBackend()
   const port = await getPort()
   const database = await createBenchDatabase(kind)
   const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
@@ -67,7 +69,7 @@ export async function runKills(
 
   async function start() {
     const started = performance.now()
-    const server = await startServer(env)
+    const server = await startServer(env, bundledServerArgs)
     const ms = performance.now() - started
     if (server.child.exitCode !== null) throw new Error(server.output())
     // The first start fills the database.

@@ -1,3 +1,4 @@
+import { bundleBackend, bundledServerArgs } from 'backend/bundle.js'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
@@ -76,12 +77,14 @@ export async function runLoadOnNewBackend(
 ): Promise<LoadReport> {
   const port = await getPort()
   const database = await createBenchDatabase(options.db)
-  const server = await startServer({
+  const env = {
     ...database.env,
     BACKEND_PORT: `${port}`,
     RATE_LIMITS: options.rateLimits ? 'on' : 'off',
     ...(options.rateLimits && { TRUST_PROXY: 'loopback' }),
-  })
+  }
+  await bundleBackend()
+  const server = await startServer(env, bundledServerArgs)
   const { pid } = server.child
   try {
     return await runLoad({ url: `http://localhost:${port}`, ...options, ...(pid && { pid }) })
