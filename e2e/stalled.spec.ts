@@ -1,11 +1,14 @@
 import { expect } from './fixtures.ts'
 import { HEAL_TIMEOUT, NOTICE_TIMEOUT, test } from './stalling.ts'
+import { texts } from './texts.ts'
 
 test.use({ expected: [/./] })
 
 const parts: [name: string, address: string, part: RegExp, heading: string][] = [
   ['the entry of a remote', '/faqs', /mfe-content\/.*remoteEntry/, 'Frequently asked questions'],
   ['the code of a page', '/faqs', /mfe-content\/.*page\./, 'Frequently asked questions'],
+  ['a library of a remote', '/faqs', /mfe-content\/.*\/vendors-/, 'Frequently asked questions'],
+  ['the texts of a page', '/faqs', /mfe-content\/.*messages\./, 'Frequently asked questions'],
   ['the data of a page', '/shop', /categories\/all-category/, 'Shop'],
   ['discovery.json', '/faqs', /discovery\.json/, 'Frequently asked questions'],
   ['config.json', '/faqs', /config\.json/, 'Frequently asked questions'],
@@ -49,4 +52,59 @@ test('the code of a page arrives after 7 s and appears by itself', async ({
     page.getByRole('heading', { name: 'Frequently asked questions', level: 1 }),
   ).toBeVisible({ timeout: 15_000 })
   await expect(main.getByRole('button', { name: text.tryAgain })).toBeHidden()
+})
+
+test('the Arabic texts of the shell hang: the page says so in Arabic, and Try again heals it', async ({
+  page,
+  stalling,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  const heal = stalling.stall(/\/shell\/.*\/messages\.ar/)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  const retry = page.getByRole('button', { name: texts.ar.tryAgain })
+  await expect(retry).toBeVisible(NOTICE_TIMEOUT)
+  heal()
+  await retry.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.ar.shop })).toBeVisible(
+    HEAL_TIMEOUT,
+  )
+})
+
+test('the manifest of a release to try hangs: the page says so, and Try again heals it', async ({
+  page,
+  text,
+  stalling,
+}) => {
+  const discovery = (await (await page.request.get('/discovery.json')).json()) as {
+    microFrontends: Record<string, { metadata: { version: string } }[]>
+  }
+  const version = discovery.microFrontends['mfe-content']?.[0]?.metadata.version
+  const heal = stalling.stall(/remote\.json/)
+  await page.goto(`/faqs?mf=mfe-content@${version}`, { waitUntil: 'commit' })
+  const retry = page.getByRole('button', { name: text.tryAgain })
+  await expect(retry).toBeVisible(NOTICE_TIMEOUT)
+  heal()
+  await retry.click()
+  await expect(
+    page.getByRole('heading', { name: 'Frequently asked questions', level: 1 }),
+  ).toBeVisible(HEAL_TIMEOUT)
+  await expect(page.getByRole('button', { name: '1 release overridden' })).toBeVisible()
+})
+
+test('the code of toasts hangs: the shop works, and the page asks again for it by itself', async ({
+  page,
+  text,
+  stalling,
+}) => {
+  const heal = stalling.stall(/\/shell\/.*Toaster/)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: text.firstCategory }).first().click()
+  const add = page.getByRole('button', { name: text.add }).first()
+  await add.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.cartWith })).toBeVisible()
+  const askedAgain = page.waitForResponse(/Toaster.*retry/)
+  heal()
+  await askedAgain
+  await add.click()
+  await expect(page.getByText(text.duplicate)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { startStandalone } from './start.tsx'
@@ -71,6 +71,18 @@ describe('startStandalone', () => {
     expect(screen.getByText(/apiUrl: .*\s*checkoutOrigins: /)).toBeInTheDocument()
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
     expect(expectConsole()).toEqual([expect.stringContaining('config.json')])
+  })
+
+  test('explains in Arabic that the configuration is missing, and starts by a retry', async () => {
+    localStorage.setItem('lang', 'ar')
+    const missing = () => new HttpResponse(null, { status: 404 })
+    server.use(http.get('http://localhost/config.json', missing))
+    await start('/terms')
+    expect(await screen.findByRole('alert')).toHaveTextContent('المشكلة من جانبنا')
+    expect(expectConsole()).toEqual([expect.stringContaining('404')])
+    serve(testConfig)
+    fireEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }))
+    expect(await screen.findByText('هذه الصفحة تابعة لفريق آخر')).toBeInTheDocument()
   })
 
   test('translates data without Arabic', async () => {

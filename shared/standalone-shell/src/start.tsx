@@ -1,35 +1,39 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { ConfigError, loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
+import { loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
 import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
+import { ConfigFailure } from './ConfigFailure.tsx'
 import { ForeignRoute } from './ForeignRoute.tsx'
 import { messages } from './messages.ts'
 import { StandaloneShell } from './StandaloneShell.tsx'
 
 /** Starts a remote alone: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement)
+  startKernel()
+  await renderRemote(createRoot(document.getElementById('root') as HTMLElement))
+}
+
+async function renderRemote(root: Root): Promise<void> {
   try {
     await loadConfig(new URL('/config.json', window.location.href).href)
   } catch (error) {
-    const problems = error instanceof ConfigError ? error.problems : [String(error)]
-    console.error('config.json', problems)
+    console.error(error)
     root.render(
-      <pre dir="ltr" translate="no">
-        {problems.join('\n')}
-      </pre>,
+      <>
+        <GlobalStyle />
+        <ConfigFailure error={error} onRetry={() => void renderRemote(root)} />
+      </>,
     )
     return
   }
-  startKernel()
   onCartUnsaved(warnUnsavedCart)
   const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
   // The base path, which is the home page in the shop.

@@ -1,6 +1,5 @@
 import { Outlet, scrollKey, ScrollRestoration } from '@shop/router'
 import { color, layer, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
@@ -8,14 +7,10 @@ import { LazyOverrideTools } from '../overrides/LazyOverrideTools.tsx'
 import { LazySessionQuestions } from '../session/LazySessionQuestions.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
+import { LazyToaster } from './LazyToaster.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-
-// Not needed for the first paint.
-const Toaster = lazy(async () => ({
-  default: (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
-}))
 
 /** The shell around every page. */
 export function Layout() {
@@ -33,9 +28,7 @@ export function Layout() {
       <BackToTop />
       <LazySessionQuestions />
       <LazyOverrideTools />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <LazyToaster />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

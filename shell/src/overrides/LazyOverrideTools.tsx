@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { componentQuery } from '@shop/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 import { getOverrideState } from './override-state.ts'
 
-const Tools = lazy(async () => {
+const toolsQuery = componentQuery('OverrideTools', async () => {
   const [{ OverrideTools }, { load }] = await Promise.all([
     import(/* webpackChunkName: "overrides" */ './OverrideTools.tsx'),
     import(/* webpackChunkName: "overrides" */ './messages.ts'),
   ])
   await load()
-  return { default: OverrideTools }
+  return OverrideTools
 })
 
 /** Alt+Shift+R by `code`, because with Alt many layouts produce another `key`. */
@@ -19,6 +21,7 @@ export function LazyOverrideTools() {
   const { active, rejected } = getOverrideState()
   const overridden = active.size + rejected.size > 0
   const [open, setOpen] = useState(false)
+  const { data: Tools } = useQuery({ ...toolsQuery, enabled: overridden || open })
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,10 +33,6 @@ export function LazyOverrideTools() {
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
 
-  if (!overridden && !open) return null
-  return (
-    <Suspense>
-      <Tools badge={overridden} open={open} onOpenChange={setOpen} />
-    </Suspense>
-  )
+  if (!Tools || (!overridden && !open)) return null
+  return <Tools badge={overridden} open={open} onOpenChange={setOpen} />
 }

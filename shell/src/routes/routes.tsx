@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import type { RouteObject } from '@shop/router'
+import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
@@ -13,6 +14,8 @@ export const routes: RouteObject[] = [
   {
     id: 'shell',
     Component: Layout,
+    // The shell itself failed; what fails below is shown in its region.
+    ErrorBoundary: RouteError,
     children: [
       {
         id: REGION_ROUTE_ID,

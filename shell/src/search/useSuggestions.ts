@@ -13,6 +13,11 @@ export function useSuggestions() {
   const [count, setCount] = useState(0)
   /** Index of the option that Enter opens, or -1. */
   const [active, setActive] = useState(-1)
-  const { data: Suggestions } = useQuery({ ...suggestionsQuery, enabled: wanted })
-  return { Suggestions, count, setCount, active, setActive, load: () => setWanted(true) }
+  const { data: Suggestions, isError, refetch } = useQuery({ ...suggestionsQuery, enabled: wanted })
+
+  function load() {
+    setWanted(true)
+    if (isError) void refetch()
+  }
+  return { Suggestions, count, setCount, active, setActive, load }
 }

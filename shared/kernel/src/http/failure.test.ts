@@ -35,6 +35,7 @@ describe('toFailure', () => {
     ['a request time-out', new AxiosError('timeout', 'ECONNABORTED'), 'timeout'],
     ['a connection time-out', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
     ['code that came too late', new TimeoutError('The page', 120_000), 'timeout'],
+    ['a signal that timed out', new DOMException('Too slow', 'TimeoutError'), 'timeout'],
     ['code that is not there', chunkLoadError, 'missing'],
     ['code that webpack gave up', toChunkLoadError('timeout'), 'timeout'],
     ['code that is broken', toChunkLoadError('missing'), 'unknown'],

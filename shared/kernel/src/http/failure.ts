@@ -1,7 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { isAxiosError } from 'axios'
 
-import { TimeoutError } from '../with-timeout.ts'
 import { FileError } from './fetch-json.ts'
 
 export type FailureKind =
@@ -53,7 +52,10 @@ export function toFailure(error: unknown): Failure {
 
 function classify(error: unknown): Failure {
   if (error instanceof ResponseValidationError) return { kind: 'shape' }
-  if (error instanceof TimeoutError) return { kind: 'timeout' }
+  // Our own, and the reason of `AbortSignal.timeout`.
+  if (error instanceof Object && 'name' in error && error.name === 'TimeoutError') {
+    return { kind: 'timeout' }
+  }
   if (error instanceof FileError) return { kind: error.kind }
   if (!isAxiosError(error)) {
     return { kind: (error instanceof Error && toCodeFailure(error)) || 'unknown' }
