@@ -160,3 +160,34 @@ test('a wrong configuration is named on the screen', async ({ page }) => {
   await expect(page.getByText(/apiUrl/)).toBeVisible()
   await expect(page.getByText(/portalUrl/)).toBeVisible()
 })
+
+test('a malformed entry in the discovery file costs its own pages only', async ({ page, text }) => {
+  const discovery = '/discovery.json'
+  await page.route(discovery, async (route) => {
+    const response = await route.fetch()
+    const { microFrontends } = (await response.json()) as Discovery
+    const json = { microFrontends: { ...microFrontends, 'mfe-agents': [{ url: 7 }] } }
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/agents')
+  await expect(page.getByText(text.unavailable)).toBeVisible()
+  await expectShopToWork(page, siblings.faqs)
+  await page.goBack()
+  await expect(page.getByText(text.unavailable)).toBeVisible()
+  await page.unroute(discovery)
+  await page.getByRole('main').getByRole('button', { name: text.tryAgain }).click()
+  await expect(title(page, 'Agents')).toBeVisible()
+})
+
+test('offline, the page says so; it loads by itself when the browser is online again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs')
+  await expect(title(page, siblings.faqs.heading)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ambassadors' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await context.setOffline(false)
+  await expect(title(page, 'Agents')).toBeVisible()
+})
