@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
+import { createEarlyResponses } from '@shop/contracts/early-responses.ts'
 import Fastify from 'fastify'
 import {
   jsonSchemaTransform,
@@ -20,6 +21,7 @@ import { cardRoutes } from './fake-payment-provider/card.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput } from './http/reject-unusable-input.ts'
+import { requireHost } from './http/require-host.ts'
 import { registerSecurity } from './http/security.ts'
 import { toTrustProxyOption } from './http/trusted-proxies.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -48,12 +50,19 @@ const REQUEST_TIMEOUT_MS = 10_000
 z.config(z.locales.en())
 
 function createApp({ config }: Deps): App {
+  const { headers, ...early } = createEarlyResponses(config.backendUrl)
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: toTrustProxyOption(config.trustProxy),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+    http: {
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1000,
+      // `requireHost` does it, with our headers.
+      requireHostHeader: false,
+    },
+    ...early,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -65,11 +74,15 @@ function createApp({ config }: Deps): App {
   app.decorateRequest('user', null)
   app.addHook('preValidation', rejectUnusableInput)
   app.removeContentTypeParser('text/plain')
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, headers).end()
+  })
   return app
 }
 
 async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
+  app.addHook('onRequest', requireHost)
   await app.register(cookie)
   await registerCsrfProtection(app, config)
   await app.register(formbody)

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
+import { prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.dialect.ts'
@@ -36,9 +37,10 @@ function getReason(error: unknown): string {
 
 function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    prepareDataFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
+    if (error instanceof StartupError) throw error
     throw new StartupError(
       `the data folder ${dataDir} (DATA_DIR) cannot be written: ${getReason(error)}`,
     )

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 import SQLite from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
+import { prepareDatabaseFile } from './data-folder.ts'
 import {
   DEFAULT_TIMEOUTS,
   FaultTolerantPostgresDialect,
@@ -64,6 +62,5 @@ export function openDatabase(
   timeouts?: PostgresTimeouts,
 ): Db {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, timeouts)
-  mkdirSync(options.dataDir, { recursive: true })
-  return openSqlite(join(options.dataDir, 'shop.sqlite'))
+  return openSqlite(prepareDatabaseFile(options.dataDir))
 }

@@ -4,9 +4,12 @@ import helmet from '@fastify/helmet'
 import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'
 
+/** Where Stripe's card pages are. */
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+
 /**
- * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites because
- * browsers apply it to redirects after a form, too.
+ * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites and
+ * the card pages because browsers apply it to redirects after a form, too.
  */
 export async function registerSecurity(app: App, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -18,7 +21,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
         scriptSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        formAction: ["'self'", ...config.siteOrigins],
+        formAction: ["'self'", ...config.siteOrigins, ...(config.stripe ? [STRIPE_CHECKOUT] : [])],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },

@@ -12,12 +12,17 @@ import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
 import type { MailKind } from './mail.types.ts'
 import { composeOrderConfirmation, composePaymentRefund } from './order-mails.ts'
-import { composeEmailChange, composePasswordReset } from './verification-mails.ts'
+import {
+  composeAddressInUse,
+  composeEmailChange,
+  composePasswordReset,
+} from './verification-mails.ts'
 
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
   welcome: composeWelcome,
   passwordReset: composePasswordReset,
   passwordChanged: composePasswordChanged,
+  addressInUse: composeAddressInUse,
   emailChange: composeEmailChange,
   emailChangeRequested: composeEmailChangeRequested,
   emailChanged: composeEmailChanged,

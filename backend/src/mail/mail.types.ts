@@ -4,6 +4,8 @@ export interface MailData {
   /** Its recipient is who asked, with or without an account. */
   passwordReset: { returnTo: string | null }
   passwordChanged: null
+  /** To the owner of an address that somebody wanted to register. */
+  addressInUse: null
   /** To the new address, to be confirmed. */
   emailChange: { userId: string }
   /** To the present address. */

@@ -31,22 +31,25 @@ export const composePasswordReset: Compose<'passwordReset'> = async (deps, mail,
   return { lang: user.language, content }
 }
 
+export const composeAddressInUse: Compose<'addressInUse'> = async (deps, { language: lang }) => {
+  const t = mailTexts[lang]
+  const content = {
+    subject: t.subject.addressInUse,
+    preheader: t.preheader.addressInUse,
+    headline: t.subject.addressInUse,
+    text: t.addressInUseText,
+    button: linkToPortal(deps, 'login', t.addressInUseButton),
+    notes: [],
+  }
+  return { lang, content }
+}
+
 export const composeEmailChange: Compose<'emailChange'> = async (deps, mail, { userId }) => {
   const lang = mail.language
   const t = mailTexts[lang]
   const owner = await findUserByEmail(deps.db, mail.recipient)
   if (owner?.id === userId) return null
-  if (owner) {
-    const content = {
-      subject: t.subject.addressInUse,
-      preheader: t.preheader.addressInUse,
-      headline: t.subject.addressInUse,
-      text: t.addressInUseText,
-      button: linkToPortal(deps, 'login', t.addressInUseButton),
-      notes: [],
-    }
-    return { lang, content }
-  }
+  if (owner) return composeAddressInUse(deps, mail, null)
   const renewed = await renewVerification(deps, mail.id)
   if (!renewed) return null
   const content = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -36,6 +36,7 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     const saved = await shop.deps.db.selectFrom('orders').selectAll().execute()
     expect(saved).toHaveLength(1)
     await backUp(location, file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     await postOrder(shop, shopper, createOrderRequest(shopper, { buyerAdress: 'Elsewhere' }))
     await shop.deps.db.deleteFrom('coupons').execute()
     await shop.close()

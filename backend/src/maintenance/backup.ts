@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
@@ -40,11 +40,26 @@ async function copySqlite(source: string, target: string): Promise<void> {
   }
 }
 
+/** Creates a file that only its owner may read. @throws StartupError when it exists */
+function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    throw new StartupError(`${file} ${exists ? 'exists already' : 'cannot be written'}`)
+  }
+}
+
 /** Copies the database of a running or stopped shop to a new file. @throws StartupError */
 export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
-  if (existsSync(file)) throw new StartupError(`${file} exists already`)
-  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`], databaseUrl)
-  else await copySqlite(join(dataDir, 'shop.sqlite'), file)
+  createPrivateFile(file)
+  try {
+    if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`], databaseUrl)
+    else await copySqlite(join(dataDir, 'shop.sqlite'), file)
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** Replaces the database of a stopped shop by a backup, all or nothing. @throws StartupError */

@@ -8,6 +8,7 @@ import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { forgotPasswordRoutes } from './forgot-password.routes.ts'
 import { portalBody } from './form-validation.ts'
+import { isFromShop } from './from-shop.ts'
 import { renderLoginPage } from './login.page.ts'
 import { loginRoutes } from './login.routes.ts'
 import { renderContinuePage, renderOverviewPage } from './member.page.ts'
@@ -34,10 +35,10 @@ export function portalRoutes(app: App, services: Services): void {
   const hidden = { schema: { hide: true } }
   const formSchema = { body: portalBody, hide: true }
 
-  // The site redirects here on log-out, with the shopper's language and the way back.
+  // The site redirects here on log-out, with the shopper's language and the way back. Links elsewhere end nothing.
   app.get('/', hidden, async (request, reply) => {
     const { returnTo } = createView(services, request, reply)
-    await endPortalSession(services, request, reply)
+    if (isFromShop(request, services.config)) await endPortalSession(services, request, reply)
     return redirectToLogin(reply, returnTo)
   })
 

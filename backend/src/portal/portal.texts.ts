@@ -37,7 +37,7 @@ const en = {
   benefit3: 'Your orders and profile in one place',
   invalidCredentials: 'The e-mail address or the password is not right.',
   registrationFailed:
-    'No account could be created with these details. If you already have one, please log in.',
+    'No account could be created with these details. If you already have one, please log in; we have sent an e-mail to its address.',
   tooManyAttempts: 'Too many attempts. Please try again in {wait}.',
   sessionEnded: 'Your session has ended. Please log in again.',
   formExpired: 'This form was open for too long. Please try again.',
@@ -87,7 +87,8 @@ const ar: typeof en = {
   benefit2: 'الدفع بالبطاقة في صفحة محمية',
   benefit3: 'طلباتك وملفك الشخصي في مكان واحد',
   invalidCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  registrationFailed: 'تعذّر إنشاء حساب بهذه البيانات. إذا كان لديك حساب بالفعل، يُرجى تسجيل الدخول.',
+  registrationFailed:
+    'تعذّر إنشاء حساب بهذه البيانات. إذا كان لديك حساب بالفعل، يُرجى تسجيل الدخول؛ وقد أرسلنا رسالة إلى بريده.',
   tooManyAttempts: 'عدد المحاولات كبير. يُرجى إعادة المحاولة بعد {wait}.',
   sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
   formExpired: 'بقي هذا النموذج مفتوحًا لمدة طويلة. يُرجى إعادة المحاولة.',

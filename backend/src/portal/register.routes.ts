@@ -2,18 +2,30 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
-import { registerUser } from '../users/user.store.ts'
+import { registerUser, reportRegistration } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { createFormLimits } from './form-limits.ts'
+import { createFormLimits, createMailLimit } from './form-limits.ts'
 import { portalBody, validateRegistration } from './form-validation.ts'
 import { startPortalSession } from './portal.session.ts'
 import { type FormOutcome, getReturnTo, showExpiredForm, showFormAgain } from './portal.view.ts'
 import { toDestination } from './return-to.ts'
 
+/** Of one network in an hour, with valid details; offices share an address. */
+const MAX_REGISTRATIONS = 20
+
 /** POST /portal/register */
 export function registerRoutes(app: App, services: Services): void {
   const limits = createFormLimits(services, 'register')
+  // Only who is signed in at once has a new address: this bounds how many addresses can be tried out.
+  const attemptLimit = services.rateLimit({
+    name: 'registrations by address',
+    max: MAX_REGISTRATIONS,
+    minutes: 60,
+    key: getNetwork,
+  })
+  const mailLimit = createMailLimit(services, 'addressInUse')
 
   app.post(
     '/portal/register',
@@ -32,6 +44,8 @@ export function registerRoutes(app: App, services: Services): void {
       if (limited) return showForm(limited)
       const errors = validateRegistration(request.body)
       if (Object.keys(errors).length > 0) return showForm({ problem: 'checkFields', errors })
+      const exhausted = await countAttempt([attemptLimit], request)
+      if (exhausted) return showForm(exhausted)
       const passwordHash = await hashPassword(password)
       const user = await registerUser(services, {
         email,
@@ -40,8 +54,11 @@ export function registerRoutes(app: App, services: Services): void {
         lastName,
         language: negotiateLanguage(request, reply),
       })
-      // The text does not say that the address is taken: avoid account enumeration.
-      if (!user) return showForm({ problem: 'registrationFailed' })
+      if (!user) {
+        // The page does not say that the address is taken, its owner is told.
+        if (!(await countAttempt([mailLimit], request))) await reportRegistration(services, email)
+        return showForm({ problem: 'registrationFailed' })
+      }
       const token = await services.tokens.issue(user)
       startPortalSession(services, reply, token)
       return reply.redirect(toDestination(getReturnTo(services, request), token), 303)

@@ -73,6 +73,14 @@ export function registerUser(deps: Deps, newUser: NewUser): Promise<Row<'users'>
   })
 }
 
+/** Tells the owner of an e-mail address, in their language, that somebody wanted to register it. */
+export async function reportRegistration({ db, clock }: Deps, email: string): Promise<void> {
+  const owner = await findUserByEmail(db, email)
+  if (!owner) return
+  const { email: recipient, language } = owner
+  await enqueueMail(db, { kind: 'addressInUse', recipient, language, data: null }, clock())
+}
+
 /** The user's own profile, without the password hash. */
 export function toProfile(user: Row<'users'>): Profile {
   const { id: _id, firstName, lastName, email, address, dialCode, phoneNumber } = user

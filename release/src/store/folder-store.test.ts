@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
@@ -27,6 +27,22 @@ describe('folderStore', () => {
       await store.put('mfe-x', '1.0.0', build)
       expect(await readFile(path.join(folder, 'mfe-x/1.0.0/index.html'), 'utf8')).toBe('<p>')
       expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['1.0.0'])
+    })
+
+    test('is refused when it has a symbolic link', async () => {
+      const { store, build } = await setUp()
+      await symlink('/etc/hostname', path.join(build, 'deep/link.js'))
+      await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
+        'deep/link.js is a symbolic link',
+      )
+      expect(await store.has('mfe-x', '1.0.0')).toBe(false)
+    })
+
+    test('is not listed when it is a symbolic link', async () => {
+      const { store, build, folder } = await setUp()
+      await store.put('mfe-x', '1.0.0', build)
+      await symlink(build, path.join(folder, 'mfe-x/2.0.0'))
+      expect((await store.list('mfe-x')).map(({ version }) => version)).toEqual(['1.0.0'])
     })
 
     test('cannot be replaced', async () => {

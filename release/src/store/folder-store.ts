@@ -5,9 +5,19 @@ import path from 'node:path'
 import { folderSiteFiles } from 'site/generate/site-files.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
+import { ReleaseError } from '../release-error.ts'
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { folderVersionFiles } from './version-files.ts'
+
+/** A version is copied elsewhere and served: what a link leads to is not part of it. @throws ReleaseError */
+async function assertNoSymlinks(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const link = entries.find((entry) => entry.isSymbolicLink())
+  if (!link) return
+  const file = path.relative(folder, path.join(link.parentPath, link.name))
+  throw new ReleaseError(`${file} is a symbolic link; publish the file itself`)
+}
 
 /**
  * A release store in a local folder, which is laid out as the site's addresses: versions in `NAME/VERSION/`, the
@@ -33,6 +43,7 @@ export function folderStore(folder: string): ReleaseStore {
     has,
     async put(name, version, source) {
       if (await has(name, version)) throw new Error(`${name}@${version} is published already`)
+      await assertNoSymlinks(source)
       // Publish atomically: copy first, then rename.
       const temporary = temporaryFolder(name, version)
       await mkdir(resolve(name), { recursive: true })
@@ -45,11 +56,12 @@ export function folderStore(folder: string): ReleaseStore {
       }
     },
     async list(name) {
-      const names = (await readdir(resolve(name)).catch(nullIfMissing)) ?? []
+      const options = { withFileTypes: true } as const
+      const entries = (await readdir(resolve(name), options).catch(nullIfMissing)) ?? []
       const published = await Promise.all(
-        names
-          .filter((version) => !version.startsWith('.'))
-          .map(async (version) => ({
+        entries
+          .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+          .map(async ({ name: version }) => ({
             version,
             publishedAt: (await stat(resolve(name, version))).mtimeMs,
           })),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
+import { createEarlyResponses, getTransportSecurity } from '@shop/contracts/early-responses.ts'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
@@ -12,15 +13,22 @@ import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageResolver } from './resolve-page.ts'
 import { createScriptSender } from './script-sender.ts'
+import { createSymlinkCheck } from './symlink-check.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
+
+/** Of what is no page: it runs nothing when it is opened by itself. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** Of the page of a remote alone, which runs its own scripts. */
+const ALONE_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
 /** Files of published versions, which never change; a version that is still being copied starts with a dot. */
 const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`)
@@ -36,7 +44,21 @@ export async function createSiteServer(
   folder: string,
   config: RuntimeConfig,
 ): Promise<FastifyInstance> {
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
+  const app = Fastify({
+    routerOptions: { ignoreTrailingSlash: true },
+    // The hook below does it, with our headers.
+    http: { requireHostHeader: false },
+    ...early,
+  })
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, earlyHeaders).end()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host) return done()
+    void reply.code(400).send({ message: 'The request could not be read.' })
+  })
+  const isRegularPath = createSymlinkCheck(folder)
 
   const resolvePage = createPageResolver(folder)
   const sendPage = createPageSender(folder, config)
@@ -70,19 +92,25 @@ export async function createSiteServer(
     },
   })
 
+  const securityHeaders = { ...SECURITY_HEADERS, ...getTransportSecurity(config.siteUrl) }
   app.addHook('onSend', (request, reply, _payload, done) => {
     const carriesToken = request.url.includes(`${TOKEN_PARAMETER}=`)
-    void reply.headers(SECURITY_HEADERS)
+    void reply.headers(securityHeaders)
     void reply.header(
       'Referrer-Policy',
       carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     )
+    if (!reply.hasHeader('Content-Security-Policy')) {
+      const isPage = String(reply.getHeader('Content-Type')).startsWith('text/html')
+      void reply.header('Content-Security-Policy', isPage ? ALONE_POLICY : FILE_POLICY)
+    }
     done()
   })
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
     if (!isVersionFile(address)) return answerPage(request, reply)
+    if (!isRegularPath(address)) return sendNotFound(reply)
     return address.endsWith('.js') ? sendScript(request, reply, address) : reply.sendFile(address)
   })
 
