@@ -48,6 +48,18 @@ export async function listPictures(db: Db, order: Row<'orders'>): Promise<Map<st
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }
 
+/** Whether a second payment of the order was given back, or is to be. */
+export async function findRefund(db: Db, orderId: string): Promise<Row<'payments'>['refund']> {
+  const payments = await db
+    .selectFrom('payments')
+    .select('refund')
+    .where('orderId', '=', orderId)
+    .where('refund', 'is not', null)
+    .execute()
+  const refunds = payments.map(({ refund }) => refund)
+  return refunds.includes('due') ? 'due' : (refunds[0] ?? null)
+}
+
 /** The order's newest payment. */
 export function findLastPayment(db: Db, orderId: string): Promise<Row<'payments'> | undefined> {
   return db

@@ -137,6 +137,27 @@ describe.each(databases)('an open order on $database', ({ openDatabase }) => {
     expect((await browser.open(path)).body).toContain('class="badge paid"')
   })
 
+  test('tells of a second payment that is being returned', async () => {
+    const former = await openPaymentSession(shop(), shopper)
+    await postCard(shop(), await pay(), ACCEPTED_CARD)
+    const { db } = shop().deps
+    const setRefund = (refund: 'due' | 'done') =>
+      db.updateTable('payments').set({ refund }).where('sessionId', '=', former).execute()
+    expect((await browser.open(path)).body).not.toContain('paid twice')
+    await setRefund('due')
+    expect((await browser.open(path)).body).toContain('the second payment is being returned')
+    await setRefund('done')
+    expect((await browser.open(path)).body).toContain('the second payment has been returned')
+  })
+
+  test('says that it is larger than one payment can be', async () => {
+    const { db } = shop().deps
+    const total = 10_000_000
+    await db.updateTable('orders').set({ total }).where('userId', '=', shopper.user.id).execute()
+    expect((await act('pay')).body).toContain('larger than one card payment can be')
+    expect(await listPayments(shop(), shopper)).toEqual([])
+  })
+
   test('is another member’s only for that member', async () => {
     const stranger = await login(await shop().createShopper())
     const page = await stranger.open(path)

@@ -47,15 +47,19 @@ export async function refreshStatus(
   return status ?? reportedStatus
 }
 
+/** Somebody waits for a page: what is known is enough, and the reconciler asks again. */
+const STATUS_DEADLINE_MS = 3000
+
 /** The status by the provider's word or, when it does not give it in time, what is known. */
-async function findStatus(
-  services: Services,
-  payment: Row<'payments'> & { sessionId: string },
+export async function findStatus(
+  services: PaymentServices,
+  payment: Pick<Row<'payments'>, 'status'> & { sessionId: string },
 ): Promise<PaymentStatus> {
   const { provider, log } = services
   try {
     const { sessionId } = payment
-    return await withinDeadline(provider.deadlineMs, () => refreshStatus(services, sessionId))
+    const deadlineMs = Math.min(provider.deadlineMs, STATUS_DEADLINE_MS)
+    return await withinDeadline(deadlineMs, () => refreshStatus(services, sessionId))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     log.error(error)

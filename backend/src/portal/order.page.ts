@@ -24,6 +24,8 @@ export interface OrderDetails {
   /** Names of the pictures of products that are still sold. */
   pictures: ReadonlyMap<string, string>
   lastPayment: Row<'payments'> | undefined
+  /** Of a second payment. */
+  refund: Row<'payments'>['refund']
 }
 
 function renderPicture(name: string | undefined): Html {
@@ -81,11 +83,15 @@ function describePayment({ order, lastPayment }: OrderDetails, lang: MemberView[
 
 function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html {
   const t = orderTexts[lang]
-  const { order } = details
+  const { order, refund } = details
+  const refundTexts = { due: t.refundDue, done: t.refundDone }
   return html`<dl class="facts">
     <div>
       <dt>${t.payment}</dt>
-      <dd>${describePayment(details, lang)}</dd>
+      <dd>
+        ${describePayment(details, lang)}
+        ${refund && html`<br /><span class="muted">${refundTexts[refund]}</span>`}
+      </dd>
     </div>
     <div>
       <dt>${t.buyer}</dt>

@@ -8,6 +8,7 @@ import { positiveIntegerParam } from '../http/paging.ts'
 import {
   findLastPayment,
   findOrderByNumber,
+  findRefund,
   listOrders,
   listPictures,
 } from '../orders/member-orders.store.ts'
@@ -16,7 +17,7 @@ import { redirectWithForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { cancelOrder } from '../payments/cancel-order.ts'
 import { payOrder } from '../payments/order-payment.ts'
-import { refreshStatus } from '../payments/payment.service.ts'
+import { findStatus } from '../payments/payment.service.ts'
 import { withinDeadline } from '../payments/within-deadline.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
@@ -78,9 +79,7 @@ export function ordersRoutes(app: App, services: Services): void {
   async function refreshOpenPayment(orderId: string): Promise<void> {
     const payment = await findLastPayment(db, orderId)
     if (payment?.status !== 'unpaid' || !payment.sessionId) return
-    const { sessionId } = payment
-    const refresh = () => refreshStatus(services, sessionId)
-    await withinDeadline(provider.deadlineMs, refresh).catch(() => undefined)
+    await findStatus(services, { ...payment, sessionId: payment.sessionId })
   }
 
   app.get('/portal/orders/:number', { schema: { hide: true } }, async (request, reply) => {
@@ -97,6 +96,7 @@ export function ordersRoutes(app: App, services: Services): void {
       state: getOrderState(order, clock()),
       pictures: await listPictures(db, order),
       lastPayment: await findLastPayment(db, order.id),
+      refund: await findRefund(db, order.id),
     }
     return sendPage(reply, renderOrderPage(view, details))
   })

@@ -39,6 +39,23 @@ describe.each(databases)('a checkout on $database', ({ openDatabase }) => {
     expect((await browser.open(path)).body).toContain(`${path}/pay`)
   })
 
+  test('from the portal is answered while Stripe is slow', async () => {
+    const { shopper, path } = await confirmOrder()
+    const browser = createFormClient(shop().app)
+    await browser.open('/portal/login')
+    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
+    await browser.open(path)
+    const release = shop().stripe.holdAnswers()
+    const { headers } = await browser.submit(`${path}/pay`, {})
+    expect(headers.location).toMatch(new RegExp(`^${path}\\?`))
+    release()
+    expect((await browser.open(headers.location ?? '')).body).toContain(
+      'cannot be reached right now',
+    )
+    const paying = await browser.submit(`${path}/pay`, {})
+    expect(paying.headers.location).toMatch(/^https:\/\/checkout\.stripe\.test\//)
+  })
+
   test('gets a session of its own after Stripe failed, whose error is repeated for the same key', async () => {
     const { shopper } = await confirmOrder()
     shop().stripe.failRequests(500)
