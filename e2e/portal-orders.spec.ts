@@ -23,7 +23,7 @@ test('an order left on the card page is paid in the portal, which has its receip
   await expect(page.getByText('Awaiting payment'), member.email).toBeVisible()
   await page.getByRole('link', { name: /^Order \d{6}/ }).click()
   const address = page.url()
-  await page.getByRole('button', { name: /^Pay \d+\.\d\d OMR$/ }).click()
+  await page.getByRole('button', { name: /^Pay OMR\s\d+\.\d\d$/ }).click()
   await expect(page.getByLabel(text.card.number)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(address)
