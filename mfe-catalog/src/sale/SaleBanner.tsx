@@ -46,9 +46,8 @@ const Root = styled(DarkSection)`
   border-radius: ${radius.xl};
   overflow: hidden;
   ${mediaQuery.laptop} {
-    & > * {
-      grid-area: 1 / 1;
-    }
+    position: relative;
+    aspect-ratio: 8 / 3;
   }
 `
 
@@ -72,7 +71,7 @@ const Text = styled.div`
     place-self: center;
     justify-items: center;
     inline-size: 38%;
-    padding-inline: 0;
+    padding: ${space[6]} 0;
     text-align: center;
   }
 `
@@ -99,9 +98,11 @@ const Scene = styled.picture`
     aspect-ratio: 16 / 9;
   }
   ${mediaQuery.laptop} {
-    aspect-ratio: 8 / 3;
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
     /* Darkens the middle, where the text is. */
-    mask-image: radial-gradient(closest-side, rgb(0 0 0 / 0.35), #000 75%);
+    mask-image: radial-gradient(32% 90%, rgb(0 0 0 / 0.35) 35%, #000 85%);
     & > img {
       object-position: center;
     }

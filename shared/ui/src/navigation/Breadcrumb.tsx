@@ -29,7 +29,7 @@ function toBreadcrumbList(items: BreadcrumbItem[]) {
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const t = useT()
   return (
-    <nav aria-label={t('breadcrumb.label')}>
+    <Root aria-label={t('breadcrumb.label')}>
       <StructuredData data={toBreadcrumbList(items)} />
       <List>
         {items.map(({ label, to }, index) => (
@@ -43,9 +43,15 @@ export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
           </Item>
         ))}
       </List>
-    </nav>
+    </Root>
   )
 }
+
+/* As wide as its place: a long title must not widen the grid that it stands in. */
+const Root = styled.nav`
+  inline-size: 0;
+  min-inline-size: 100%;
+`
 
 const List = styled.ol`
   display: flex;
