@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 export const CartTableRow = styled(Row)`
   grid-template:
-    'picture title remove' auto 'picture price remove' auto 'quantity quantity total' auto / 5rem
+    'picture title remove' auto 'picture price price' auto 'quantity quantity total' auto / 5rem
     minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;
@@ -52,6 +52,10 @@ export const Title = styled.div`
   line-height: 1.35;
   overflow-wrap: anywhere;
   & > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    overflow: hidden;
     color: inherit;
     text-decoration: none;
   }

@@ -1,13 +1,14 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 import { calculateDiscount } from '@shop/contracts/pricing.ts'
-import { serverMessage } from '@shop/kernel'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { safeLocalStorage, serverMessage } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 
 import { t, useT } from '../messages.ts'
 import { verifyCoupon } from './coupon.api.ts'
-import { storeDiscount } from './coupon.ts'
+import { readStoredDiscount, storeDiscount } from './coupon.ts'
 
 interface CouponError {
   id: 'coupon.required' | 'coupon.invalid' | 'coupon.failed'
@@ -27,6 +28,19 @@ const toastOptions = { id: 'coupon' }
 
 const toErrorMessage = ({ id, message }: CouponError) => message || t(id)
 
+/** Stores a shown discount again when a cart that opens in another tab resets it, and when this tab is in use again. */
+function keepStored(discount: number): () => void {
+  const store = () => storeDiscount(discount)
+  const unsubscribe = safeLocalStorage.subscribeExternal(storageKeys.couponDiscount, () => {
+    if (readStoredDiscount() === 0) store()
+  })
+  window.addEventListener('focus', store)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('focus', store)
+  }
+}
+
 /**
  * The cart's discount code; any error removes the applied one. The discount follows the subtotal and
  * is stored for the checkout page; opening the cart resets it.
@@ -37,6 +51,7 @@ export function useCoupon(subtotal: number) {
   const [{ applied, error }, setState] = useState(initialState)
   const discount = applied ? calculateDiscount(subtotal, applied.coupon) : 0
   useEffect(() => storeDiscount(discount), [discount])
+  useEffect(() => (discount > 0 ? keepStored(discount) : undefined), [discount])
 
   function fail(error: CouponError) {
     setState({ applied: null, error })
