@@ -1,13 +1,11 @@
 import { useRouteError } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { useT } from '@shop/ui/messages.ts'
 import { ErrorLinks } from '@shop/ui/page/ErrorLinks.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useRetryRoute } from '@shop/ui/page/useRetryRoute.ts'
 import { useEffect } from 'react'
-
-import { useT } from '../messages.ts'
-import { RemoteLoadError } from './patch-routes.ts'
 
 /** Shown in place of a remote's page that failed to load or threw. */
 export function RegionError() {
@@ -19,12 +17,12 @@ export function RegionError() {
 
   return (
     <Container>
-      <PageMeta title={t('region.failedTitle')} noindex />
+      <PageMeta title={t('failure.remote.title')} noindex />
       <ErrorNotice
-        error={error instanceof RemoteLoadError ? error.cause : error}
+        error={error}
         page
-        title={t('region.failedTitle')}
-        text={t('region.failedText')}
+        title={t('failure.remote.title')}
+        text={t('failure.remote.text')}
         busy={retrying}
         onRetry={retry}
         actions={<ErrorLinks />}

@@ -21,7 +21,7 @@ import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
 export const REGION_ROUTE_ID = 'region'
 
 /** The remote that owns the page could not be loaded. */
-export class RemoteLoadError extends Error {
+class RemoteLoadError extends Error {
   constructor(
     readonly remote: string,
     override readonly cause: unknown,

@@ -15,12 +15,16 @@ const networkError = new AxiosError('Network Error', 'ERR_NETWORK')
 const toChunkLoadError = (type: string) =>
   Object.assign(new Error(`Loading chunk failed (${type})`), { name: 'ChunkLoadError', type })
 const chunkLoadError = toChunkLoadError('error')
+/** As the shell throws it. */
+const toRemoteLoadError = (cause: Error) =>
+  Object.assign(new Error('mfe-x could not be loaded', { cause }), { name: 'RemoteLoadError' })
 /** As the federation runtime throws it. */
 const entryError = new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script "/e.js"')
 
 describe('toFailure', () => {
   test.each([
     ['code', chunkLoadError],
+    ['a remote', toRemoteLoadError(entryError)],
     ['data', networkError],
     ['a file', new FileError('unreachable', '/config.json: Failed to fetch')],
   ])('classifies %s that could not be fetched offline', (_, error) => {
@@ -40,6 +44,8 @@ describe('toFailure', () => {
     ['code that webpack gave up', toChunkLoadError('timeout'), 'timeout'],
     ['code that is broken', toChunkLoadError('missing'), 'unknown'],
     ['an entry that is not there', entryError, 'missing'],
+    ['a remote that is not there', toRemoteLoadError(entryError), 'remote'],
+    ['a remote that timed out', toRemoteLoadError(new TimeoutError('x', 1)), 'timeout'],
     ['a file that is no JSON', new FileError('shape', '/config.json'), 'shape'],
     ['a 404', answered(404), 'notFound'],
     ['a 422', answered(422), 'server'],

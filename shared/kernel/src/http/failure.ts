@@ -15,6 +15,8 @@ export type FailureKind =
   | 'shape'
   /** Code of the page could not be fetched. */
   | 'missing'
+  /** A whole remote could not be loaded. */
+  | 'remote'
   | 'unknown'
 
 /** A failure as explained to shoppers; `message` is the server's own, if it sent one. */
@@ -50,7 +52,15 @@ export function toFailure(error: unknown): Failure {
   return needsNetwork && !navigator.onLine ? { kind: 'offline' } : failure
 }
 
+/** A remote's failure is explained by the connection if that was the cause. */
+function toRemoteFailure(error: Error): Failure {
+  const { kind } = toFailure(error.cause)
+  return { kind: ['offline', 'unreachable', 'timeout'].includes(kind) ? kind : 'remote' }
+}
+
 function classify(error: unknown): Failure {
+  // Thrown by the shell; the router shows it in the page of the remote before.
+  if (error instanceof Error && error.name === 'RemoteLoadError') return toRemoteFailure(error)
   if (error instanceof ResponseValidationError) return { kind: 'shape' }
   // Our own, and the reason of `AbortSignal.timeout`.
   if (error instanceof Object && 'name' in error && error.name === 'TimeoutError') {

@@ -34,6 +34,7 @@ const icons: Record<FailureKind, ReactElement> = {
   server: <Unplug />,
   shape: <Unplug />,
   missing: <Unplug />,
+  remote: <Unplug />,
   unknown: <Unplug />,
 }
 
