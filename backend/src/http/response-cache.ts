@@ -16,7 +16,7 @@ const MIN_GZIP_BYTES = 1024
 const ENTRY_OVERHEAD_BYTES = 1024
 
 /** What a response depends on: parsed and limited, never the address as it was sent. */
-export type CacheKey = readonly (string | number)[]
+type CacheKey = readonly (string | number)[]
 
 interface CachedResponse {
   /** Version of the data that it was loaded from. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '@shop/contracts/format.ts'
 
 import type { Deps } from '../deps.ts'
-import { type Compose, linkToContact, linkToPortal, toGreetingName } from './mail.composition.ts'
+import { type Compose, linkToPortal, toGreetingName } from './mail.composition.ts'
 import { mailTexts } from './mail.texts.ts'
 import { renderOrderDetails } from './order-details.ts'
 
@@ -52,7 +52,7 @@ export const composePaymentRefund: Compose<'paymentRefund'> = async (
     headline: t.refundHeadline,
     text: t.refundText(number, formatAmount(order.total, lang)),
     button: linkToPortal(deps, `orders/${number}`, t.orderButton),
-    notes: [{ text: t.questions, link: linkToContact(deps, lang) }],
+    notes: [],
   }
   return { lang, content }
 }

@@ -10,7 +10,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 /** Long enough for a provider that answers at once. */
 const DEADLINE_MS = 1500
 
-export interface StripeShop extends TestShop {
+interface StripeShop extends TestShop {
   stripe: MockStripe
   services: PaymentServices
   /** What was logged by the reconciler. */
