@@ -22,7 +22,7 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   ${({ $area }) => $area === 'product' && 'display: contents;'}
   ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}
   ${({ $area }) => $area === 'total' && `font-weight: ${font.medium}; text-align: end;`}
-  ${({ $area }) => $area === 'remove' && 'align-self: start;'}
+  ${({ $area }) => $area === 'remove' && 'align-self: start; justify-self: end;'}
   ${mediaQuery.tablet} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
