@@ -19,9 +19,7 @@ import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
 import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
-
-/** Characters of a description that fit into the lines of a card. */
-const MAX_SNIPPET_LENGTH = 68
+import { useCutText } from './useCutText.ts'
 
 interface ProductCardProps {
   product: Product
@@ -32,6 +30,7 @@ interface ProductCardProps {
 function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
   const t = useT()
   const { lang } = useLanguage()
+  const snippet = useCutText(localize(product.description, lang))
   const inCart = useIsInCart(product._id)
   const titleId = useId()
   const prefetch = () => prefetchProductPage(product)
@@ -59,7 +58,7 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
               <DataText text={product.title} />
             </Link>
           </Title>
-          <Snippet $long={localize(product.description, lang).length > MAX_SNIPPET_LENGTH}>
+          <Snippet ref={snippet}>
             <DataText text={product.description} />
           </Snippet>
         </Text>

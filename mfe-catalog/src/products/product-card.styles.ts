@@ -48,10 +48,10 @@ export const Title = styled.h2`
 `
 
 /**
- * Fills the lines that the title leaves, on wide cards. A `$long` text ends with a whole word and an ellipsis,
+ * Fills the lines that the title leaves, on wide cards. A text that is cut ends with a whole word and an ellipsis,
  * which `line-clamp` puts in the middle of a word.
  */
-export const Snippet = styled.p<{ $long: boolean }>`
+export const Snippet = styled.p`
   display: none;
   flex: 1;
   overflow: hidden;
@@ -61,14 +61,22 @@ export const Snippet = styled.p<{ $long: boolean }>`
   @container (min-width: 13rem) {
     display: block;
   }
-  /* Takes the end of the last line only. */
+  /* Takes the end of the last line only, and moves from there to the last word (useCutText). */
   &::before {
-    content: ${({ $long }) => ($long ? "'…'" : 'none')};
+    content: '…';
     float: inline-end;
     display: flex;
     align-items: end;
     block-size: 100%;
     shape-outside: inset(calc(100% - 1lh) 0 0);
+    transform: translateX(calc(100% - var(--cut-gap, 100%)));
+    visibility: hidden;
+  }
+  html[dir='rtl'] &::before {
+    transform: translateX(calc(var(--cut-gap, 100%) - 100%));
+  }
+  &[data-cut]::before {
+    visibility: visible;
   }
 `
 
