@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+const require = createRequire(import.meta.url)
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Requests are sent by the `xhr` adapter, as JSON. axios has no switch that leaves the rest out. */
@@ -11,23 +12,32 @@ const UNUSED_AXIOS_PARTS = [
   'helpers/toURLEncodedForm',
 ]
 
+/** The entries of remotes are loaded by address, and the site writes the preload links. */
+const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/preload']
+
 /** What production builds replace in installed packages to stay small. */
 export function createProductionAliases() {
   const axios = findPackage('shared/kernel', 'axios')
   const router = findPackage('node_modules/react-router-dom', 'react-router')
-  const standIn = path.join(import.meta.dirname, 'unused-axios-part.js')
+  // Its package.json is not exported.
+  const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
   return {
     // The package offers bundlers only its development build.
     'react-router$': path.join(router, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
-    ...Object.fromEntries(
-      UNUSED_AXIOS_PARTS.map((part) => [path.join(axios, `lib/${part}.js`), standIn]),
-    ),
+    ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'unused-axios-part.js'),
+    ...standIns(UNUSED_FEDERATION_PARTS, federation, 'unused-federation-parts.js'),
   }
+}
+
+/** @param {string[]} parts @param {string} folder @param {string} file the module beside this one that replaces them */
+function standIns(parts, folder, file) {
+  const standIn = path.join(import.meta.dirname, file)
+  return Object.fromEntries(parts.map((part) => [path.join(folder, `${part}.js`), standIn]))
 }
 
 /** @param {string} user folder of a package that depends on it @param {string} name @returns {string} its folder */
 function findPackage(user, name) {
-  const require = createRequire(path.join(root, user, 'package.json'))
-  return path.dirname(require.resolve(`${name}/package.json`))
+  const { resolve } = createRequire(path.join(root, user, 'package.json'))
+  return path.dirname(resolve(`${name}/package.json`))
 }
