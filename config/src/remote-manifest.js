@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import webpack from 'webpack'
 
+import { readBudget } from './budget.js'
+import { measureBundledLibraries } from './bundled-libraries.js'
 import { nameChunks } from './chunk-names.js'
 import { readJson } from './json.js'
 import { readRouteTable } from './route-table.js'
@@ -69,7 +71,8 @@ export class RemoteManifestPlugin {
       kernel,
       exposes: Object.keys(exposes),
       shared: sharedVersions(shared),
-      budget: budgetOf(directory),
+      budget: readBudget(directory),
+      libraries: measureBundledLibraries(compilation, 'routes'),
       paths: Object.values(paths),
       entry: filesOf(container)[0],
       preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),
@@ -111,13 +114,6 @@ function pageFiles({ key, code, messages }, messageChunks, filesOf) {
 function federationOf({ options }) {
   const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
   return plugin ? /** @type {FederationOptions} */ (Reflect.get(plugin, '_options')) : {}
-}
-
-/** @param {string} directory @returns {number | null} most bytes (gzip) that a page may need, where the remote's `package.json` says so */
-function budgetOf(directory) {
-  /** @type {{ budget?: number }} */
-  const { budget } = readJson(path.join(directory, 'package.json'))
-  return budget ?? null
 }
 
 /**

@@ -102,6 +102,7 @@ describe('RemoteManifestPlugin', () => {
       exposes: ['./routes'],
       shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
       budget: null,
+      libraries: {},
       paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
       entry: script('mfe_catalog'),
       preload: [script('routes'), script('messages.en'), script('messages.ar')],

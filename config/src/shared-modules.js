@@ -24,6 +24,9 @@ const SINGLETONS = [
   '@shop/kernel',
 ]
 
+/** Libraries that the shell does without: the first remote that needs one brings it. */
+const SHARED_BY_REMOTES = ['leaflet']
+
 /** @param {string} request @returns {string} the name of its package: `@lingui/react` of `@lingui/react/server` */
 function packageOf(request) {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
@@ -52,7 +55,7 @@ function versionOf(name, directory) {
  */
 export function sharedModules(directory, { eager }) {
   return Object.fromEntries(
-    SINGLETONS.map((request) => {
+    [...SINGLETONS, ...(eager ? [] : SHARED_BY_REMOTES)].map((request) => {
       const version = versionOf(packageOf(request), directory)
       return [
         request,

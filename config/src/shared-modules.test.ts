@@ -41,6 +41,11 @@ describe('sharedModules', () => {
     expect(shared['@shop/schema']?.version).toBe(versionIn(path.join(repository, 'shared/schema')))
   })
 
+  test('leaves libraries that only remotes use out of the shell', () => {
+    expect(sharedModules(shell, { eager: false })).toHaveProperty('leaflet')
+    expect(sharedModules(shell, { eager: true })).not.toHaveProperty('leaflet')
+  })
+
   test('shares deep imports like their package', () => {
     const shared = sharedModules(shell, { eager: false })
     expect(shared['react/']).toEqual(shared.react)

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { readBudget } from '@shop/config/budget.js'
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { sharedModules, sharedVersions } from '@shop/config/shared-modules.js'
 
@@ -32,5 +33,10 @@ export async function finalizeBuild(
 
 /** What the shell provides as its sources are now. */
 function hostManifest(root: string): HostManifest {
-  return { shared: sharedVersions(sharedModules(path.join(root, 'shell'), { eager: true })) }
+  const directory = path.join(root, 'shell')
+  const budget = readBudget(directory)
+  return {
+    shared: sharedVersions(sharedModules(directory, { eager: true })),
+    ...(budget === null ? {} : { budget }),
+  }
 }

@@ -13,7 +13,11 @@ export const HOST_MANIFEST = 'host.json'
 export const KERNEL_TYPES = 'kernel-types.json'
 
 /** `host.json`: what a shell provides to remotes. */
-const hostManifestSchema = z.object({ shared: sharedModulesSchema })
+const hostManifestSchema = z.object({
+  shared: sharedModulesSchema,
+  /** Bytes (gzip) that its start may need; older versions state none. */
+  budget: z.optional(z.number()),
+})
 export type HostManifest = z.infer<typeof hostManifestSchema>
 
 /** `kernel-types.json`: declarations of the kernel by path, `@shop/NAME/src/….d.ts`. */

@@ -12,7 +12,7 @@ import {
   type RemoteBuild,
   type ShellBuild,
 } from './live-builds.ts'
-import { findSizeProblems, measurePages } from './page-sizes.ts'
+import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 import { findPathProblems } from './path-ownership.ts'
 import { findSingletonProblems } from './singleton-compatibility.ts'
 import { validateManifest } from './validate-manifest.ts'
@@ -59,7 +59,10 @@ export async function findProblems(
   const remotes = await readLiveRemotes(store, state)
   if (name === 'shell') {
     const shell = await readShellBuild(version, files)
-    return remotes.flatMap((remote) => findSharedProblems(root, remote, shell))
+    return [
+      ...remotes.flatMap((remote) => findSharedProblems(root, remote, shell)),
+      ...(await findShellSizeProblems(shell, files)),
+    ]
   }
   const remote = await readRemoteBuild(version, files)
   const shell = await readLiveShell(store, state)
@@ -73,6 +76,14 @@ export async function findProblems(
     ...findPathProblems({ name, version, paths: manifest.paths }, owners),
     ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
   ]
+}
+
+async function findShellSizeProblems(
+  { label, budget }: ShellBuild,
+  files: VersionFiles,
+): Promise<string[]> {
+  if (budget === undefined) return []
+  return findSizeProblems(label, { name: 'shell', budget }, [await measureStart(files)])
 }
 
 function findSharedProblems(root: string, remote: RemoteBuild, shell: ShellBuild): string[] {

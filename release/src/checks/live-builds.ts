@@ -18,7 +18,10 @@ interface Build {
   types: KernelTypes
   shared: SharedModules
 }
-export type ShellBuild = Build
+export interface ShellBuild extends Build {
+  /** Bytes (gzip) that its start may need. */
+  budget: number | undefined
+}
 export interface RemoteBuild extends Build {
   manifest: RemoteManifest
   files: VersionFiles
@@ -26,8 +29,8 @@ export interface RemoteBuild extends Build {
 
 /** Reads the manifests of a shell. @throws when one is missing or invalid */
 export async function readShellBuild(version: string, files: VersionFiles): Promise<ShellBuild> {
-  const [types, { shared }] = await Promise.all([readKernelTypes(files), readHostManifest(files)])
-  return { label: `shell@${version}`, version, types, shared }
+  const [types, host] = await Promise.all([readKernelTypes(files), readHostManifest(files)])
+  return { label: `shell@${version}`, version, types, shared: host.shared, budget: host.budget }
 }
 
 /** Reads the manifests of a remote. @throws when one is missing or invalid */

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
-import { findSizeProblems, measurePages } from './page-sizes.ts'
+import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 
 const manifest = {
   ...createManifest('mfe-x', ['/x', '/y']),
@@ -41,6 +41,23 @@ test('measurePages counts the compressed copy of a file when there is one', asyn
   await writeFile(path.join(files, 'page.x.js.gz'), 'x'.repeat(100))
   const [x] = await measurePages(manifest, folderVersionFiles(files))
   expect(x).toEqual({ pattern: '/x', bytes: 1_357, largest: { file: 'entry.js', bytes: 1_000 } })
+})
+
+test('measureStart counts the scripts of a shell’s page, without inline ones and preloads', async () => {
+  const files = await createTemporaryFolder({
+    'index.html': `<script>inline()</script>
+<script defer fetchpriority="high" src="/shell/1.0.0/vendor.1.js"></script>
+<script defer fetchpriority="high" src="main.2.js"></script>
+<link rel="preload" as="script" href="/mfe-x/1.0.0/page.js">`,
+    'vendor.1.js': 'x'.repeat(300),
+    'main.2.js': 'x'.repeat(20),
+    'page.js': 'x'.repeat(7),
+  })
+  expect(await measureStart(folderVersionFiles(files))).toEqual({
+    pattern: 'The start',
+    bytes: 320,
+    largest: { file: 'vendor.1.js', bytes: 300 },
+  })
 })
 
 describe('findSizeProblems', () => {

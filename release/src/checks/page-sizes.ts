@@ -7,8 +7,9 @@ import type { VersionFiles } from '../store/version-files.ts'
 export const DEFAULT_PAGE_BUDGET = 75_000
 
 export interface PageSize {
+  /** Of the path; 'The start' of a shell. */
   pattern: string
-  /** Bytes (gzip) of the remote that are fetched before the page shows, in the locale with the most. */
+  /** Bytes (gzip) of the front end that are fetched before the page shows, in the locale with the most. */
   bytes: number
   largest: { file: string; bytes: number }
 }
@@ -19,21 +20,37 @@ export async function measurePages(
   files: VersionFiles,
 ): Promise<PageSize[]> {
   return Promise.all(
-    Object.entries(manifest.pages).map(async ([pattern, ownFiles]) => {
-      const names = new Set([manifest.entry, ...manifest.preload, ...ownFiles])
-      const sizes = await Promise.all(
-        [...names].map(async (file) => ({ file, bytes: await transferSize(files, file) })),
-      )
-      const totalOf = (locale: Locale) =>
-        sizes
-          .filter(({ file }) => (localeOf(file) ?? locale) === locale)
-          .reduce((sum, { bytes }) => sum + bytes, 0)
-      const [largest = { file: '', bytes: 0 }] = sizes.toSorted(
-        (one, other) => other.bytes - one.bytes,
-      )
-      return { pattern, bytes: Math.max(...LOCALES.map(totalOf)), largest }
-    }),
+    Object.entries(manifest.pages).map(async ([pattern, ownFiles]) =>
+      measure(pattern, [manifest.entry, ...manifest.preload, ...ownFiles], files),
+    ),
   )
+}
+
+/** Measures the scripts with which a shell starts, before any remote. */
+export async function measureStart(files: VersionFiles): Promise<PageSize> {
+  const page = await files.read('index.html')
+  const scripts = [...page.matchAll(/<script defer [^>]*src="[^"]*?([^"/]+)"/g)]
+  return measure(
+    'The start',
+    scripts.map(([, file = '']) => file),
+    files,
+  )
+}
+
+async function measure(
+  pattern: string,
+  names: readonly string[],
+  files: VersionFiles,
+): Promise<PageSize> {
+  const sizes = await Promise.all(
+    [...new Set(names)].map(async (file) => ({ file, bytes: await transferSize(files, file) })),
+  )
+  const totalOf = (locale: Locale) =>
+    sizes
+      .filter(({ file }) => (localeOf(file) ?? locale) === locale)
+      .reduce((sum, { bytes }) => sum + bytes, 0)
+  const [largest = { file: '', bytes: 0 }] = sizes.toSorted((one, other) => other.bytes - one.bytes)
+  return { pattern, bytes: Math.max(...LOCALES.map(totalOf)), largest }
 }
 
 async function transferSize(files: VersionFiles, file: string): Promise<number> {
@@ -43,10 +60,10 @@ async function transferSize(files: VersionFiles, file: string): Promise<number> 
 /** Bytes as text in kilobytes. */
 export const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** The pages that exceed their remote's budget. */
+/** The pages, or the start of the shell, that exceed their front end's budget. */
 export function findSizeProblems(
   label: string,
-  { name, budget }: Pick<RemoteManifest, 'name' | 'budget'>,
+  { name, budget }: { name: string; budget: number | null },
   sizes: readonly PageSize[],
 ): string[] {
   const limit = budget ?? DEFAULT_PAGE_BUDGET

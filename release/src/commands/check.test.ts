@@ -106,6 +106,23 @@ describe('check', () => {
     )
   })
 
+  test('checks the start of a shell against its budget', async () => {
+    const { context, store, logged } = await createReleaseContext()
+    const publishShell = (version: string, budget: number) =>
+      publishFiles(store, 'shell', version, {
+        ...createShellFiles({ '@shop/kernel': '1.0.0' }, budget),
+        'index.html': '<script defer src="/shell/main.js"></script>',
+        'main.js': 'x',
+      })
+    await publishShell('5.0.0', 10)
+    await expect(check(context, { name: 'shell', version: '5.0.0' })).rejects.toThrow(
+      'The start of shell@5.0.0 needs 0.0 kB (gzip), more than its budget of 0.0 kB; the largest file is main.js',
+    )
+    await publishShell('6.0.0', 1_000)
+    await check(context, { name: 'shell', version: '6.0.0' })
+    expect(logged.at(-1)).toBe('Its start is 0.0 of 1.0 kB (gzip)')
+  })
+
   test('checks a remote by itself before the first shell is live', async () => {
     const { context, store, logged } = await createReleaseContext()
     await store.writeState('{}', (await store.readState()).revision)

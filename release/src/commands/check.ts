@@ -1,6 +1,11 @@
-import { readRemoteManifest } from '../build/manifests.ts'
+import { readHostManifest, readRemoteManifest } from '../build/manifests.ts'
 import { assertCompatible } from '../checks/compatibility.ts'
-import { DEFAULT_PAGE_BUDGET, formatKilobytes, measurePages } from '../checks/page-sizes.ts'
+import {
+  DEFAULT_PAGE_BUDGET,
+  formatKilobytes,
+  measurePages,
+  measureStart,
+} from '../checks/page-sizes.ts'
 import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/sync-site.ts'
 import type { VersionFiles } from '../store/version-files.ts'
@@ -28,7 +33,15 @@ export async function check(
   const others = Object.entries(state).filter(([other]) => other !== name)
   const live = others.map(([other, current]) => `${other}@${current.version}`).join(', ')
   log(`${name}@${version} is compatible with what is live: ${live || 'nothing yet'}`)
-  if (name !== 'shell') log(await describeLargestPage(files))
+  const size = await (name === 'shell' ? describeStart(files) : describeLargestPage(files))
+  if (size !== null) log(size)
+}
+
+async function describeStart(files: VersionFiles): Promise<string | null> {
+  const { budget } = await readHostManifest(files)
+  if (budget === undefined) return null
+  const { bytes } = await measureStart(files)
+  return `Its start is ${formatKilobytes(bytes)} of ${formatKilobytes(budget)} kB (gzip)`
 }
 
 async function describeLargestPage(files: VersionFiles): Promise<string> {

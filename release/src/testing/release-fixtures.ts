@@ -51,12 +51,13 @@ const kernelTypes = JSON.stringify({
   '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
 })
 
-/** The files of a shell's build that provides these versions. */
+/** The files of a shell's build that provides these versions; `budget` limits its start. */
 export const createShellFiles = (
   provided: Record<string, string> = { '@shop/kernel': '1.0.0' },
+  budget?: number,
 ) => ({
   'index.html': pageTemplate,
-  'host.json': JSON.stringify({ shared: createSharedModules(provided) }),
+  'host.json': JSON.stringify({ shared: createSharedModules(provided), budget }),
   'kernel-types.json': kernelTypes,
 })
 

@@ -23,6 +23,8 @@ export const remoteManifestSchema = z.object({
   shared: sharedModulesSchema,
   /** Bytes (gzip) that one of its pages may need; null for the common budget. */
   budget: z.nullable(z.number()),
+  /** Bytes of source by library that it brings into the shop; older versions state none. */
+  libraries: z.optional(z.record(z.string(), z.number())),
   paths: pathPatternsSchema,
   /** The container script. */
   entry: z.string(),

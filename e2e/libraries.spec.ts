@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { remotes, smokeTestPage } from './site-pages.ts'
+
+/** Each remote brings the icons that it uses; what they have in common is small. */
+const ICONS = 'lucide-react'
+/** Bytes of source that are not worth sharing. */
+const MAX_REPEATED_BYTES = 1_000
+
+interface Discovery {
+  microFrontends: Record<string, { url: string }[]>
+}
+
+/** What the federation runtime knows of shared modules: by owner, scope, request and version. */
+interface Federation {
+  __SHARE__: Record<
+    string,
+    Record<string, Record<string, Record<string, { from: string; loaded?: boolean }>>>
+  >
+}
+
+/** Navigates like a link, without loading the document again. */
+async function navigateWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+test('no two remotes bring the same library', async ({ request }) => {
+  const discovery = (await (await request.get('/discovery.json')).json()) as Discovery
+  const bringers = new Map<string, string[]>()
+  for (const [name, [live]] of Object.entries(discovery.microFrontends)) {
+    const folder = (live?.url ?? '').replace(/[^/]+$/, '')
+    const { libraries } = (await (await request.get(`${folder}remote.json`)).json()) as {
+      libraries: Record<string, number>
+    }
+    expect(Object.keys(libraries), name).toContain(ICONS)
+    for (const [library, bytes] of Object.entries(libraries)) {
+      if (library === ICONS || bytes <= MAX_REPEATED_BYTES) continue
+      bringers.set(library, [...(bringers.get(library) ?? []), name])
+    }
+  }
+  expect([...bringers].filter(([, names]) => names.length > 1)).toEqual([])
+})
+
+test('pages of all remotes use the libraries of the shell', async ({ page }) => {
+  for (const { pages } of remotes) {
+    const { address, heading } = smokeTestPage(pages)
+    if (page.url() === 'about:blank') await page.goto(address)
+    else await navigateWithin(page, address)
+    await expect(page.getByRole('heading', { name: heading.en, level: 1 })).toBeVisible()
+  }
+  const loaded = await page.evaluate(() => {
+    const { __SHARE__: owners } = (window as unknown as { __FEDERATION__: Federation })
+      .__FEDERATION__
+    const modules = Object.values(owners).flatMap((scopes) => Object.values(scopes))
+    return modules.flatMap((requests) =>
+      Object.entries(requests).flatMap(([request, versions]) =>
+        Object.values(versions)
+          .filter((module) => module.loaded)
+          .map(({ from }) => ({ request, from })),
+      ),
+    )
+  })
+  expect(loaded.map(({ request }) => request)).toEqual(
+    expect.arrayContaining(['react', '@shop/kernel', '@shop/schema', '@lingui/core']),
+  )
+  expect(loaded.filter(({ from }) => from !== 'shell')).toEqual([])
+})
