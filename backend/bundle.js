@@ -33,4 +33,4 @@ export async function bundleBackend() {
   cpSync(resolve('src/pages/styles'), resolve('dist/styles'), { recursive: true })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundleBackend()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void bundleBackend()

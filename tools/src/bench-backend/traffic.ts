@@ -31,8 +31,8 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** A prime number of quantities, so that an open order is seldom the same as the last one. */
-const createQuantity = (number: number) => 1 + (number % 9973)
+/** A prime number of quantities: an open order is seldom the same as the last one, and the provider takes the total. */
+const createQuantity = (number: number) => 1 + (number % 997)
 
 /**
  * The body of an order as a browser sends it.
