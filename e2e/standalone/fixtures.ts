@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { shared: MockBackend }>({
 
 /** Expects the placeholder of a page that another remote owns. */
 export async function expectForeignRoute(page: Page, path: string): Promise<void> {
-  const heading = /This page belongs to another team|هذه الصفحة يملكها فريق آخر/
+  const heading = /This page belongs to another team|هذه الصفحة تابعة لفريق آخر/
   await expect(page.getByText(heading)).toBeVisible()
   await expect(page.getByRole('main')).toContainText(path)
 }
