@@ -43,7 +43,7 @@ export default {
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/readex-pro'] },
-    tools: { ignoreDependencies: ['webpack'] },
+    tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx', 'wrk'] },
     'mfe-*': { entry: ['e2e/*.spec.ts'], ignoreDependencies: ['react-dom'] },
   },
 }

@@ -23,7 +23,7 @@ interface StripeShop extends TestShop {
 }
 
 /** Opens a shop whose payments go to a mock of Stripe that loses all webhooks. */
-export async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
+async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
   const stripe = await startMockStripe()
   const config = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, api: stripe.api }
   const shop = await openShop(openDatabase, { stripe: { ...config, deadlineMs: DEADLINE_MS } })
