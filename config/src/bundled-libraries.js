@@ -39,8 +39,5 @@ function collectGroups(group, found = new Set()) {
 
 /** @param {import('webpack').Module} module @returns {import('webpack').Module[]} the modules that were joined into it */
 function withConcatenated(module) {
-  const joined = /** @type {import('webpack').Module[] | undefined} */ (
-    Reflect.get(module, 'modules')
-  )
-  return joined ?? [module]
+  return 'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [module]
 }
