@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts'
+
+// The narrowest common phones, where a word more or less on a line counts most.
+for (const width of [320, 360]) {
+  test(`at ${width} px, nothing of the home page moves when the font arrives after the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      const describe = ({ node }: { node: Node | null }) => node?.textContent?.slice(0, 40)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as unknown as {
+            value: number
+            sources: { node: Node | null }[]
+          }
+          if (value > 0.0005) shifts.push(`${value}: ${sources.map(describe).join(' | ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.woff2/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
+    const arrived = page.waitForResponse(/latin-wght.*woff2/)
+    release()
+    await arrived
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // Shifts are reported with the frame after the next.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    const { shifts } = await page.evaluate(() => ({
+      shifts: (window as unknown as { shifts: string[] }).shifts,
+    }))
+    expect(shifts).toEqual([])
+  })
+}
