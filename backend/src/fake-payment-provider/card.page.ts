@@ -8,6 +8,7 @@ import { renderLayout } from '../pages/layout.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import { renderNotice } from '../pages/notice.ts'
 import type { PageView } from '../pages/page-view.ts'
+import { shopUrl } from '../pages/shop-url.ts'
 import { renderTotals } from '../pages/totals.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { type CardTexts, cardTexts } from './card.texts.ts'
@@ -146,7 +147,7 @@ export function renderUnknownSessionPage(view: PageView): string {
   const main = html`<div class="panel">
     <h1>${title}</h1>
     ${renderNotice('error', unknownSession)}
-    <a class="button" href="${view.shopOrigin}/">${backToShop}</a>
+    <a class="button" href="${shopUrl(view)}">${backToShop}</a>
   </div>`
   return renderLayout({ view, title, main })
 }

@@ -72,6 +72,9 @@ describe.each(databases)('e-mails on $database', ({ openDatabase }) => {
       expect(mails[0]?.html).toContain(part.replace('2 × ', ''))
     }
     expect(text).not.toContain('Discount')
+    expect(mails[0]?.html.replaceAll(/\s+/g, ' ')).toContain(
+      '<img src="http://backend.test/media/wood-card-320.webp" alt="The wood-card" width="56"',
+    )
   })
 
   test('name products in Arabic, show the discount and escape what the buyer entered', async () => {

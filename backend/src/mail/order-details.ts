@@ -39,7 +39,23 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
   })
 }
 
-function renderHtml(order: Row<'orders'>, name: string, lang: Language): Html {
+/** Product pictures by product id. */
+type Pictures = ReadonlyMap<string, string>
+
+function renderPicture(url: string | undefined, title: string, margin: string): Html | undefined {
+  return url === undefined
+    ? undefined
+    : html`<img
+        src="${url}"
+        alt="${title}"
+        width="56"
+        height="56"
+        align="${margin === 'right' ? 'left' : 'right'}"
+        style="margin:0;margin-${margin}:12px;border-radius:8px;object-fit:cover"
+      />`
+}
+
+function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures: Pictures): Html {
   const t = mailTexts[lang]
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right']
   const head = `padding:0 0 12px;${mailStyles.line};${mailStyles.muted};font-size:13px;font-weight:400`
@@ -57,9 +73,10 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language): Html {
         <th class="line" scope="col" align="${end}" style="${head}">${t.amount}</th>
       </tr>
       ${lines.map(
-        ({ title, price, quantity }) =>
+        ({ id, title, price, quantity }) =>
           html`<tr class="text" style="${mailStyles.text}">
             <td class="line" align="${start}" style="${cell};${mailStyles.line}">
+              ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
               ${title[lang] ?? title.en}<br />
               <span class="muted" style="${mailStyles.muted};font-size:13px"
                 >${formatAmount(price, lang)}</span
@@ -110,6 +127,11 @@ function renderText(order: Row<'orders'>, name: string, lang: Language): string 
 }
 
 /** Renders an order's lines, totals and delivery address, in both forms. @param name of the buyer */
-export function renderOrderDetails(order: Row<'orders'>, name: string, lang: Language) {
-  return { html: renderHtml(order, name, lang), text: renderText(order, name, lang) }
+export function renderOrderDetails(
+  order: Row<'orders'>,
+  name: string,
+  lang: Language,
+  pictures: Pictures,
+) {
+  return { html: renderHtml(order, name, lang, pictures), text: renderText(order, name, lang) }
 }

@@ -1,6 +1,8 @@
 import { formatAmount } from '@shop/contracts/format.ts'
 
+import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { listPictures } from '../orders/member-orders.store.ts'
 import { type Compose, linkToPortal, toGreetingName } from './mail.composition.ts'
 import { mailTexts } from './mail.texts.ts'
 import { renderOrderDetails } from './order-details.ts'
@@ -15,6 +17,14 @@ function findOrder({ db }: Deps, orderId: string) {
     .executeTakeFirst()
 }
 
+/** Public addresses of the pictures of an order's products, by product; most mail clients show no AVIF. */
+async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
+  const names = await listPictures(db, order)
+  return new Map(
+    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-320.webp`]),
+  )
+}
+
 export const composeOrderConfirmation: Compose<'orderConfirmation'> = async (
   deps,
   { language: lang },
@@ -23,6 +33,7 @@ export const composeOrderConfirmation: Compose<'orderConfirmation'> = async (
   const found = await findOrder(deps, orderId)
   if (!found) return null
   const { firstName, lastName, ...order } = found
+  const pictures = await listPictureUrls(deps, order)
   const number = String(order.number)
   const t = mailTexts[lang]
   const content = {
@@ -30,7 +41,7 @@ export const composeOrderConfirmation: Compose<'orderConfirmation'> = async (
     preheader: t.preheader.orderConfirmation,
     headline: t.orderHeadline,
     text: t.orderText(toGreetingName(firstName), number),
-    details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang),
+    details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang, pictures),
     button: linkToPortal(deps, `orders/${number}`, t.orderButton),
     notes: [],
   }

@@ -7,6 +7,7 @@ import { layoutTexts } from './layout.texts.ts'
 import { renderLayout } from './layout.ts'
 import { renderNotice } from './notice.ts'
 import { createPageView, type PageView, sendPage } from './page-view.ts'
+import { shopUrl } from './shop-url.ts'
 
 function renderErrorPage(view: PageView, status: number, url: string | null): string {
   const t = layoutTexts[view.lang]
@@ -14,7 +15,7 @@ function renderErrorPage(view: PageView, status: number, url: string | null): st
     <h1>${t.error}</h1>
     ${renderNotice('error', status === 503 ? t.unavailable : t.failed)}
     ${url ? html`<a class="button" href="${url}">${t.tryAgain}</a>` : html`<p>${t.goBack}</p>`}
-    <a href="${view.shopOrigin}/">${t.home}</a>
+    <a href="${shopUrl(view)}">${t.home}</a>
   </div>`
   return renderLayout({ view, title: t.error, main })
 }

@@ -4,11 +4,13 @@ import { brandName } from './brand.ts'
 import { type Html, html } from './html.ts'
 import { layoutTexts } from './layout.texts.ts'
 import type { PageView } from './page-view.ts'
+import { shopUrl } from './shop-url.ts'
 
 const pages = ['shop', 'faqs', 'contact', 'terms', 'privacy'] as const
 
 /** Renders the footer: the shop's pages that answer questions, and the copyright. */
-export function renderFooter({ lang, shopOrigin }: PageView): Html {
+export function renderFooter(view: PageView): Html {
+  const { lang } = view
   const t = layoutTexts[lang]
   const year = new Date().getFullYear()
   return html`<footer class="footer inverse">
@@ -17,7 +19,7 @@ export function renderFooter({ lang, shopOrigin }: PageView): Html {
       <nav aria-label="${t.footer}">
         <ul>
           ${pages.map(
-            (page) => html`<li><a href="${shopOrigin}${sitePaths[page]}">${t[page]}</a></li>`,
+            (page) => html`<li><a href="${shopUrl(view, sitePaths[page])}">${t[page]}</a></li>`,
           )}
         </ul>
       </nav>

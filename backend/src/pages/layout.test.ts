@@ -42,8 +42,14 @@ describe('renderLayout', () => {
   })
 
   test('leads back to the shop by its logo and its footer', () => {
-    expect(render()).toContain('class="brand" href="http://site.test/"')
-    expect(render()).toContain('href="http://site.test/terms"')
+    expect(render()).toContain('class="brand" href="http://site.test/?lang=en"')
+    expect(render()).toContain('href="http://site.test/terms?lang=en"')
+  })
+
+  test('hands its language and theme over to the shop', () => {
+    const page = render({ lang: 'ar', theme: 'dark' })
+    expect(page).toContain('class="brand" href="http://site.test/?lang=ar&amp;theme=dark"')
+    expect(page).toContain('href="http://site.test/terms?lang=ar&amp;theme=dark"')
   })
 
   test('renders no scripts and no inline styles', () => {

@@ -4,6 +4,7 @@ import { renderFooter } from './footer.ts'
 import { type Html, html } from './html.ts'
 import { layoutTexts } from './layout.texts.ts'
 import type { PageView } from './page-view.ts'
+import { shopUrl } from './shop-url.ts'
 import { stylesheet } from './stylesheet.ts'
 import { renderThemeControl } from './theme-control.ts'
 import { withQuery } from './with-query.ts'
@@ -28,12 +29,12 @@ const ALTERNATE_LANGUAGE = {
 } as const
 
 function renderHeader(view: PageView, navigation: Html | undefined): Html {
-  const { lang, url, shopOrigin } = view
+  const { lang, url } = view
   const t = layoutTexts[lang]
   const other = ALTERNATE_LANGUAGE[lang]
   return html`<header class="bar">
     <div class="bar-row">
-      <a class="brand" href="${shopOrigin}/" title="${t.home}"
+      <a class="brand" href="${shopUrl(view)}" title="${t.home}"
         >${brandMark}<span>${brandName[lang]}</span></a
       >
       ${navigation}

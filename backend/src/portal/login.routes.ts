@@ -1,6 +1,7 @@
 import { verifyPassword } from '../auth/passwords.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { createPageView } from '../pages/page-view.ts'
 import { findUserByEmail } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { portalBody, validateLogin } from './form-validation.ts'
@@ -33,7 +34,14 @@ export function loginRoutes(app: App, services: Services): void {
       await limits.refund(request)
       const token = await services.tokens.issue(user)
       startPortalSession(services, reply, token)
-      return reply.redirect(toDestination(getReturnTo(services, request), token), 303)
+      return reply.redirect(
+        toDestination(
+          getReturnTo(services, request),
+          token,
+          createPageView(services, request, reply),
+        ),
+        303,
+      )
     },
   )
 }

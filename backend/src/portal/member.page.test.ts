@@ -42,7 +42,9 @@ test('renderOverviewPage takes initials by code point', () => {
 
 test('renderOverviewPage links to the shop and has a log-out form with a CSRF token', () => {
   const page = renderOverviewPage(view, [], new Date())
-  expect(page).toContain('class="button" href="http://site.test/?token_link_dashboard=x"')
+  expect(page).toContain(
+    'class="button" href="http://site.test/?lang=en&amp;token_link_dashboard=x"',
+  )
   expect(page).toContain('<form method="post" action="/portal/logout">')
   expect(page).toContain('name="csrf" value="form-token"')
 })

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import type { Row } from '../db/schema.ts'
 import { type Html, html } from '../pages/html.ts'
+import { shopUrl } from '../pages/shop-url.ts'
 import { renderOrderList } from './order-list.ts'
 import { renderNoOrders } from './orders.page.ts'
 import { orderTexts } from './orders.texts.ts'
@@ -35,8 +36,7 @@ export function renderOverviewPage(
   orders: readonly Row<'orders'>[],
   now: Date,
 ): string {
-  const { lang, shopOrigin, token } = view
-  const shopUrl = withToken(`${shopOrigin}/`, token)
+  const { lang, token } = view
   const t = { ...portalTexts[lang], ...orderTexts[lang] }
   const list = html`<div class="section-heading">
       <h2>${t.latestOrders}</h2>
@@ -47,7 +47,7 @@ export function renderOverviewPage(
     <p class="lead">${t.memberLead}</p>
     <div class="panel overview">
       ${renderIdentity(view.member)}
-      <a class="button" href="${shopUrl}">${t.backToShop}</a>
+      <a class="button" href="${withToken(shopUrl(view), token)}">${t.backToShop}</a>
     </div>
     ${orders.length > 0 ? list : renderNoOrders(view)}`
   return renderMemberPage(view, t.member, main, { width: 'wide' })

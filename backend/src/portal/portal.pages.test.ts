@@ -13,7 +13,7 @@ describe.each(databases)('pages of the portal on $database', ({ openDatabase }) 
     const page = await browser.open('/portal/no/such/page?lang=en')
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('Page not found')
-    expect(page.body).toContain('href="http://site.test/"')
+    expect(page.body).toContain('href="http://site.test/?lang=')
   })
 
   test('negotiates the language and keeps the chosen one', async () => {

@@ -3,7 +3,7 @@ import { REASON_PARAMETER, SESSION_ENDED_REASON } from '@shop/contracts/storage-
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
-import { sendPage } from '../pages/page-view.ts'
+import { createPageView, sendPage } from '../pages/page-view.ts'
 import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { forgotPasswordRoutes } from './forgot-password.routes.ts'
@@ -83,7 +83,10 @@ export function portalRoutes(app: App, services: Services): void {
       const returnTo = getReturnTo(services, request)
       const session = await getPortalSession(services, request)
       if (!session) return redirectToLogin(reply, returnTo)
-      return reply.redirect(toDestination(returnTo, session.token), 303)
+      return reply.redirect(
+        toDestination(returnTo, session.token, createPageView(services, request, reply)),
+        303,
+      )
     },
   )
 

@@ -2,6 +2,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
+import { createPageView } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { registerUser, reportRegistration } from '../users/user.store.ts'
@@ -61,7 +62,14 @@ export function registerRoutes(app: App, services: Services): void {
       }
       const token = await services.tokens.issue(user)
       startPortalSession(services, reply, token)
-      return reply.redirect(toDestination(getReturnTo(services, request), token), 303)
+      return reply.redirect(
+        toDestination(
+          getReturnTo(services, request),
+          token,
+          createPageView(services, request, reply),
+        ),
+        303,
+      )
     },
   )
 }

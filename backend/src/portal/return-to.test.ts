@@ -1,5 +1,6 @@
 import { parseReturnTo, toDestination, withReturnTo, withToken } from './return-to.ts'
 
+const preferences = { lang: 'ar', theme: 'dark' } as const
 const sites = ['http://localhost:3000', 'https://shop.example']
 
 test.each([
@@ -37,10 +38,10 @@ test.each([
 })
 
 test('toDestination leads to the portal without a token, to the shop with it', () => {
-  expect(toDestination(null, 'x')).toBe('/portal')
-  expect(toDestination('/portal/orders', 'x')).toBe('/portal/orders')
-  expect(toDestination('https://shop.example/a', 'x')).toBe(
-    'https://shop.example/a?token_link_dashboard=x',
+  expect(toDestination(null, 'x', preferences)).toBe('/portal')
+  expect(toDestination('/portal/orders', 'x', preferences)).toBe('/portal/orders')
+  expect(toDestination('https://shop.example/a', 'x', preferences)).toBe(
+    'https://shop.example/a?lang=ar&theme=dark&token_link_dashboard=x',
   )
 })
 

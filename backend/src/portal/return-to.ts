@@ -1,5 +1,8 @@
 import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
+import type { PageView } from '../pages/page-view.ts'
+import { withPreferences } from '../pages/shop-url.ts'
+
 /** A page of the portal: a path, without a query. */
 const PORTAL_PATH = /^\/portal(\/[\w-]+)*$/
 
@@ -16,10 +19,18 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
   return siteOrigins.includes(url.origin) && !url.username && !url.password ? url.href : null
 }
 
-/** Where a member goes after log-in: back to the shop, with the token, or to a page of the portal. */
-export function toDestination(returnTo: string | null, token: string): string {
+/**
+ * Where a member goes after log-in: back to the shop, with the token and the preferences of our pages, or to a page of
+ * the portal.
+ */
+export function toDestination(
+  returnTo: string | null,
+  token: string,
+  preferences: Pick<PageView, 'lang' | 'theme'>,
+): string {
   if (returnTo === null) return '/portal'
-  return returnTo.startsWith('/') ? returnTo : withToken(returnTo, token)
+  if (returnTo.startsWith('/')) return returnTo
+  return withToken(withPreferences(returnTo, preferences), token)
 }
 
 /** Adds the user's token to the query, where the site reads it. */

@@ -152,6 +152,24 @@ describe('a token in the URL', () => {
     expect(navigation.reloads).toBe(0)
   })
 
+  test('removes language and theme of the member portal, which become those of the shop', () => {
+    window.history.replaceState(null, '', '/shop?lang=ar&title=a&theme=dark')
+    runHead()
+    expect(window.location.search).toBe('?title=a')
+    expect(page()).toEqual({ lang: 'ar', dir: 'rtl', theme: 'dark' })
+    expect(localStorage.getItem(storageKeys.lang)).toBe('ar')
+    expect(localStorage.getItem(storageKeys.theme)).toBe('dark')
+  })
+
+  test('ignores a language and a theme that are not ours', () => {
+    systemIsDark(false)
+    window.history.replaceState(null, '', '/shop?lang=fr&theme=sepia')
+    runHead()
+    expect(window.location.search).toBe('?lang=fr&theme=sepia')
+    expect(page()).toEqual({ lang: 'en', dir: 'ltr', theme: 'light' })
+    expect(localStorage.getItem(storageKeys.lang)).toBeNull()
+  })
+
   test('removes the state of a log-in that was not finished', () => {
     window.history.replaceState(null, '', `/shop?${LOGIN_STATE_PARAMETER}=xyz`)
     runHead()

@@ -6,9 +6,22 @@
   const url = new URL(location.href)
   const token = url.searchParams.get('token_link_dashboard')
   const state = url.searchParams.get('login_state')
-  if (token !== null || state !== null) {
-    url.searchParams.delete('token_link_dashboard')
-    url.searchParams.delete('login_state')
+  const removed = new Set(['token_link_dashboard', 'login_state'])
+  // The member portal hands its language and theme over.
+  const preferences = { lang: ['en', 'ar'], theme: ['light', 'dark'] }
+  for (const [key, values] of Object.entries(preferences)) {
+    const value = url.searchParams.get(key)
+    if (value === null || !values.includes(value)) continue
+    removed.add(key)
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Then it is this device's own.
+    }
+  }
+  const kept = [...url.searchParams.keys()].filter((key) => !removed.has(key))
+  if (kept.length < [...url.searchParams.keys()].length) {
+    removed.forEach((key) => url.searchParams.delete(key))
     history.replaceState(history.state, '', url)
   }
   if (token !== null) {
