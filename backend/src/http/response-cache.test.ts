@@ -132,7 +132,12 @@ test('createResponseCache stays within its bytes for thousands of addresses', as
   collectGarbage()
   const before = process.memoryUsage().arrayBuffers
   for (let page = 0; page < 2000; page += 1) await get(`/a?page=${page}`)
-  collectGarbage()
+  const countBytes = () => process.memoryUsage().arrayBuffers - before
+  // Buffers are swept some turns of the event loop after their collection.
+  for (let turn = 0; turn < 50 && countBytes() > 50_000_000; turn += 1) {
+    collectGarbage()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   // The 200 MB of all of them would still be there.
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000)
+  expect(countBytes()).toBeLessThan(50_000_000)
 })
