@@ -10,6 +10,7 @@ export function createLocalConfig(site, backend) {
     apiUrl: `${backend}/api/v1.0`,
     paymentsUrl: `${backend}/api/v1.0`,
     portalUrl: `${backend}/portal`,
+    emailChangeUrl: `${backend}/portal/profile/email`,
     translationUrl: `${backend}/api/v1.0/translate`,
     searchUrl: `${backend}/api/v1.0/search`,
     bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,

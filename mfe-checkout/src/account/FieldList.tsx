@@ -1,5 +1,6 @@
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
+import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 import { type FieldProblem, useErrorText } from './useErrorText.ts'
@@ -18,7 +19,7 @@ interface FieldListProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   fields: FieldSpec<Values>[]
   label: (name: Path<Values>) => string
-  hint?: (name: Path<Values>) => string | undefined
+  hint?: (name: Path<Values>) => ReactNode
 }
 
 /** Form fields from a list of specs, in two columns where there is room. */

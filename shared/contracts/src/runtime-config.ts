@@ -17,6 +17,8 @@ export const runtimeConfigSchema = z.object({
   paymentsUrl: httpUrl,
   /** Base URL of the member portal; `/login`, `/register` and `/logout` are below it. */
   portalUrl: httpUrl,
+  /** Where members change their e-mail address; without it, the account's settings do. */
+  emailChangeUrl: z.optional(httpUrl),
   /** URL of the translation service. */
   translationUrl: httpUrl,
   /** URL of the product search; without it, the site offers none. */

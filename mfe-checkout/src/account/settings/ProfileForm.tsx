@@ -1,4 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
+import { getConfig } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -18,10 +19,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT()
   const form = useForm({ defaultValues: toSettingsValues(profile), mode: 'onTouched' })
   const { save, saving, errorMessage } = useProfileUpdate(profile._id)
+  const { emailChangeUrl } = getConfig()
   const texts = {
     label: (name: keyof SettingsValues) => t(`settings.${name}`),
-    hint: (name: keyof SettingsValues) =>
-      name in toProfileFields(profile) ? undefined : t('settings.notSaved'),
+    hint(name: keyof SettingsValues) {
+      if (name === 'email' && emailChangeUrl) {
+        return <EmailHint href={emailChangeUrl} />
+      }
+      return name in toProfileFields(profile) ? undefined : t('settings.notSaved')
+    },
   }
   return (
     <Card as="section" aria-labelledby="personal">
@@ -32,7 +38,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         $gap="5"
       >
         <SectionTitle id="personal">{t('settings.personal')}</SectionTitle>
-        <FieldList form={form} fields={personalFields} {...texts} />
+        <FieldList
+          form={form}
+          fields={personalFields({ emailReadOnly: !!emailChangeUrl })}
+          {...texts}
+        />
         <SectionTitle>{t('settings.contact')}</SectionTitle>
         <FieldList form={form} fields={contactFields} {...texts} />
         {errorMessage && (
@@ -48,4 +58,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Stack>
     </Card>
   )
+}
+
+function EmailHint({ href }: { href: string }) {
+  const t = useT()
+  return <a href={href}>{t('settings.emailHint')}</a>
 }

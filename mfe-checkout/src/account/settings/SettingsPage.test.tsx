@@ -1,4 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { setConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -8,6 +10,8 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 
 import { mockServices, urls } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
+
+afterEach(() => void setConfig(testConfig))
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const saveButton = () => screen.getByRole('button', { name: 'Update Profile' })
@@ -51,6 +55,19 @@ describe('SettingsPage', () => {
       for (const name of ['First Name', 'Last Name', 'Email', 'Address']) {
         expect(field(name)).not.toHaveAccessibleDescription()
       }
+    })
+
+    test('leads to where the e-mail address is changed, if it is elsewhere', async () => {
+      setConfig({ ...testConfig, emailChangeUrl: 'http://portal.test/portal/profile/email' })
+      const { sent, type, save } = await openSettings()
+      expect(field('Email')).toHaveAttribute('readonly')
+      expect(field('Email')).toHaveAccessibleDescription('Change it in the member portal')
+      const link = screen.getByRole('link', { name: 'Change it in the member portal' })
+      expect(link).toHaveAttribute('href', 'http://portal.test/portal/profile/email')
+      await type('First Name', 'Noor')
+      await save()
+      expect(await screen.findByText('Profile updated!')).toBeInTheDocument()
+      expect(sent).toMatchObject([{ body: { firstName: 'Noor', email: 'maha@example.com' } }])
     })
 
     test('sends four fields and shows the server’s message', async () => {

@@ -24,13 +24,19 @@ export function toSettingsValues(profile: Profile): SettingsValues {
 
 const required = { missing: isFilled }
 
-export const personalFields: FieldSpec<SettingsValues>[] = [
+/** @param emailReadOnly where the e-mail address is changed elsewhere */
+export const personalFields = ({
+  emailReadOnly,
+}: {
+  emailReadOnly: boolean
+}): FieldSpec<SettingsValues>[] => [
   { name: 'firstName', rules: required, autoComplete: 'given-name', maxLength: 100 },
   { name: 'lastName', rules: required, autoComplete: 'family-name', maxLength: 100 },
   {
     name: 'email',
     rules: required,
     type: 'email',
+    readOnly: emailReadOnly,
     autoComplete: 'email',
     maxLength: 200,
     wide: true,
