@@ -58,7 +58,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const response = await postOrder(shop(), shopper, { ...request, orderLists })
       expect(response.statusCode).toBe(409)
       expect(getMessage(response)).toBe(
-        'The price of The steel-card is now 21.00 OMR (your cart says 1.00 OMR).',
+        'The price of The steel-card is now OMR\u00a021.00 (your cart says OMR\u00a01.00).',
       )
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
@@ -68,7 +68,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       const request = createOrderRequest(shopper, { TotalOrderPrice: 22.54 })
       const rejected = await postOrder(shop(), shopper, request)
       expect(rejected.statusCode).toBe(409)
-      expect(getMessage(rejected)).toContain('The total is now 43.03 OMR')
+      expect(getMessage(rejected)).toContain('The total is now OMR\u00a043.03')
       const { id } = shopper.user
       await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
@@ -177,7 +177,7 @@ describe.each(databases)('order routes on $database', ({ openDatabase }) => {
       )
       expect(response.statusCode).toBe(409)
       expect(getMessage(response)).toBe(
-        'One order can be 99999.99 OMR at most, and yours comes to 100800.00 OMR. Please divide it into several orders.',
+        'One order can be OMR\u00a099,999.99 at most, and yours comes to OMR\u00a0100,800.00. Please divide it into several orders.',
       )
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
       await steel.set({ price: 2100 }).execute()

@@ -27,10 +27,10 @@ const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'pe
 const five: ClaimedCoupon = { code: 'FIVE', discountValue: 5, discountType: 'fixed' }
 
 test.each([
-  [0, '0.00 OMR'],
-  [5, '0.05 OMR'],
-  [2150, '21.50 OMR'],
-  [100_000_000, '1000000.00 OMR'],
+  [0, 'OMR\u00a00.00'],
+  [5, 'OMR\u00a00.05'],
+  [2150, 'OMR\u00a021.50'],
+  [100_000_000, 'OMR\u00a01,000,000.00'],
 ])('formatOmr(%p) returns %s', (hundredths, text) => expect(formatOmr(hundredths)).toBe(text))
 
 describe('validateOrder', () => {
@@ -57,8 +57,8 @@ describe('validateOrder', () => {
   test('names every price that differs', () => {
     expect(validateOrder(request(1, line('card', 1), line('fob', 9.99)), offers, [])).toEqual({
       mismatch:
-        'The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR). ' +
-        'The price of Key Fob is now 3.33 OMR (your cart says 9.99 OMR).',
+        'The price of Steel Card is now OMR\u00a021.00 (your cart says OMR\u00a01.00). ' +
+        'The price of Key Fob is now OMR\u00a03.33 (your cart says OMR\u00a09.99).',
     })
   })
 
@@ -73,12 +73,12 @@ describe('validateOrder', () => {
     const low = validateOrder(request(11.55, line('card', 21)), offers, [])
     expect(low).toEqual({
       mismatch:
-        'The total is now 22.05 OMR (your cart says 11.55 OMR). ' +
+        'The total is now OMR\u00a022.05 (your cart says OMR\u00a011.55). ' +
         'If you have a discount code, please apply it again.',
     })
     const high = validateOrder(request(30, line('card', 21)), offers, [half])
     expect(high).toEqual({
-      mismatch: 'The total is now 22.05 OMR (your cart says 30.00 OMR).',
+      mismatch: 'The total is now OMR\u00a022.05 (your cart says OMR\u00a030.00).',
     })
   })
 

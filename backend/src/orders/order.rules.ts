@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { CURRENCY, CURRENCY_DECIMALS, fromHundredths, toHundredths } from '@shop/contracts/money.ts'
+import { formatAmount } from '@shop/contracts/format.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
   calculateDiscount,
@@ -41,9 +42,9 @@ type Lines = OrderRequest['orderLists']
 /** Longest name of a product that is no longer sold, which comes from the client. */
 const MAX_NAME_LENGTH = 80
 
-/** Formats an amount for a message, such as `21.50 OMR`. */
+/** Formats an amount for a message, as the site writes it. */
 export function formatOmr(hundredths: number): string {
-  return `${fromHundredths(hundredths).toFixed(CURRENCY_DECIMALS)} ${CURRENCY}`
+  return formatAmount(hundredths, 'en')
 }
 
 function findLineErrors(lines: Lines, offers: ReadonlyMap<string, Offer>): string[] {

@@ -57,13 +57,13 @@ describe('the dictionary translates', () => {
   test('every message of the API', () => {
     const sentences = collectServerMessages(path.join(import.meta.dirname, '..'), {
       name: 'Steel Key Tag',
-      'formatOmr(offer.price)': '21.00 OMR',
-      limit: '99999.99 OMR',
-      amount: '100000.00 OMR',
-      currentPrice: '21.00 OMR',
-      cartPrice: '1.00 OMR',
-      'formatOmr(full.total)': '21.00 OMR',
-      'formatOmr(requestedTotal)': '1.00 OMR',
+      'formatOmr(offer.price)': 'OMR\u00a021.00',
+      limit: 'OMR\u00a099,999.99',
+      amount: 'OMR\u00a0100,000.00',
+      currentPrice: 'OMR\u00a021.00',
+      cartPrice: 'OMR\u00a01.00',
+      'formatOmr(full.total)': 'OMR\u00a021.00',
+      'formatOmr(requestedTotal)': 'OMR\u00a01.00',
       hint: '',
       wait: '5 minutes',
       field: 'firstName',
@@ -71,7 +71,7 @@ describe('the dictionary translates', () => {
     })
     expect(sentences.length).toBeGreaterThan(30)
     expect(sentences).toContain(
-      'The price of Steel Key Tag is now 21.00 OMR (your cart says 1.00 OMR).',
+      'The price of Steel Key Tag is now OMR\u00a021.00 (your cart says OMR\u00a01.00).',
     )
     expect(findUntranslated(sentences)).toEqual([])
   })

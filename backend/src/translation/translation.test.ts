@@ -18,8 +18,20 @@ test('translate returns unknown texts and languages unchanged', () => {
 
 test('translate fills in placeholders', () => {
   expect(
-    translate('The price of Steel Card is now 21.00 OMR (your cart says 1.00 OMR).', 'en|ar'),
+    translate(
+      'The price of Steel Card is now OMR\u00a021.00 (your cart says OMR\u00a01.00).',
+      'en|ar',
+    ),
   ).toBe('أصبح سعر Steel Card الآن 21.00 ر.ع. (في سلتك 1.00 ر.ع.).')
+})
+
+test.each([
+  ['paid', 'مدفوعة'],
+  ['unpaid', 'غير مدفوعة'],
+  ['expired', 'منتهية الصلاحية'],
+  ['cancelled', 'ملغاة'],
+])('translate calls a payment %s as the site does', (status, arabic) => {
+  expect(translate(status, 'en|ar')).toBe(arabic)
 })
 
 test('translate translates the values of placeholders where they are known', () => {
@@ -32,7 +44,7 @@ test('translate translates the values of placeholders where they are known', () 
 })
 
 test('translate translates several sentences when it knows all of them', () => {
-  const total = 'The total is now 9.50 OMR (your cart says 8.00 OMR).'
+  const total = 'The total is now OMR\u00a09.50 (your cart says OMR\u00a08.00).'
   expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
     'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). إذا كان لديك رمز خصم، يُرجى تطبيقه مجددًا.',
   )

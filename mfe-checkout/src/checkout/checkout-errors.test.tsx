@@ -176,7 +176,7 @@ describe('checkout errors', () => {
     })
 
     test('shows the message of a 409 and sends a new tracking id on retry', async () => {
-      const text = 'The price of Steel card is now 23.00 OMR (your cart says 21.00 OMR).'
+      const text = 'The price of Steel card is now OMR 23.00 (your cart says OMR 21.00).'
       const { navigation, sent, user } = await submitWithHandlers(
         http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
           once: true,
