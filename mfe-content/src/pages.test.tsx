@@ -19,7 +19,12 @@ const everywhere = pages.flatMap((at) => [
   { at, lang: 'en' as const },
   { at, lang: 'ar' as const },
 ])
-const known: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
+const known: string[] = [
+  ...Object.values(sitePaths),
+  ...Object.values(paths),
+  // A page of the member portal, which the shell redirects to.
+  '/portal/orders',
+]
 
 async function open(at: string, lang: 'en' | 'ar') {
   const rendered = renderRoutes(routes, { at, lang })

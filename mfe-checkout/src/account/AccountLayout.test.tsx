@@ -105,7 +105,9 @@ describe('AccountLayout', () => {
     const { router } = openPage('/user-setting')
     await act(() => Promise.resolve())
     expect(navigation.addresses).toEqual([
-      expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?.*user-setting$/),
+      expect.stringMatching(
+        /^http:\/\/portal\.test\/portal\/login\?.*user-setting%3Flogin_state%3D\w+$/,
+      ),
     ])
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
     router.dispose()
