@@ -6,6 +6,7 @@ import { server } from '@shop/testing/server.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { mockFormData } from '../testing/form-data.ts'
 import { buildRemote, openShop } from '../testing/open-shop.tsx'
 
 const searchUrl = 'http://search.test/products'
@@ -39,16 +40,9 @@ async function openField(options: Parameters<typeof openShop>[0] = {}) {
   return { ...shop, field, at: () => shop.router.state.location }
 }
 
-/** React reads the form of a submission that navigates; Node's own class, which the environment keeps, takes none. */
-class TestFormData extends FormData {
-  constructor() {
-    super()
-  }
-}
-
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
-  window.FormData = TestFormData
+  mockFormData()
 })
 beforeEach(() => void setConfig({ ...testConfig, searchUrl }))
 afterEach(() => void setConfig(testConfig))
