@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '../pages/format-date.ts'
 import { type Html, html } from '../pages/html.ts'
 import { renderNotice } from '../pages/notice.ts'
 import { printScript } from '../pages/print.ts'
+import { shopUrl } from '../pages/shop-url.ts'
 import { renderTotals } from '../pages/totals.ts'
 import { renderOrderActions } from './order-actions.ts'
 import { renderStateBadge } from './order-list.ts'
@@ -36,7 +37,8 @@ function renderPicture(name: string | undefined): Html {
   </picture>`
 }
 
-function renderLines({ lang, shopOrigin }: MemberView, { order, pictures }: OrderDetails): Html {
+function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html {
+  const { lang } = view
   const t = orderTexts[lang]
   return html`<table class="bill lines">
     <thead>
@@ -50,7 +52,7 @@ function renderLines({ lang, shopOrigin }: MemberView, { order, pictures }: Orde
     <tbody>
       ${parseJson(order.lines).map(({ id, title, price, quantity }) => {
         const name = html`<bdi>${title[lang] ?? title.en}</bdi>`
-        const link = html`<a href="${shopOrigin}${productPath(id)}">${name}</a>`
+        const link = html`<a href="${shopUrl(view, productPath(id))}">${name}</a>`
         return html`<tr>
           <th scope="row">
             <span class="line">

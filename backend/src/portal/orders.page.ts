@@ -4,17 +4,18 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 
 import type { Row } from '../db/schema.ts'
 import { type Html, html } from '../pages/html.ts'
+import { shopUrl } from '../pages/shop-url.ts'
 import { renderOrderList } from './order-list.ts'
 import { orderTexts } from './orders.texts.ts'
 import { type MemberView, renderMemberPage } from './portal.layout.ts'
 
 /** Renders what a member without orders sees: the way to the shop. */
-export function renderNoOrders({ lang, shopOrigin }: MemberView): Html {
-  const t = orderTexts[lang]
+export function renderNoOrders(view: MemberView): Html {
+  const t = orderTexts[view.lang]
   return html`<div class="panel empty">
     <h2>${t.noOrders}</h2>
     <p class="muted">${t.noOrdersLead}</p>
-    <a class="button" href="${shopOrigin}${sitePaths.shop}">${t.goShopping}</a>
+    <a class="button" href="${shopUrl(view, sitePaths.shop)}">${t.goShopping}</a>
   </div>`
 }
 

@@ -51,7 +51,9 @@ describe.each(databases)('orders in the portal on $database', ({ openDatabase })
     const browser = await login(await shop().createShopper())
     const { body } = await browser.open('/portal/orders')
     expect(body).toContain('No orders yet')
-    expect(body).toContain('href="http://site.test/shop"')
+    expect(body).toContain('href="http://site.test/shop?lang=en"')
+    const inArabic = (await browser.open('/portal/orders?lang=ar&theme=dark')).body
+    expect(inArabic).toContain('href="http://site.test/shop?lang=ar&amp;theme=dark"')
   })
 
   test('show lines, discount, tax, total, buyer and address', async () => {
@@ -64,7 +66,7 @@ describe.each(databases)('orders in the portal on $database', ({ openDatabase })
     const path = `/portal/orders/${request.trackingOrderId}`
     const { body } = await browser.open(path)
     expect(body).toContain('src="/media/wood-card-320.webp"')
-    expect(body).toContain('href="http://site.test/product-detail/wood-card"')
+    expect(body).toContain('href="http://site.test/product-detail/wood-card?lang=en"')
     const text = plain(body)
     for (const part of [
       'The wood-card',
