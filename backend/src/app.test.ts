@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -52,5 +52,20 @@ test('GET /media returns immutable pictures with cross-origin access', async () 
   }
   expect((await shop.app.inject({ url: '/media/none.avif' })).statusCode).toBe(404)
   expect((await shop.app.inject({ url: '/media/../package.json' })).statusCode).toBe(404)
+  await shop.close()
+})
+
+test('GET /media follows no symbolic link', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'shop-elsewhere-'))
+  writeFileSync(join(elsewhere, 'secret.avif'), 'secret')
+  const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'))
+  writeFileSync(join(mediaDir, 'card-640.avif'), 'picture')
+  symlinkSync(join(elsewhere, 'secret.avif'), join(mediaDir, 'link.avif'))
+  symlinkSync(elsewhere, join(mediaDir, 'folder'))
+  const shop = await openShop(openSqliteFile, { mediaDir })
+  const statusOf = async (url: string) => (await shop.app.inject({ url })).statusCode
+  expect(await statusOf('/media/card-640.avif')).toBe(200)
+  expect(await statusOf('/media/link.avif')).toBe(404)
+  expect(await statusOf('/media/folder/secret.avif')).toBe(404)
   await shop.close()
 })

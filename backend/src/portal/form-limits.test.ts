@@ -88,3 +88,33 @@ describe.each(databases)('limits of the login form on $database', ({ openDatabas
     }
   })
 })
+
+describe.each(databases)('limits of the registration form on $database', ({ openDatabase }) => {
+  const shop = withShop(openDatabase, { rateLimits: true })
+
+  async function register(remoteAddress: string, email: string) {
+    const browser = createFormClient(shop().app, remoteAddress)
+    await browser.open('/portal/register?lang=en')
+    const { location = '' } = (
+      await browser.submit('/portal/register', {
+        firstName: 'Noor',
+        lastName: 'Al Said',
+        email,
+        password: 'a long password',
+      })
+    ).headers
+    return location.includes('form=') ? (await browser.open(location)).body : 'registered'
+  }
+
+  test('reject the 21st within an hour from one network, before it is known whether the address is taken', async () => {
+    const { user } = await shop().createShopper()
+    // An IPv6 network is a /64, in which everybody chooses an address freely.
+    for (let count = 0; count < 20; count += 1) {
+      expect(await register(`2001:db8::${count + 1}`, `noor${count}@site.test`)).toBe('registered')
+    }
+    const rejected = await register('2001:db8::ff', 'noor20@site.test')
+    expect(rejected).toContain('Too many attempts. Please try again in 60 minutes.')
+    expect(await register('2001:db8::ff', user.email)).toContain('Too many attempts')
+    expect(await register('2001:db8:0:1::1', 'noor20@site.test')).toBe('registered')
+  }, 30_000)
+})
