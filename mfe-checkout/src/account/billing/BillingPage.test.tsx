@@ -1,3 +1,4 @@
+import { readStored, safeLocalStorage } from '@shop/kernel'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -97,7 +98,7 @@ describe('BillingPage', () => {
     expect(getByText('Nizwa')).toBeVisible()
     await user.click(getByRole('button', { name: 'Back to the sample' }))
     expect(getByText('Muscat 133')).toBeVisible()
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(readStored(safeLocalStorage, key)).toBeNull()
   })
 
   test('updates when another tab stores an address', async () => {

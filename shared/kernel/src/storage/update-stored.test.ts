@@ -96,6 +96,28 @@ describe('updateStored in several tabs', () => {
     expect(items(second)).toEqual(items(first))
   })
 
+  test('keeps what one tab adds while another one deletes all', () => {
+    const { first, second, step, settle } = twoTabs()
+    append(first, 'a')
+    settle()
+    append(second, 'b')
+    step('send', 1)
+    updateStored(first, KEY, () => null)
+    step('send', 0)
+    settle()
+    expect(items(first)).toEqual(['b'])
+    expect(items(second)).toEqual(['b'])
+  })
+
+  test('has no text once it is deleted', () => {
+    const { first, second, settle } = twoTabs()
+    append(first, 'a')
+    updateStored(first, KEY, () => null)
+    settle()
+    expect(readStored(first, KEY)).toBeNull()
+    expect(readStored(second, KEY)).toBeNull()
+  })
+
   test('loses and repeats no change, whatever the order in which tabs see each other’s', () => {
     const event = fc.record({
       kind: fc.constantFrom('change' as const, 'send' as const, 'receive' as const),
@@ -187,11 +209,12 @@ describe('updateStored', () => {
     expect(readStored(storage, KEY)).toBe('["a"]')
   })
 
-  test('removes the text when there is none', () => {
+  test('leaves nothing that others could read when there is no text', () => {
     const storage = createSafeStorage(() => window.localStorage)
     append(storage, 'a')
     updateStored(storage, KEY, () => null)
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(localStorage.getItem(KEY)?.trim()).toBe('')
+    expect(readStored(storage, KEY)).toBeNull()
   })
 
   test('keeps changes that were not persisted when another tab writes', () => {

@@ -26,7 +26,13 @@ const ownChanges = new WeakMap<SafeStorage, Map<string, OwnChanges>>()
 
 /** The text stored under `key`, without what `updateStored` appends to it. */
 export function readStored(storage: SafeStorage, key: string): string | null {
-  return splitRevision(storage.read(key)).text
+  return splitStored(storage.read(key)).text
+}
+
+/** Splits a stored text from its revision; an empty one with a revision was deleted. */
+function splitStored(stored: string | null): ReturnType<typeof splitRevision> {
+  const { text, revision } = splitRevision(stored)
+  return { text: revision && text === '' ? null : text, revision }
 }
 
 /**
@@ -56,7 +62,7 @@ function followKey(storage: SafeStorage, key: string): OwnChanges {
 /** Applies new changes, after those of this tab that the stored text is without. */
 function applyChanges(storage: SafeStorage, key: string, own: OwnChanges, added: Change[]): void {
   const stored = storage.read(key)
-  const { text, revision } = splitRevision(stored)
+  const { text, revision } = splitStored(stored)
   const oldest = Date.now() - MAX_CHANGE_AGE_MS
   // A text without a revision is somebody else's word, such as another site's: it counts as it is.
   const recent = own.recent.filter(({ time }) => revision && (time > oldest || !own.persisted))
@@ -70,5 +76,6 @@ function applyChanges(storage: SafeStorage, key: string, own: OwnChanges, added:
   own.recent.push(...added)
   const others = [...(revision ?? [])].filter(([tab]) => tab !== own.tab)
   const newRevision = new Map([[own.tab, own.lastNumber], ...others])
-  own.persisted = storage.write(key, next === null ? null : appendRevision(next, newRevision))
+  // No text has a revision, too: without one, the tab whose change was overwritten would not know.
+  own.persisted = storage.write(key, appendRevision(next ?? '', newRevision))
 }

@@ -46,7 +46,7 @@ describe('useStorage', () => {
     expect(readStored(safeLocalStorage, key)).toBe('2')
     await user.click(screen.getByRole('button', { name: 'Clear one' }))
     expect(displayed('two')).toBe('none')
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(readStored(safeLocalStorage, key)).toBeNull()
   })
 
   test('follows other tabs and updates from the stored value, not from the rendered one', async () => {
