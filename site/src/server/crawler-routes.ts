@@ -19,18 +19,25 @@ import { memoizeWithTtl } from './memoize-with-ttl.ts'
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
 
-/** Serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue. */
+/**
+ * Serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue.
+ * @param isRegularPath whether a generated file may be read
+ */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
   folder: string,
   config: RuntimeConfig,
+  isRegularPath: (file: string) => boolean,
 ): void {
   const loadCatalogPaths = memoizeWithTtl(() => fetchCatalogPaths(config.apiUrl), CATALOG_TTL_MS)
-  const readGenerated = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const readGenerated = (file: string) =>
+    isRegularPath(file) ? readFileSync(path.join(folder, file), 'utf8') : null
 
-  function serve(address: string, type: string, read: () => string) {
+  function serve(address: string, type: string, read: () => string | null) {
     app.get(address, async (_request, reply) => {
-      const body = fillPlaceholders(read(), config)
+      const text = read()
+      if (text === null) return reply.code(404).type('text/plain').send('Not found\n')
+      const body = fillPlaceholders(text, config)
       return reply.type(`${type}; charset=utf-8`).header('Cache-Control', 'no-cache').send(body)
     })
   }

@@ -1,9 +1,10 @@
-import { symlink } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { FastifyInstance } from 'fastify'
 
+import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createTemporaryFolder, writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
@@ -37,6 +38,23 @@ describe('the security of createSiteServer', () => {
         await server.close()
       },
     )
+
+    test.each([
+      ['/', ({ pages }: PageIndex) => pages['/']?.file ?? ''],
+      ['/unknown', ({ shell }: PageIndex) => shell],
+      ['/robots.txt', ({ robots }: PageIndex) => robots],
+    ])('is not followed by what is generated for %s', async (url, getFile) => {
+      const folder = await createReleaseFolder()
+      const elsewhere = await createTemporaryFolder({ secret: 'secret' })
+      const generated = path.join(folder, getFile(readPageIndex(folder)))
+      await rm(generated)
+      await symlink(path.join(elsewhere, 'secret'), generated)
+      const server = await createSiteServer(folder, config)
+      const response = await server.inject({ url })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe('Not found\n')
+      await server.close()
+    })
 
     test('may lead to the release folder', async () => {
       const link = path.join(await createTemporaryFolder(), 'current')

@@ -77,7 +77,7 @@ export async function createSiteServer(
   for (const file of ['discovery.json', 'versions.json']) {
     serveJson(`/${file}`, derivedFile(path.join(folder, file), encodeBody))
   }
-  registerCrawlerRoutes(app, folder, config)
+  registerCrawlerRoutes(app, folder, config, isRegularPath)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -124,7 +124,8 @@ export async function createSiteServer(
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
     const page = resolvePage(pathname)
-    return page ? sendPage(request, reply, page) : sendNotFound(reply)
+    if (!page || !isRegularPath(page.file)) return sendNotFound(reply)
+    return sendPage(request, reply, page)
   }
 
   const sendNotFound = (reply: FastifyReply) =>
