@@ -65,6 +65,14 @@ export const Footer = styled.div`
   padding: ${space[4]} ${space[5]};
   border-block-start: 1px solid ${color.line};
   background: ${color.raised};
+  & > * {
+    flex-grow: 1;
+  }
+  ${mediaQuery.tablet} {
+    & > * {
+      flex-grow: 0;
+    }
+  }
 `
 
 export const Close = styled.div`
