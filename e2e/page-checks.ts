@@ -9,7 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Width of the narrowest phones. */
 const NARROWEST_PX = 320
 
-async function expectNoOverflow(page: Page, name: string): Promise<void> {
+/** Expects no horizontal overflow at the present width. */
+export async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { expectNoOverflow } from './page-checks.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
+
+/** A4 paper without its margins. */
+const PAPER_PX = 718
 
 /** Opens the member's only order in the portal. */
 async function openOrder(page: Page, backend: string) {
@@ -37,6 +41,10 @@ test('an order left on the card page is paid in the portal, which has its receip
   await page.getByRole('button', { name: 'Print receipt' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await page.emulateMedia({ media: 'print' })
+  for (const width of [PAPER_PX, 1440]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await expectNoOverflow(page, `the receipt at ${width} px`)
+  }
   await expect(page.getByText('Receipt', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
 })

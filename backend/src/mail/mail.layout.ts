@@ -98,7 +98,10 @@ function renderBody({ headline, text, details, button, notes }: MailContent): Ht
         >
           ${headline}
         </h1>
-        <p class="muted" style="margin:0;color:${light.muted};font-size:16px;line-height:1.6">
+        <p
+          class="muted"
+          style="margin:0;color:${light.muted};font-size:16px;line-height:1.6;word-break:break-word"
+        >
           ${text}
         </p>
       </td>

@@ -55,7 +55,7 @@ const en = {
     `Your Wasla account now uses ${isolate(address)}. From now on we write to that address only.`,
   orderHeadline: 'Thank you for your order!',
   orderText: (name: string, number: string) =>
-    `${name ? `${name}, we` : 'We'} have received your order ${number} and your payment. We write again when it is on its way.`,
+    `${name ? `${name}, we` : 'We'} have received your order ${number} and your payment. We’ll write again when it is on its way.`,
   orderButton: 'View your order',
   refundHeadline: 'Your money is on its way back',
   refundText: (number: string, amount: string) =>

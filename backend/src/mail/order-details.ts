@@ -104,7 +104,7 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
           style="padding:16px 20px;border-radius:10px;${mailStyles.sunken};font-size:15px;line-height:1.6"
         >
           <strong class="text" style="${mailStyles.text};font-weight:600">${t.delivery}</strong>
-          <div class="muted" style="${mailStyles.muted}">
+          <div class="muted" style="${mailStyles.muted};word-break:break-word">
             <bdi>${name}</bdi><br /><bdi>${order.buyerAddress}</bdi>
           </div>
         </td>

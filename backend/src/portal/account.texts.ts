@@ -3,11 +3,11 @@ import type { Language } from '../pages/negotiate-language.ts'
 const en = {
   forgotHeading: 'Forgot your password?',
   forgotLead:
-    'Enter the e-mail address of your account, and we send you a link to choose a new one.',
+    'Enter the e-mail address of your account, and we will send you a link to choose a new password.',
   forgotButton: 'Send the link',
   forgotSent:
     'If there is an account with this address, a link is on its way. It works for 30 minutes. Please check your spam folder, too.',
-  backToLogin: 'Back to the login',
+  backToLogin: 'Back to log in',
   resetHeading: 'Choose a new password',
   resetLead: 'For the account',
   resetButton: 'Save the password',
@@ -34,8 +34,9 @@ const en = {
   newPassword: 'New password',
   newEmail: 'New e-mail address',
   emailLead:
-    'We send a link to the new address. Until you have opened it, your current address stays:',
-  emailSent: 'We have sent a link to the new address. Your address changes as soon as you open it.',
+    'We will send a link to the new address. Until you confirm it there, your address stays:',
+  emailSent:
+    'We have sent a link to the new address. Your address changes once you have opened it and confirmed.',
   passwordLead: 'You stay logged in here, and are logged out on all other devices.',
   passwordSaved: 'Your password has been changed.',
   backToProfile: 'Back to the profile',
@@ -52,7 +53,7 @@ export type AccountTexts = typeof en
 
 const ar: AccountTexts = {
   forgotHeading: 'نسيت كلمة المرور؟',
-  forgotLead: 'بإدخال البريد الإلكتروني لحسابك نرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+  forgotLead: 'أدخل البريد الإلكتروني لحسابك لنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
   forgotButton: 'إرسال الرابط',
   forgotSent:
     'إن كان هناك حساب بهذا البريد فالرابط في طريقه إليه، وهو صالح لمدة 30 دقيقة. قد تصل الرسالة إلى البريد غير المرغوب فيه.',
@@ -82,8 +83,8 @@ const ar: AccountTexts = {
   currentPassword: 'كلمة المرور الحالية',
   newPassword: 'كلمة المرور الجديدة',
   newEmail: 'البريد الإلكتروني الجديد',
-  emailLead: 'نرسل رابطًا إلى البريد الجديد. وحتى فتح الرابط يبقى بريدك الحالي:',
-  emailSent: 'أرسلنا رابطًا إلى البريد الجديد. يتغير بريدك عند فتح الرابط.',
+  emailLead: 'سنرسل رابطًا إلى البريد الجديد. وحتى تأكيده من هناك يبقى بريدك الحالي:',
+  emailSent: 'أرسلنا رابطًا إلى البريد الجديد. يتغير بريدك بعد فتح الرابط وتأكيد البريد.',
   passwordLead: 'تبقى جلستك هنا، ويتم تسجيل الخروج من جميع الأجهزة الأخرى.',
   passwordSaved: 'تم تغيير كلمة المرور.',
   backToProfile: 'العودة إلى الملف الشخصي',
