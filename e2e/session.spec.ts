@@ -18,7 +18,7 @@ test.describe('a link with a token', () => {
     const referers: string[] = []
     page.on('request', (request) => referers.push(request.headers().referer ?? ''))
     await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'me' })}&keep=1`)
-    await expect(page.getByText('This sign-in link does not work any more.')).toBeVisible()
+    await expect(page.getByText('This sign-in link no longer works.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
     expect(page.url()).toMatch(/\/shop\?keep=1$/)
     const entries = await page.evaluate(() => [

@@ -25,7 +25,7 @@ export const Rows = styled.dl`
     justify-content: space-between;
     gap: 0 ${space[4]};
     min-block-size: 3rem;
-    padding-block: ${space[1]};
+    padding-block: ${space[2]};
     border-block-start: 1px solid ${color.line};
   }
   & > div > dt {

@@ -75,7 +75,7 @@ describe('SessionQuestions', () => {
 
   test('says that a link does not work', async () => {
     await openLink(salim, maha, 401)
-    expect(await screen.findByText(/This sign-in link does not work any more/)).toBeInTheDocument()
+    expect(await screen.findByText(/This sign-in link no longer works/)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(signedIn()).toBe('maha')
   })
