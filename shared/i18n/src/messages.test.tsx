@@ -1,3 +1,4 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { type Language, setLanguage } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
@@ -26,6 +27,9 @@ function createLazyMessages() {
   }
   return { messages, resolve, requested }
 }
+
+const settled = (lang: Language) =>
+  new Promise<boolean>((resolve) => void setLanguage(lang, resolve))
 
 describe('createMessages', () => {
   describe('t', () => {
@@ -118,6 +122,63 @@ describe('createMessages', () => {
         await load()
         expect(t('test.title')).toBe('Cards')
       })
+    })
+  })
+
+  describe('a change of language', () => {
+    const page = () => ({ lang: document.documentElement.lang, dir: document.documentElement.dir })
+    const english = { lang: 'en', dir: 'ltr' }
+
+    function renderTitle(messages: ReturnType<typeof createMessages<keyof typeof en>>) {
+      function Title() {
+        const t = messages.useT()
+        return <h1>{t('test.title')}</h1>
+      }
+      renderUi(<Title />)
+    }
+
+    test('waits for the texts that are on the page', async () => {
+      setUpBrowser()
+      const { messages, resolve } = createLazyMessages()
+      void messages.load()
+      await resolve('en')
+      renderTitle(messages)
+      setLanguage('ar')
+      expect(page()).toEqual(english)
+      await act(() => resolve('ar'))
+      expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
+      expect(screen.getByRole('heading')).toHaveTextContent('بطاقات')
+    })
+
+    test('is forgotten when the former language is chosen meanwhile', async () => {
+      setUpBrowser()
+      const { messages, resolve } = createLazyMessages()
+      void messages.load()
+      await resolve('en')
+      renderTitle(messages)
+      setLanguage('ar')
+      setLanguage('en')
+      await act(() => resolve('ar'))
+      expect(page()).toEqual(english)
+      expect(localStorage.getItem(storageKeys.lang)).toBe('en')
+    })
+
+    test('does not take place when they cannot be had, and does when they can', async () => {
+      setUpBrowser()
+      let online = false
+      const fetchArabic = () =>
+        online ? Promise.resolve({ default: ar }) : Promise.reject(new Error('offline'))
+      const messages = createMessages({ en: { default: en }, ar: fetchArabic })
+      renderTitle(messages)
+      await expect(settled('ar')).resolves.toBe(false)
+      expect(page()).toEqual(english)
+      expect(localStorage.getItem(storageKeys.lang)).toBe('en')
+      expect(screen.getByRole('heading')).toHaveTextContent('Cards')
+      expect(expectConsole()).toEqual([expect.stringContaining('offline')])
+      online = true
+      expect(await act(() => settled('ar'))).toBe(true)
+      expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
+      expect(localStorage.getItem(storageKeys.lang)).toBe('ar')
     })
   })
 

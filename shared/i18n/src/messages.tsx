@@ -3,7 +3,9 @@ import { TransNoContext } from '@lingui/react/server'
 import {
   getLanguage,
   type Language,
+  languages,
   LOAD_TIMEOUT_MS,
+  onBeforeLanguageChange,
   onLanguageChange,
   withTimeout,
 } from '@shop/kernel'
@@ -21,6 +23,8 @@ type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ defa
  */
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
   const i18n = setupI18n()
+  /** Those that are here. */
+  const catalogues: Partial<Record<Language, Loaded<Id>>> = {}
   const listeners = new Set<() => void>()
   let revision = 0
 
@@ -35,29 +39,43 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     notify()
   }
 
-  /** Loads the catalogue of the current language, for the loader of a route. @throws when it fails to load */
-  async function load(): Promise<null> {
-    const { lang } = getLanguage()
-    if (i18n.locale === lang) return null
+  async function fetchCatalogue(lang: Language): Promise<Loaded<Id>> {
     const source = sources[lang]
     const { default: catalogue } =
       typeof source === 'function'
         ? await withTimeout(source(), LOAD_TIMEOUT_MS, 'The texts')
         : source
+    catalogues[lang] = catalogue
+    return catalogue
+  }
+
+  /** Loads the catalogue of the current language, for the loader of a route. @throws when it fails to load */
+  async function load(): Promise<null> {
+    const { lang } = getLanguage()
+    if (i18n.locale === lang) return null
+    const catalogue = await fetchCatalogue(lang)
     // The language may have changed while the catalogue was loading.
     if (getLanguage().lang === lang) activate(lang, catalogue)
     return null
   }
 
-  function loadBundled(): void {
+  function activatePresent(): void {
     const { lang } = getLanguage()
-    const source = sources[lang]
-    if (i18n.locale !== lang && typeof source !== 'function') activate(lang, source.default)
+    const catalogue = catalogues[lang]
+    if (i18n.locale !== lang && catalogue) activate(lang, catalogue)
   }
 
-  loadBundled()
+  for (const lang of languages) {
+    const source = sources[lang]
+    if (typeof source !== 'function') catalogues[lang] = source.default
+  }
+  activatePresent()
+  // The language waits for what is on the page only.
+  onBeforeLanguageChange((lang) =>
+    listeners.size === 0 || catalogues[lang] ? undefined : fetchCatalogue(lang),
+  )
   onLanguageChange(() => {
-    loadBundled()
+    activatePresent()
     load().catch((error: unknown) => console.warn('Messages could not be loaded', error))
   })
 

@@ -33,6 +33,7 @@ export { componentQuery } from './component-query.ts'
 export {
   getLanguage,
   languages,
+  onBeforeLanguageChange,
   onLanguageChange,
   setLanguage,
   useLanguage,

@@ -1,5 +1,7 @@
 import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Languages from 'lucide-react/icons/languages'
 import { useId, useRef, useState } from 'react'
@@ -13,13 +15,18 @@ export function LanguageMenu() {
   const id = useId()
   const { lang } = useLanguage()
   const [open, setOpen] = useState(false)
+  /** The language whose texts are awaited, or could not be had. */
+  const [choice, setChoice] = useState<{ language: Language; failed: boolean } | null>(null)
   const [close] = useState(() => () => setOpen(false))
   const container = useRef<HTMLDivElement>(null)
   useDismiss(open, container, close)
 
   function choose(language: Language) {
-    close()
-    setLanguage(language)
+    setChoice({ language, failed: false })
+    setLanguage(language, (changed) => {
+      setChoice(changed ? null : { language, failed: true })
+      setOpen(!changed)
+    })
   }
 
   return (
@@ -39,12 +46,27 @@ export function LanguageMenu() {
               type="button"
               lang={language}
               aria-pressed={language === lang}
+              aria-busy={(choice?.language === language && !choice.failed) || undefined}
               onClick={() => choose(language)}
             >
               {t(`language.${language}`)}
+              {choice?.language === language && !choice.failed && <Spinner />}
             </Choice>
           </li>
         ))}
+        {choice?.failed && (
+          <li>
+            <Failure role="alert">
+              <p lang="ar" dir="rtl">
+                {t('language.failedInArabic')}
+              </p>
+              <p>{t('language.failed')}</p>
+              <Button variant="secondary" onClick={() => choose(choice.language)}>
+                {t('language.retry')}
+              </Button>
+            </Failure>
+          </li>
+        )}
       </Menu>
     </Root>
   )
@@ -69,7 +91,21 @@ const Menu = styled.ul`
   list-style: none;
 `
 
+const Failure = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  inline-size: 16rem;
+  max-inline-size: 100%;
+  padding: ${space[3]};
+  border-block-start: 1px solid ${color.line};
+  margin-block-start: ${space[2]};
+  font-size: ${font.s};
+`
+
 const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   inline-size: 100%;
   min-block-size: ${size.touch};
   padding-inline: ${space[3]};

@@ -2,6 +2,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { withAutomaticRetry } from '../with-automatic-retry.ts'
 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -49,18 +50,67 @@ function readStoredLanguage(): Language {
   return isLanguage(stored) ? stored : 'en'
 }
 
-/** English reloads the page, which discards machine-translated text nodes. */
-function changeLanguage(lang: Language): void {
-  if (lang === getLanguage().lang) return
-  if (lang === 'en') window.location.reload()
-  else applyLanguage(lang)
+/** Fetches what the page shows in another language; undefined when there is nothing to fetch. */
+type FetchTexts = (lang: Language) => Promise<unknown> | undefined
+
+const textSources = new Set<FetchTexts>()
+/** Only the last choice counts. */
+let choices = 0
+
+/** Calls `fetchTexts` before the language changes, which waits for it. @returns unsubscribes */
+export function onBeforeLanguageChange(fetchTexts: FetchTexts): () => void {
+  textSources.add(fetchTexts)
+  return () => textSources.delete(fetchTexts)
 }
 
-/** Changes and persists the language. */
-export function setLanguage(lang: Language): void {
-  if (lang === getLanguage().lang) return
-  safeLocalStorage.write(storageKeys.lang, lang)
-  changeLanguage(lang)
+async function fetchAllTexts(pending: Promise<unknown>[]): Promise<boolean> {
+  try {
+    await withAutomaticRetry(() => Promise.all(pending))
+    return true
+  } catch (error) {
+    console.warn('The texts could not be loaded', error)
+    return false
+  }
+}
+
+/**
+ * Changes the language once its texts are there: at once if they are.
+ * @param persist called before the change
+ * @param onSettled gets whether it took place; not called when another choice came first
+ */
+function changeLanguage(
+  lang: Language,
+  persist: () => void = () => undefined,
+  onSettled: (changed: boolean) => void = () => undefined,
+): void {
+  choices += 1
+  const choice = choices
+  const settle = (fetched: boolean) => {
+    if (choice !== choices) return
+    if (fetched) {
+      persist()
+      applyLanguage(lang)
+    }
+    onSettled(fetched)
+  }
+  if (lang === getLanguage().lang) return onSettled(true)
+  if (lang === 'en') {
+    persist()
+    // Discards machine-translated text nodes.
+    window.location.reload()
+    return onSettled(true)
+  }
+  const pending = [...textSources].flatMap((fetchTexts) => fetchTexts(lang) ?? [])
+  if (pending.length === 0) settle(true)
+  else void fetchAllTexts(pending).then(settle)
+}
+
+/**
+ * Changes and persists the language once its texts are there; the page stays as it is when they cannot be had.
+ * @param onSettled gets whether the language is this one now; not called when another choice came first
+ */
+export function setLanguage(lang: Language, onSettled?: (changed: boolean) => void): void {
+  changeLanguage(lang, () => void safeLocalStorage.write(storageKeys.lang, lang), onSettled)
 }
 
 /** Restores the stored language, English by default, and follows other tabs. @returns unsubscribes */
