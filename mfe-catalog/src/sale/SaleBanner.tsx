@@ -46,8 +46,10 @@ const Root = styled(DarkSection)`
   border-radius: ${radius.xl};
   overflow: hidden;
   ${mediaQuery.laptop} {
+    container-type: inline-size;
     position: relative;
     aspect-ratio: 8 / 3;
+    min-block-size: min-content;
   }
 `
 
@@ -70,9 +72,13 @@ const Text = styled.div`
     z-index: 1;
     place-self: center;
     justify-items: center;
-    inline-size: 38%;
-    padding: ${space[6]} 0;
+    /* As wide as the gap between the goods. */
+    inline-size: 34%;
+    padding: ${space[5]} 0;
     text-align: center;
+    & > h1 {
+      font-size: min(${font.display}, 5cqi);
+    }
   }
 `
 
