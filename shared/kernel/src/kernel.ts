@@ -28,6 +28,7 @@ export {
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
+export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient, queryClient } from './http/query-client.ts'
 export { componentQuery } from './component-query.ts'
 export {

@@ -1,12 +1,19 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
+import {
+  loadConfig,
+  onCartUnsaved,
+  queryClient,
+  setTooManyRequestsTexts,
+  startKernel,
+} from '@shop/kernel'
 import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
+import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too-many-requests.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 
@@ -35,6 +42,7 @@ async function renderRemote(root: Root): Promise<void> {
     return
   }
   onCartUnsaved(warnUnsavedCart)
+  setTooManyRequestsTexts(async () => describeTooManyRequests)
   const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
   // The base path, which is the home page in the shop.
   const ownsHome = matchRoutes(routes, '/') !== null

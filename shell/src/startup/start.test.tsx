@@ -1,8 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient } from '@shop/kernel'
+import { mainApi, queryClient, serverMessage } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
-import { server } from '@shop/testing/server.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
@@ -53,6 +53,15 @@ describe('start', () => {
     )
     expect(screen.getByText(/apiUrl: .*\n?checkoutOrigins: /)).toHaveAttribute('dir', 'ltr')
     expect(expectConsole()).toEqual([expect.stringContaining('apiUrl')])
+  })
+
+  test('says when to try again after a request too many that the server does not explain', async () => {
+    serve(fine)
+    await open('/nowhere')
+    const tooMany = new HttpResponse(null, { status: 429, headers: { 'retry-after': '180' } })
+    server.use(http.get(mainUrl('/thing'), () => tooMany))
+    const error: unknown = await mainApi.get('/thing').catch((error: unknown) => error)
+    expect(serverMessage(error)).toBe('Too many attempts. Please try again in 3 minutes.')
   })
 
   const ours = /could not start.*The problem is on our side/

@@ -1,7 +1,13 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { loadConfig, onCartUnsaved, queryClient, startKernel } from '@shop/kernel'
+import {
+  loadConfig,
+  onCartUnsaved,
+  queryClient,
+  setTooManyRequestsTexts,
+  startKernel,
+} from '@shop/kernel'
 import { createBrowserRouter, RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -30,6 +36,7 @@ export async function start(): Promise<void> {
   })
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
+  setTooManyRequestsTexts(loadTooManyRequestsTexts)
   installGlobalErrorHandlers()
   await renderShop(root)
 }
@@ -37,6 +44,11 @@ export async function start(): Promise<void> {
 async function warnUnsavedCart(): Promise<void> {
   const toasts = await import('@shop/ui/cart-storage/warn-unsaved-cart.tsx')
   toasts.warnUnsavedCart()
+}
+
+async function loadTooManyRequestsTexts() {
+  const texts = await import('@shop/ui/too-many-requests/describe-too-many-requests.ts')
+  return texts.describeTooManyRequests
 }
 
 async function renderShop(root: Root): Promise<void> {

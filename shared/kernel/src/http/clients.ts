@@ -11,6 +11,7 @@ import {
 } from '../session/session.store.ts'
 import { LOAD_TIMEOUT_MS } from '../with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
+import { explainTooManyRequests } from './too-many-requests.ts'
 
 /** Limit for a request that an action waits for. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -24,7 +25,7 @@ function createClient(getBaseUrl: () => string): AxiosInstance {
     if (session) config.headers.set('Authorization', `Bearer ${session.token}`)
     return config
   })
-  client.interceptors.response.use(undefined, (error: unknown) => {
+  client.interceptors.response.use(undefined, async (error: unknown) => {
     if (isAxiosError(error) && error.response?.status === 401) {
       const session = getSession()
       const sent = error.config?.headers.get('Authorization')
@@ -34,6 +35,7 @@ function createClient(getBaseUrl: () => string): AxiosInstance {
       else endSession()
       window.location.assign(beginPortalVisit('login'))
     }
+    if (isAxiosError(error)) await explainTooManyRequests(error)
     throw error
   })
   return client
