@@ -1,11 +1,11 @@
 import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { samples } from '../samples/data/samples.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
+import { CouponGrid } from './coupon.styles.ts'
 import { CouponCard } from './CouponCard.tsx'
 import { useT } from './messages.ts'
 import { SaleSection, SectionIntro } from './sale.styles.ts'
@@ -21,11 +21,11 @@ export function SalePage() {
       <SaleBanner />
       <SaleSection aria-labelledby="coupons">
         <h2 id="coupons">{t('sale.coupons')}</h2>
-        <Grid as="ul" $min="17rem">
+        <CouponGrid>
           {saleCoupons.map((coupon) => (
             <CouponCard key={coupon.code} coupon={coupon} />
           ))}
-        </Grid>
+        </CouponGrid>
       </SaleSection>
       <SaleSection aria-labelledby="offers">
         <div>

@@ -1,5 +1,18 @@
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
+
+/** Rows are full at every width: there are four coupons. */
+export const CouponGrid = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  list-style: none;
+  ${mediaQuery.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${mediaQuery.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
 
 export const Root = styled.li`
   display: grid;
@@ -9,6 +22,9 @@ export const Root = styled.li`
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.l};
   background: ${color.surface};
+  ${mediaQuery.desktop} {
+    padding: ${space[4]};
+  }
 `
 
 export const Tag = styled.p`
