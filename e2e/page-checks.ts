@@ -27,10 +27,12 @@ export async function expectFitsNarrowest(page: Page, name: string): Promise<voi
 /** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Colours are only right after the next paint.
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
-  )
+  // Colours are only right after the transitions that the next paint starts.
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)))
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   await expectNoOverflow(page, name)
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
@@ -52,10 +53,8 @@ export async function publishCopy(
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
     const changed = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
     await writeFile(path.join(target, file), changed)
-    // The site serves the file itself when there is no compressed copy.
-    for (const extension of ['br', 'gz']) {
-      await rm(path.join(target, `${file}.${extension}`), { force: true })
-    }
+    await writeFile(path.join(target, `${file}.br`), brotliCompressSync(changed))
+    await writeFile(path.join(target, `${file}.gz`), gzipSync(changed))
   }
 }
 
