@@ -28,8 +28,8 @@ for (const [name, address, part, heading] of parts) {
     await retry.click()
     await expect(page.getByText('We have asked again')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const before = stalling.stalled.length
-    expect(before, 'a retry is a request').toBeGreaterThan(1)
+    const countRequests = () => stalling.stalled.length
+    await expect.poll(countRequests, 'a retry is a request').toBeGreaterThan(1)
     heal()
     await retry.click()
     await expect(retry).toBeHidden(HEAL_TIMEOUT)
