@@ -9,6 +9,7 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import type { ResolvedPage } from './resolve-page.ts'
+import { sendNotFound } from './send-not-found.ts'
 
 /** Some thousands of pages. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20
@@ -20,9 +21,14 @@ interface Page {
 
 /**
  * Creates a function that answers with a page. A page's file never changes, since its name or folder is the hash of
- * what is in it, so that it is read, filled in and compressed once.
+ * what is in it, so that it is checked, read, filled in and compressed once.
+ * @param isRegularPath whether a file may be read
  */
-export function createPageSender(folder: string, config: RuntimeConfig) {
+export function createPageSender(
+  folder: string,
+  config: RuntimeConfig,
+  isRegularPath: (file: string) => boolean,
+) {
   const cache = new LRUCache<string, Page>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
@@ -35,8 +41,9 @@ export function createPageSender(folder: string, config: RuntimeConfig) {
     },
   })
   return async (request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) => {
-    const { body, contentSecurityPolicy } =
-      cache.get(page.file) ?? (await cache.forceFetch(page.file))
+    const cached = cache.get(page.file)
+    if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
+    const { body, contentSecurityPolicy } = cached ?? (await cache.forceFetch(page.file))
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     void reply
       .code(page.status)

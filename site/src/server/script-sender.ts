@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 import { nullIfMissing } from '../null-if-missing.ts'
 import { createEncodedBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
+import { sendNotFound } from './send-not-found.ts'
 
 /** The scripts of some twenty versions. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20
@@ -24,16 +25,19 @@ async function readScript(file: string): Promise<EncodedBody> {
 /**
  * Creates a function that answers with a script of a published version, from memory once it was asked for: a version's
  * files never change, though they may be pruned.
+ * @param isRegularPath whether a file may be read
  */
-export function createScriptSender(folder: string) {
+export function createScriptSender(folder: string, isRegularPath: (file: string) => boolean) {
   const cache = new LRUCache<string, EncodedBody>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: sizeOf,
     fetchMethod: (address) => readScript(path.join(folder, address)),
   })
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    const cached = cache.get(address)
+    if (!cached && !isRegularPath(address)) return sendNotFound(reply)
     if (!existsSync(path.join(folder, address))) return reply.callNotFound()
-    const body = cache.get(address) ?? (await cache.forceFetch(address))
+    const body = cached ?? (await cache.forceFetch(address))
     void reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -13,6 +13,7 @@ import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageResolver } from './resolve-page.ts'
 import { createScriptSender } from './script-sender.ts'
+import { sendNotFound } from './send-not-found.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -61,8 +62,8 @@ export async function createSiteServer(
   const isRegularPath = createSymlinkCheck(folder)
 
   const resolvePage = createPageResolver(folder)
-  const sendPage = createPageSender(folder, config)
-  const sendScript = createScriptSender(folder)
+  const sendPage = createPageSender(folder, config, isRegularPath)
+  const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {
     app.get(address, async (request, reply) => {
@@ -110,8 +111,8 @@ export async function createSiteServer(
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
     if (!isVersionFile(address)) return answerPage(request, reply)
-    if (!isRegularPath(address)) return sendNotFound(reply)
-    return address.endsWith('.js') ? sendScript(request, reply, address) : reply.sendFile(address)
+    if (address.endsWith('.js')) return sendScript(request, reply, address)
+    return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
 
   app.setNotFoundHandler((request, reply) =>
@@ -124,12 +125,8 @@ export async function createSiteServer(
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
     const page = resolvePage(pathname)
-    if (!page || !isRegularPath(page.file)) return sendNotFound(reply)
-    return sendPage(request, reply, page)
+    return page ? sendPage(request, reply, page) : sendNotFound(reply)
   }
-
-  const sendNotFound = (reply: FastifyReply) =>
-    reply.code(404).type('text/plain').send('Not found\n')
 
   return app
 }
