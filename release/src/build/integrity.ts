@@ -1,33 +1,60 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { z } from 'zod/mini'
 
-import type { VersionFiles } from '../store/version-files.ts'
+import { DamageError } from '../release-error.ts'
+import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { readVersionJson } from './manifests.ts'
 
 const INTEGRITY_FILE = 'integrity.json'
+/** More are counted, not named. */
+const MAX_NAMED_FILES = 3
 
-/** Writes `integrity.json`: the digest of every file in a version's folder in the form of SRI (`sha384-…`). */
-export async function writeIntegrity(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const digests = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      const digest = createHash('sha384')
-        .update(await readFile(file))
-        .digest('base64')
-      return [path.relative(folder, file).replaceAll(path.sep, '/'), `sha384-${digest}`] as const
-    })
-  const integrity = Object.fromEntries((await Promise.all(digests)).toSorted())
-  await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(integrity, null, 2)}\n`)
+/** Digests of a version's files by name, in the form of SRI (`sha384-…`). */
+const digestsSchema = z.record(z.string(), z.string())
+type Digests = z.infer<typeof digestsSchema>
+
+async function computeDigests(files: VersionFiles): Promise<Digests> {
+  const digests = (await files.list()).map(async (file) => {
+    const digest = createHash('sha384').update(await files.readBytes(file))
+    return [file, `sha384-${digest.digest('base64')}`] as const
+  })
+  return Object.fromEntries(await Promise.all(digests))
 }
 
-/** The digest of one file of a version. @throws when it is not recorded */
+/** Writes `integrity.json`: the digest of every other file in a version's folder. */
+export async function writeIntegrity(folder: string): Promise<void> {
+  const { [INTEGRITY_FILE]: _former, ...digests } = await computeDigests(folderVersionFiles(folder))
+  await writeFile(path.join(folder, INTEGRITY_FILE), `${JSON.stringify(digests, null, 2)}\n`)
+}
+
+/** The digest of one file of a version. @throws ReleaseError when it is not recorded */
 export async function readIntegrity(files: VersionFiles, file: string): Promise<string> {
-  const text = await files.read(INTEGRITY_FILE)
-  const digest = z.record(z.string(), z.string()).parse(JSON.parse(text))[file]
-  if (digest === undefined) throw new Error(`${INTEGRITY_FILE} has no digest of ${file}`)
+  const digest = (await readVersionJson(files, INTEGRITY_FILE, digestsSchema))[file]
+  if (digest === undefined) throw new DamageError(`${INTEGRITY_FILE} has no digest of ${file}`)
   return digest
+}
+
+/**
+ * Compares every file of a version with the digest that was recorded when it was built.
+ * @throws DamageError that names files which differ, are missing, or were added
+ */
+export async function assertIntact(files: VersionFiles): Promise<void> {
+  const recorded = await readVersionJson(files, INTEGRITY_FILE, digestsSchema)
+  const { [INTEGRITY_FILE]: _own, ...present } = await computeDigests(files)
+  const problems = [
+    ...Object.keys(recorded).flatMap((file) => {
+      if (present[file] === undefined) return [`${file} is missing`]
+      return present[file] === recorded[file] ? [] : [`${file} has other bytes than were published`]
+    }),
+    ...Object.keys(present)
+      .filter((file) => recorded[file] === undefined)
+      .map((file) => `${file} was added`),
+  ]
+  if (problems.length === 0) return
+  const more = problems.length - MAX_NAMED_FILES
+  const named = problems.slice(0, MAX_NAMED_FILES).join('; ')
+  throw new DamageError(more > 0 ? `${named}; and ${more} more` : named)
 }

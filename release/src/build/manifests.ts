@@ -3,8 +3,10 @@ import {
   remoteManifestSchema,
   sharedModulesSchema,
 } from '@shop/contracts/remote-manifest.ts'
+import { en } from 'zod/locales'
 import { z } from 'zod/mini'
 
+import { DamageError } from '../release-error.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** Files of a version that describe it to later checks; `remote.json` is written by the remote's build. */
@@ -24,22 +26,50 @@ export type HostManifest = z.infer<typeof hostManifestSchema>
 const kernelTypesSchema = z.record(z.string(), z.string())
 export type KernelTypes = z.infer<typeof kernelTypesSchema>
 
-const readJson = async (files: VersionFiles, file: string): Promise<unknown> =>
-  JSON.parse(await files.read(file))
+/** Reads a JSON file of a version. @throws DamageError when it is missing or has another shape */
+export async function readVersionJson<Schema extends z.ZodMiniType>(
+  files: VersionFiles,
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = await files.read(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new DamageError(`${file} is missing`) : error
+  })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new DamageError(`${file} is not JSON`)
+  }
+  const { data, error } = schema.safeParse(json, { error: en().localeError })
+  if (!error) return data
+  const issues = error.issues.map((issue) =>
+    issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message,
+  )
+  throw new DamageError(`${file} has another shape: ${issues.join('; ')}`)
+}
 
-/** The manifest of a remote's version. @throws when it is missing or invalid */
+/** Versions are immutable, and older ones call `noindex` `unlisted`. */
+const storedRemoteManifestSchema = z.pipe(
+  z.transform((stored: unknown) =>
+    typeof stored === 'object' && stored !== null && 'unlisted' in stored
+      ? { noindex: stored.unlisted, ...stored }
+      : stored,
+  ),
+  remoteManifestSchema,
+)
+
+/** The manifest of a remote's version. @throws DamageError when it is missing or invalid */
 export async function readRemoteManifest(files: VersionFiles): Promise<RemoteManifest> {
-  const manifest = (await readJson(files, REMOTE_MANIFEST)) as { unlisted?: unknown }
-  // Versions are immutable, and older ones call `noindex` `unlisted`.
-  return remoteManifestSchema.parse({ noindex: manifest.unlisted, ...manifest })
+  return readVersionJson(files, REMOTE_MANIFEST, storedRemoteManifestSchema)
 }
 
-/** The manifest of a shell's version. @throws when it is missing or invalid */
+/** The manifest of a shell's version. @throws DamageError when it is missing or invalid */
 export async function readHostManifest(files: VersionFiles): Promise<HostManifest> {
-  return hostManifestSchema.parse(await readJson(files, HOST_MANIFEST))
+  return readVersionJson(files, HOST_MANIFEST, hostManifestSchema)
 }
 
-/** The types of the kernel that a version was built with. @throws when they are missing or invalid */
+/** The types of the kernel that a version was built with. @throws DamageError when they are missing or invalid */
 export async function readKernelTypes(files: VersionFiles): Promise<KernelTypes> {
-  return kernelTypesSchema.parse(await readJson(files, KERNEL_TYPES))
+  return readVersionJson(files, KERNEL_TYPES, kernelTypesSchema)
 }

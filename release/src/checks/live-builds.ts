@@ -6,9 +6,12 @@ import {
   readKernelTypes,
   readRemoteManifest,
 } from '../build/manifests.ts'
+import { DamageError } from '../release-error.ts'
 import type { ReleaseState } from '../state/release-state.ts'
+import { readServedEntries, servedEntry } from '../state/served-entries.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
+import type { PathOwner } from './path-ownership.ts'
 
 interface Build {
   /** `NAME@VERSION`. */
@@ -27,38 +30,66 @@ export interface RemoteBuild extends Build {
   files: VersionFiles
 }
 
-/** Reads the manifests of a shell. @throws when one is missing or invalid */
+/** Reads the manifests of a shell. @throws DamageError when one is missing or invalid */
 export async function readShellBuild(version: string, files: VersionFiles): Promise<ShellBuild> {
   const [types, host] = await Promise.all([readKernelTypes(files), readHostManifest(files)])
   return { label: `shell@${version}`, version, types, shared: host.shared, budget: host.budget }
 }
 
-/** Reads the manifests of a remote. @throws when one is missing or invalid */
-export async function readRemoteBuild(version: string, files: VersionFiles): Promise<RemoteBuild> {
+/** Reads the manifests of a remote. @throws DamageError when one is missing or invalid */
+export async function readRemoteBuild(
+  name: string,
+  version: string,
+  files: VersionFiles,
+): Promise<RemoteBuild> {
   const [types, manifest] = await Promise.all([readKernelTypes(files), readRemoteManifest(files)])
-  const { name, shared } = manifest
-  return { label: `${name}@${version}`, version, types, shared, manifest, files }
+  return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
 }
 
-/** The live shell; null before the first one. */
+/** What a damaged version throws costs nobody but its own team. */
+function nullIfDamaged(error: unknown): null {
+  if (error instanceof DamageError) return null
+  throw error
+}
+
+/** The live shell; null before the first one, and while it is damaged. */
 export async function readLiveShell(
   store: ReleaseStore,
   { shell }: ReleaseState,
 ): Promise<ShellBuild | null> {
-  return shell ? readShellBuild(shell.version, store.files('shell', shell.version)) : null
+  if (!shell) return null
+  return readShellBuild(shell.version, store.files('shell', shell.version)).catch(nullIfDamaged)
+}
+
+interface LiveRemotes {
+  /** Without damaged ones. */
+  remotes: RemoteBuild[]
+  /** Damaged ones own the paths that the site serves. */
+  owners: PathOwner[]
 }
 
 /** The live version and the canaries of every remote. */
 export async function readLiveRemotes(
   store: ReleaseStore,
   state: ReleaseState,
-): Promise<RemoteBuild[]> {
+): Promise<LiveRemotes> {
   const versions = Object.entries(state)
     .filter(([name]) => name !== 'shell')
     .flatMap(([name, { version, canaries }]) =>
       [version, ...canaries.map((canary) => canary.version)].map((each) => [name, each] as const),
     )
-  return Promise.all(
-    versions.map(([name, version]) => readRemoteBuild(version, store.files(name, version))),
+  const served = await readServedEntries(store)
+  const builds = await Promise.all(
+    versions.map(async ([name, version]) => {
+      const build = await readRemoteBuild(name, version, store.files(name, version)).catch(
+        nullIfDamaged,
+      )
+      const paths = build?.manifest.paths ?? servedEntry(served, name, version)?.extras.paths ?? []
+      return { build, owner: { name, version, paths } }
+    }),
   )
+  return {
+    remotes: builds.flatMap(({ build }) => build ?? []),
+    owners: builds.map(({ owner }) => owner),
+  }
 }

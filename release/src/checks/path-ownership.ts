@@ -1,5 +1,6 @@
-import { matchRoutes } from 'react-router-dom'
 import { SHELL_PATTERNS } from 'site/path-patterns.ts'
+
+import { isReadablePattern, patternsOverlap } from './path-patterns.ts'
 
 /** A version of a remote and the path patterns that it owns. */
 export interface PathOwner {
@@ -8,34 +9,36 @@ export interface PathOwner {
   paths: readonly string[]
 }
 
-/** A pattern without parameter names: `/a/:id` and `/a/:slug` match the same addresses. */
-const normalizePattern = (pattern: string) =>
-  pattern
-    .toLowerCase()
-    .replaceAll(/:[^/?]+/g, ':')
-    .replace(/(.)\/$/, '$1')
-
-const isShellPath = (pattern: string) =>
-  matchRoutes(
-    SHELL_PATTERNS.map((path) => ({ path })),
-    pattern,
-  ) !== null
-
-/** The patterns of a remote that the shell or another remote owns. */
+/**
+ * The patterns of a remote that share an address with the shell or with another remote, and those that nobody can
+ * compare. Whoever is live owns the address: the router would give it to the more specific pattern.
+ */
 export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
   const { name, version, paths } = candidate
-  const remedy = `Take it out of ${name}/src/paths.json`
+  const remedy = `${name}/src/paths.json`
   return paths.flatMap((pattern) => {
-    if (isShellPath(pattern))
-      return [`${name}@${version} claims ${pattern}, which is the shell's own. ${remedy}.`]
-    return others
-      .filter((other) =>
-        other.paths.some((owned) => normalizePattern(owned) === normalizePattern(pattern)),
-      )
-      .map(
-        (other) =>
-          `${name}@${version} claims ${pattern}, which ${other.name}@${other.version} owns. ` +
-          `${remedy}, or promote a version of ${other.name} without it first or with it.`,
-      )
+    const claim = `${name}@${version} claims ${pattern}`
+    if (!isReadablePattern(pattern)) {
+      return [
+        `${claim}, which is not a path pattern. In ${remedy}, write whole segments: /a/:id, /a/b?, /a/*.`,
+      ]
+    }
+    const ofShell = SHELL_PATTERNS.filter((owned) => patternsOverlap(pattern, owned))
+    if (ofShell.length > 0) {
+      return [
+        `${claim}, which is the shell's own (${ofShell.join(', ')}). Take it out of ${remedy}.`,
+      ]
+    }
+    return others.flatMap((other) => {
+      const owned = other.paths.find((each) => patternsOverlap(pattern, each))
+      if (owned === undefined) return []
+      const what =
+        owned === pattern
+          ? `which ${other.name}@${other.version} owns`
+          : `but addresses of it belong to ${owned}, which ${other.name}@${other.version} owns`
+      return [
+        `${claim}, ${what}. Take it out of ${remedy}, or promote a version of ${other.name} without it first or with it.`,
+      ]
+    })
   })
 }

@@ -1,5 +1,9 @@
 import { createSharedModules } from '../testing/release-fixtures.ts'
-import { findSingletonProblems, satisfiesRange } from './singleton-compatibility.ts'
+import {
+  findMissingSingletons,
+  findSingletonProblems,
+  satisfiesRange,
+} from './singleton-compatibility.ts'
 
 const shell = {
   label: 'shell@7',
@@ -24,11 +28,34 @@ describe('findSingletonProblems', () => {
     ])
   })
 
+  test.each(['', 'latest'])('returns a problem for the range %j', (requiredVersion) => {
+    const shared = { '@shop/kernel': { version: '1.4.0', requiredVersion } }
+    expect(findSingletonProblems({ label: 'mfe-x@2', shared }, shell)).toEqual([
+      expect.stringContaining('which is not a version range'),
+    ])
+  })
+
   test('returns one problem per module for another major version, newer or older', () => {
     expect(problems({ react: '20.0.0', 'react/': '20.0.0' })).toEqual([
       expect.stringContaining('needs react ^20.0.0; shell@7 provides 19.3.1'),
     ])
     expect(problems({ react: '18.3.0', '@shop/kernel': '2.0.0' })).toHaveLength(2)
+  })
+})
+
+describe('findMissingSingletons', () => {
+  const missing = (versions: Record<string, string>) =>
+    findMissingSingletons({ label: 'mfe-x@2', shared: createSharedModules(versions) }, shell)
+
+  test('returns no problems for a remote that shares what the shell shares, and more', () => {
+    const all = { '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1', leaflet: '1.0.0' }
+    expect(missing(all)).toEqual([])
+  })
+
+  test('names the modules of which a remote would bring a second copy', () => {
+    expect(missing({ react: '19.3.1' })).toEqual([
+      "mfe-x@2 does not share @shop/kernel, react/, of which shell@7 has the page's only copy. Share it as config/src/shared-modules.js does.",
+    ])
   })
 })
 

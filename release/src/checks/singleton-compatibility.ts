@@ -1,10 +1,6 @@
 import type { SharedModules } from '@shop/contracts/remote-manifest.ts'
 import semver from 'semver'
 
-import type { ReleaseState } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { readLiveRemotes, readLiveShell } from './live-builds.ts'
-
 interface ModuleUser {
   /** `NAME@VERSION`. */
   label: string
@@ -19,13 +15,31 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
     // `react/` covers the deep imports of `react`, which is listed too.
     if (request.endsWith('/')) return []
     const provided = shell.shared[request]?.version
-    if (provided === undefined || satisfiesRange(provided, requiredVersion)) return []
+    if (provided === undefined) return []
+    if (!isRange(requiredVersion)) {
+      return [
+        `${remote.label} needs ${request} ${requiredVersion}, which is not a version range. Build it again with one such as ^1.0.0.`,
+      ]
+    }
+    if (satisfiesRange(provided, requiredVersion)) return []
     const what = request === KERNEL ? 'the kernel' : request
     return [
       `${remote.label} needs ${what} ${requiredVersion}; ${shell.label} provides ${provided}. ` +
         `Build the remote with the shell's version, or promote a shell that provides ${requiredVersion} first or with it.`,
     ]
   })
+}
+
+const isRange = (range: string) => range !== '' && semver.validRange(range) !== null
+
+/** The modules of which the shell has the page's only copy, and of which a remote would bring a second one. */
+export function findMissingSingletons(remote: ModuleUser, shell: ModuleUser): string[] {
+  const missing = Object.keys(shell.shared).filter((request) => !(request in remote.shared))
+  if (missing.length === 0) return []
+  return [
+    `${remote.label} does not share ${missing.join(', ')}, of which ${shell.label} has the page's only copy. ` +
+      'Share it as config/src/shared-modules.js does.',
+  ]
 }
 
 /**
@@ -35,19 +49,8 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
 export function satisfiesRange(version: string, range: string): boolean {
   const release = semver.coerce(version)
   if (!release) throw new RangeError(`${version} is not a version`)
-  if (!range || semver.validRange(range) === null) {
+  if (!isRange(range)) {
     throw new RangeError(`${range} is not a version range`)
   }
   return semver.satisfies(release, range)
-}
-
-/** The singleton problems of all live remotes with the live shell. Quick: types are not compared. */
-export async function findLiveSingletonProblems(
-  store: ReleaseStore,
-  state: ReleaseState,
-): Promise<string[]> {
-  const shell = await readLiveShell(store, state)
-  if (!shell) return []
-  const remotes = await readLiveRemotes(store, state)
-  return remotes.flatMap((remote) => findSingletonProblems(remote, shell))
 }

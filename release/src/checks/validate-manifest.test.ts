@@ -10,6 +10,7 @@ const files = { 'remoteEntry.js': '', 'routes.js': '', 'page.0.js': '' }
 const problems = async (changes = {}, present: Record<string, string> = files) =>
   validateManifest(
     'mfe-x@2',
+    'mfe-x',
     { ...manifest, ...changes },
     folderVersionFiles(await createTemporaryFolder(present)),
   )
@@ -24,6 +25,23 @@ describe('validateManifest', () => {
     [['./Page', './Other'], 'it exposes ./Page, ./Other'],
   ])('returns a problem for a remote that exposes %j', async (exposes, message) => {
     expect(await problems({ exposes })).toEqual([expect.stringContaining(message)])
+  })
+
+  test('returns a problem for a description of another remote', async () => {
+    expect(await problems({ name: 'mfe-y' })).toEqual([
+      'mfe-x@2 describes mfe-y. Release it as mfe-y, or name it mfe-x and build it again.',
+    ])
+  })
+
+  test.each([
+    '../mfe-y/1/remoteEntry.js',
+    '/remoteEntry.js',
+    'https://other.test/x.js',
+    'a/../../b.js',
+  ])('returns a problem for %s, a file elsewhere', async (entry) => {
+    expect(await problems({ entry })).toEqual([
+      `mfe-x@2 lists ${entry}, which is not in its folder. Build it again with its own files.`,
+    ])
   })
 
   test('names every missing file', async () => {

@@ -5,22 +5,42 @@ import type { VersionFiles } from '../store/version-files.ts'
 /** The module that the shell loads. */
 const ROUTES = './routes'
 
-/** Checks that a remote exposes its routes and that every file in its manifest exists. @returns the problems */
+/** A file of the version's own folder or of one within: an address elsewhere would be loaded as well. */
+const isOwnFile = (file: string) =>
+  /^[^/\\:]+(\/[^/\\:]+)*$/.test(file) && !file.split('/').includes('..')
+
+/**
+ * Checks that a remote's manifest is that of this remote, exposes its routes and lists files that exist.
+ * @param name of the remote that is released
+ * @returns the problems
+ */
 export async function validateManifest(
   label: string,
-  { exposes, entry, preload, pages }: RemoteManifest,
+  name: string,
+  { name: described, exposes, entry, preload, pages }: RemoteManifest,
   files: VersionFiles,
 ): Promise<string[]> {
   const listed = [...new Set([entry, ...preload, ...Object.values(pages).flat()])]
-  const sizes = await Promise.all(listed.map((file) => files.size(file)))
-  const missing = listed.filter((_, index) => sizes[index] === null)
+  const foreign = listed.filter((file) => !isOwnFile(file))
+  const own = listed.filter(isOwnFile)
+  const sizes = await Promise.all(own.map((file) => files.size(file)))
+  const missing = own.filter((_, index) => sizes[index] === null)
   return [
+    ...(described === name
+      ? []
+      : [
+          `${label} describes ${described}. Release it as ${described}, or name it ${name} and build it again.`,
+        ]),
     ...(exposes.includes(ROUTES)
       ? []
       : [
           `${label} does not expose ${ROUTES}, which the shell loads; it exposes ${exposes.join(', ') || 'nothing'}. ` +
             'Build it with the configuration of config/src/webpack.js.',
         ]),
+    ...foreign.map(
+      (file) =>
+        `${label} lists ${file}, which is not in its folder. Build it again with its own files.`,
+    ),
     ...missing.map((file) => `${label} lists ${file}, which is missing. Publish it again.`),
   ]
 }

@@ -60,6 +60,10 @@ describe('createProgram', () => {
         traffic: undefined,
       },
     ],
+    [
+      'promote shell@2.0.0 --force',
+      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], force: true },
+    ],
     ['prune --keep 3', { command: 'prune', keep: 3 }],
     ['prune --keep=0', { command: 'prune', keep: 0 }],
   ])('runs %j', async (line, call) => {

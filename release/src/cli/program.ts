@@ -8,11 +8,17 @@ export interface Version {
   version: string
 }
 
+/** Options of `promote`. */
+interface PromoteOptions {
+  traffic?: number
+  force?: boolean
+}
+
 /** What the commands do. */
 export interface CommandHandlers {
   publish(options: { name: FrontEnd; ahead: boolean }): Promise<void>
   check(options: { name: FrontEnd; version: string | undefined }): Promise<void>
-  promote(options: { versions: Version[]; traffic: number | undefined }): Promise<void>
+  promote(options: PromoteOptions & { versions: Version[] }): Promise<void>
   rollback(options: { name: FrontEnd }): Promise<void>
   status(): Promise<void>
   prune(options: { keep: number }): Promise<void>
@@ -61,8 +67,9 @@ docs/releasing.md walks through a day of releases.`,
     .description('make published versions live, several in one step')
     .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
     .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
-    .action((versions: Version[], { traffic }: { traffic?: number }) =>
-      handlers.promote({ versions, traffic }),
+    .option('--force', 'although the shop loses pages that it has')
+    .action((versions: Version[], options: PromoteOptions) =>
+      handlers.promote({ ...options, versions }),
     )
   program
     .command('rollback')

@@ -1,3 +1,6 @@
+import { rm, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
@@ -65,6 +68,41 @@ describe('check', () => {
       "which is the shell's own",
     ],
     [
+      'takes addresses of another’s path',
+      createRemoteFiles('mfe-catalog', ['/shop', '/agents/:id?']),
+      'belong to /agents, which mfe-agents@1.0.0 owns',
+    ],
+    [
+      'claims everything',
+      createRemoteFiles('mfe-catalog', ['/shop', '/*']),
+      "claims /*, which is the shell's own",
+    ],
+    [
+      'drops a page that others link to',
+      createRemoteFiles('mfe-catalog', ['/shop-grid']),
+      'has none of the pages of mfe-catalog@1.0.0: /shop',
+    ],
+    [
+      'brings a second copy of a singleton',
+      createRemoteFiles('mfe-catalog', ['/shop'], { shared: {} }),
+      'does not share @shop/kernel',
+    ],
+    [
+      'describes another remote',
+      createRemoteFiles('mfe-catalog', ['/shop'], { name: 'mfe-agents' }),
+      'mfe-catalog@4.0.0 describes mfe-agents',
+    ],
+    [
+      'is described in another shape',
+      { ...createRemoteFiles('mfe-catalog', ['/shop']), 'remote.json': '{"name":"mfe-catalog"}' },
+      'mfe-catalog@4.0.0: remote.json has another shape: kernel: Invalid input: expected string',
+    ],
+    [
+      'has a truncated description',
+      { ...createRemoteFiles('mfe-catalog', ['/shop']), 'remote.json': '{"name":' },
+      'mfe-catalog@4.0.0: remote.json is not JSON. Publish it again.',
+    ],
+    [
       'is too large',
       createRemoteFiles('mfe-catalog', ['/shop'], { budget: 10 }),
       'more than its budget of 0.0 kB',
@@ -81,6 +119,20 @@ describe('check', () => {
     const { context, store } = await createReleaseContext()
     await publishFiles(store, 'mfe-catalog', '4.0.0', files)
     await expect(check(context, { ...catalog, version: '4.0.0' })).rejects.toThrow(message)
+  })
+
+  test.each<[string, (file: string) => Promise<void>, string]>([
+    [
+      'whose bytes differ',
+      (file) => writeFile(file, 'hack()'),
+      'has other bytes than were published',
+    ],
+    ['that is truncated', (file) => truncate(file, 1), 'has other bytes than were published'],
+    ['that misses a file', (file) => rm(file), 'remoteEntry.js is missing'],
+  ])('rejects a version %s', async (_, damage, message) => {
+    const { context, folder } = await createReleaseContext()
+    await damage(path.join(folder, 'mfe-catalog/2.0.0/remoteEntry.js'))
+    await expect(check(context, catalog)).rejects.toThrow(message)
   })
 
   test('checks a shell against live versions and canaries', async () => {

@@ -48,6 +48,39 @@ describe('promote', () => {
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
   })
 
+  test('rejects a version without a page that others link to, unless it is forced', async () => {
+    const { context, store, logged, stateOf } = await createReleaseContext()
+    await publishFiles(
+      store,
+      'mfe-catalog',
+      '4.0.0',
+      createRemoteFiles('mfe-catalog', ['/x', '/shop']),
+    )
+    await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await promote(context, { ...everybody, versions: [catalog('4.0.0')] })
+    const without = { ...everybody, versions: [catalog('5.0.0')] }
+    await expect(promote(context, without)).rejects.toThrow(
+      /mfe-catalog@5.0.0 drops \/shop, which other front ends link to.*--force/,
+    )
+    expect((await stateOf('mfe-catalog'))?.version).toBe('4.0.0')
+    await promote(context, { ...without, force: true })
+    expect((await stateOf('mfe-catalog'))?.version).toBe('5.0.0')
+    expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@5.0.0 drops \/shop/))
+  })
+
+  test('does not force anything else', async () => {
+    const { context, store } = await createReleaseContext()
+    await publishFiles(
+      store,
+      'mfe-catalog',
+      '4.0.0',
+      createRemoteFiles('mfe-catalog', ['/shop', '/*']),
+    )
+    await expect(
+      promote(context, { ...everybody, versions: [catalog('4.0.0')], force: true }),
+    ).rejects.toThrow('claims /*')
+  })
+
   test('rejects a canary of the shell', async () => {
     const { context } = await createReleaseContext()
     await expect(

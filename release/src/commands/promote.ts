@@ -1,4 +1,4 @@
-import { assertCompatible } from '../checks/compatibility.ts'
+import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
 import { promoteVersion, startCanary } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
@@ -9,7 +9,9 @@ import type { CommandContext } from './context.ts'
 interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
   /** Percent of the visitors; undefined for all of them. */
-  traffic: number | undefined
+  traffic?: number | undefined
+  /** Although the shop loses pages. */
+  force?: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ interface Promotion {
  */
 export async function promote(
   context: CommandContext,
-  { versions, traffic }: Promotion,
+  { versions, traffic, force = false }: Promotion,
 ): Promise<void> {
   const { store, root, log } = context
   for (const { name, version } of versions) await assertPublished(store, name, version)
@@ -32,11 +34,10 @@ export async function promote(
       state,
     )
     for (const { name, version } of versions) {
-      await assertCompatible(store, root, next, {
-        name,
-        version,
-        files: store.files(name, version),
-      })
+      const candidate = { name, version, files: store.files(name, version) }
+      const { problems, dropped } = await findProblems(store, root, next, candidate, state)
+      assertNoProblems(force ? problems : [...problems, ...dropped], name, version)
+      for (const loss of dropped) log(`Forced: ${loss}`)
     }
     return next
   })

@@ -21,9 +21,14 @@ export async function publish(
         throw new ReleaseError(`The sources of ${name} changed during the build. Publish again.`)
       }
       const { state } = await loadState(store)
-      const problems = await findProblems(store, root, state, { name, version: built, files })
+      const { problems, dropped } = await findProblems(store, root, state, {
+        name,
+        version: built,
+        files,
+      })
       if (!ahead) assertNoProblems(problems, name, built)
       for (const problem of problems) log(`Not compatible yet: ${problem}`)
+      for (const problem of dropped) log(`To be refused: ${problem}`)
     },
   })
   await syncSite(context)

@@ -72,6 +72,22 @@ describe('rollback', () => {
     expect(logged.slice(2)).toEqual(['mfe-catalog@1.0.0 is live again for all visitors.'])
   })
 
+  test('warns of addresses that two remotes own after it', async () => {
+    const { context, store, logged } = await createReleaseContext()
+    const publishRemote = (name: 'mfe-catalog' | 'mfe-agents', paths: string[]) =>
+      publishFiles(store, name, '4.0.0', createRemoteFiles(name, paths))
+    await publishRemote('mfe-catalog', ['/shop', '/agents'])
+    await publishRemote('mfe-agents', ['/agency'])
+    await promote(context, {
+      versions: [...version('4.0.0'), { name: 'mfe-agents', version: '4.0.0' }],
+      traffic: undefined,
+    })
+    await rollback(context, { name: 'mfe-agents' })
+    expect(logged.at(-1)).toMatch(
+      /^Warning: mfe-agents@1.0.0 claims \/agents, which mfe-catalog@4.0.0 owns/,
+    )
+  })
+
   test('rejects and changes nothing when no version was live before', async () => {
     const { context, stateOf } = await createReleaseContext()
     await expect(rollback(context, catalog)).rejects.toThrow('was live before 1.0.0')

@@ -1,4 +1,4 @@
-import { findLiveSingletonProblems } from '../checks/singleton-compatibility.ts'
+import { findLiveProblems } from '../checks/live-problems.ts'
 import { rollBack } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
@@ -28,5 +28,5 @@ export async function rollback(
       ? `The canaries of ${name} have ended: all visitors get ${version}.`
       : `${name}@${version} is live again for all visitors.`,
   )
-  for (const problem of await findLiveSingletonProblems(store, state)) log(`Warning: ${problem}`)
+  for (const problem of await findLiveProblems(store, state, name)) log(`Warning: ${problem}`)
 }

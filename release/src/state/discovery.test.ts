@@ -78,6 +78,8 @@ describe('createDiscovery', () => {
   })
 
   test('rejects when the live version is missing', async () => {
-    await expect(discover(stateWith({ version: '9.0.0' }))).rejects.toThrow('ENOENT')
+    await expect(discover(stateWith({ version: '9.0.0' }))).rejects.toThrow(
+      'remote.json is missing',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { nullIfMissing } from 'site/null-if-missing.ts'
@@ -7,14 +7,27 @@ import { nullIfMissing } from 'site/null-if-missing.ts'
 export interface VersionFiles {
   /** @throws when the file is missing */
   read(file: string): Promise<string>
+  /** @throws when the file is missing */
+  readBytes(file: string): Promise<Uint8Array>
   /** Size in bytes, or null when the file is missing. */
   size(file: string): Promise<number | null>
+  /** Every file, of folders within too. */
+  list(): Promise<string[]>
 }
 
 /** The files of a version in a local folder. */
 export function folderVersionFiles(folder: string): VersionFiles {
   return {
     read: (file) => readFile(path.join(folder, file), 'utf8'),
+    readBytes: (file) => readFile(path.join(folder, file)),
     size: async (file) => (await stat(path.join(folder, file)).catch(nullIfMissing))?.size ?? null,
+    async list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => !entry.isDirectory())
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+        .map((file) => file.replaceAll(path.sep, '/'))
+        .toSorted()
+    },
   }
 }

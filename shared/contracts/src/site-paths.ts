@@ -47,3 +47,9 @@ export function searchPath(query: string): string {
 export function productPath(id: string): string {
   return `/product-detail/${encodeURIComponent(id)}`
 }
+
+/** Addresses that front ends link to across teams, one for each shared path. */
+export function linkedAddresses(): string[] {
+  const category = categoryPath({ _id: 'c', title: { en: 'C', ar: 'C' } })
+  return [...Object.values(sitePaths), productPath('p'), category.replace(/\?.*/, '')]
+}

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { writeIntegrity } from 'release/build/integrity.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -56,6 +57,7 @@ export async function publishCopy(
     await writeFile(path.join(target, `${file}.br`), brotliCompressSync(changed))
     await writeFile(path.join(target, `${file}.gz`), gzipSync(changed))
   }
+  await writeIntegrity(target)
 }
 
 /** A digest of all files of every published version, by `NAME/VERSION`. */

@@ -1,0 +1,30 @@
+import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+
+import type { PathOwner } from './path-ownership.ts'
+import { exampleAddress, matchesPattern } from './path-patterns.ts'
+
+/**
+ * What a remote's version takes from the shop that no other remote serves instead: all its pages, or pages that
+ * other front ends link to.
+ * @param live version of the same remote
+ * @param others the remotes that are live beside the candidate
+ */
+export function findDroppedPaths(
+  candidate: PathOwner,
+  live: PathOwner,
+  others: readonly PathOwner[],
+): string[] {
+  const next = [candidate, ...others].flatMap(({ paths }) => paths)
+  const label = `${candidate.name}@${candidate.version}`
+  const remedy =
+    `Put back the paths in ${candidate.name}/src/paths.json, promote their new owner with it, ` +
+    'or repeat the command with --force.'
+  if (!live.paths.some((pattern) => matchesPattern(next, exampleAddress(pattern)))) {
+    return [
+      `${label} has none of the pages of ${live.name}@${live.version}: ${live.paths.join(', ')}. ${remedy}`,
+    ]
+  }
+  return linkedAddresses()
+    .filter((address) => matchesPattern(live.paths, address) && !matchesPattern(next, address))
+    .map((address) => `${label} drops ${address}, which other front ends link to. ${remedy}`)
+}

@@ -1,0 +1,63 @@
+import { matchRoutes } from 'react-router-dom'
+
+/** A fixed text or a parameter, optional or not. Anything else means something different to each reader. */
+const SEGMENT = /^(?:[^/:*?#%\s\\]+|:[\w-]+)\??$/
+const ANY = ':'
+const REST = '*'
+
+const splitPattern = (pattern: string) => pattern.replace(/^\//, '').replace(/\/$/, '').split('/')
+
+/** Whether the router and this tool read a path pattern alike: `/a/:id/b?`, `/a/*`. */
+export function isReadablePattern(pattern: string): boolean {
+  if (pattern === '/') return true
+  const segments = splitPattern(pattern)
+  return (
+    pattern.startsWith('/') &&
+    segments.every(
+      (segment, index) =>
+        SEGMENT.test(segment) || (segment === REST && index === segments.length - 1),
+    )
+  )
+}
+
+/** The ways to read a pattern: with and without each optional segment. Parameters have no names. */
+function expandPattern(pattern: string): string[][] {
+  return splitPattern(pattern)
+    .filter(Boolean)
+    .reduce<string[][]>(
+      (ways, segment) => {
+        const required = segment.replace(/\?$/, '')
+        const token = required.startsWith(ANY) ? ANY : required.toLowerCase()
+        const longer = ways.map((way) => [...way, token])
+        return required === segment ? longer : [...longer, ...ways]
+      },
+      [[]],
+    )
+}
+
+function segmentsOverlap([first, ...others]: string[], [second, ...rest]: string[]): boolean {
+  // `*` matches any number of segments, none included.
+  if (first === REST || second === REST) return true
+  if (first === undefined || second === undefined) return first === second
+  return (first === ANY || second === ANY || first === second) && segmentsOverlap(others, rest)
+}
+
+/** Whether some address matches both patterns. */
+export function patternsOverlap(one: string, other: string): boolean {
+  const ways = expandPattern(other)
+  return expandPattern(one).some((way) => ways.some((each) => segmentsOverlap(way, each)))
+}
+
+/** An address that matches a pattern, and as few others as possible. */
+export const exampleAddress = (pattern: string): string =>
+  pattern
+    .replaceAll(/:[\w-]+/g, '~')
+    .replaceAll('?', '')
+    .replace(/\*$/, '')
+
+/** Whether the router finds one of these patterns for an address. */
+export const matchesPattern = (patterns: readonly string[], address: string): boolean =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    address,
+  ) !== null
