@@ -38,7 +38,11 @@ export default {
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
     release: { ignoreDependencies: ['webpack'], ignoreBinaries: ['mkfifo'] },
     'shared/kernel': {
-      entry: ['src/inline-head-script.ts', 'src/startup-notice/inline-startup-notice.ts'],
+      entry: [
+        'src/inline-head-script.ts',
+        'src/startup-notice/inline-startup-notice.ts',
+        'src/early-presses/inline-early-presses.ts',
+      ],
     },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },

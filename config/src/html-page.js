@@ -12,8 +12,13 @@ import {
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from './html-placeholders.js'
-import { compileHeadScript, compileStartupNotice } from './inline-scripts.js'
-import { createInlineStyle } from './inline-style.js'
+import {
+  compileEarlyPresses,
+  compileHeadScript,
+  compileStartupNotice,
+  readPageTexts,
+} from './inline-scripts.js'
+import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
 import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-image.js'
 
 /** Inlined, so that it needs no path. */
@@ -55,19 +60,37 @@ function createTemplatePlugin(scripts, hasPreviewImage) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${createInlineStyle()}
+${createNoScriptStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
 <script>${await compileStartupNotice()}</script>
+<script>${await compileEarlyPresses()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${css.map((href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
 ${PRELOAD_PLACEHOLDER}
 </head>
-<body><div id="root"></div><noscript><p>This shop needs JavaScript.</p><p lang="ar" dir="rtl">يحتاج هذا المتجر إلى JavaScript.</p></noscript></body>
+<body>${createNoScriptLines()}${createPressStatus()}<div id="root"></div></body>
 </html>
 `
     },
   })
+}
+
+const texts = { en: readPageTexts('en'), ar: readPageTexts('ar') }
+
+/** What a browser without scripts says above the page: of the page when the server rendered it, else of the shop. */
+function createNoScriptLines() {
+  const line = (/** @type {'page' | 'shop'} */ kind) =>
+    `<p class="${kind}" lang="en" dir="ltr">${texts.en[`noScript.${kind}`]}</p>` +
+    `<p class="${kind}" lang="ar" dir="rtl">${texts.ar[`noScript.${kind}`]}</p>`
+  return `<noscript><div class="no-script">${line('page')}${line('shop')}</div></noscript>`
+}
+
+/** The live region in which the early-press script says that a press was felt. */
+function createPressStatus() {
+  const waiting = 'press.waiting'
+  return `<div id="press-status" aria-live="polite" data-en="${texts.en[waiting]}" data-ar="${texts.ar[waiting]}"></div>`
 }
 
 /**

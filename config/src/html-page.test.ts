@@ -39,7 +39,7 @@ describe('createHtmlPlugin', () => {
     const text = html.scripts[0]?.text ?? ''
     expect(text).toContain('token_link_dashboard')
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(2_000)
+    expect(text.length).toBeLessThan(2_600)
     expect(() => new Script(text)).not.toThrow()
   })
 
@@ -57,6 +57,60 @@ describe('createHtmlPlugin', () => {
     expect(style).toContain(`.dark #startup-notice{color:${palettes.dark.text}}`)
   })
 
+  test('inlines the script that keeps early presses, small and self-contained', async () => {
+    const html = await pageOf()
+    const text = html.scripts[2]?.text ?? ''
+    expect(text).toContain('earlyPresses')
+    expect(text).not.toMatch(/import|export|\/\/ /)
+    expect(text.length).toBeLessThan(1_250)
+    expect(() => new Script(text)).not.toThrow()
+    expect(html.getElementById('press-status')?.dataset).toMatchObject({
+      en: 'One moment…',
+      ar: 'لحظة من فضلك…',
+    })
+  })
+
+  describe('without scripts', () => {
+    const linesOf = async (renderedLang?: string) => {
+      const { document, getComputedStyle } = new JSDOM((await buildPage())['index.html']).window
+      if (renderedLang) document.documentElement.dataset.renderedLang = renderedLang
+      return [...document.querySelectorAll<HTMLElement>('.no-script p')]
+        .filter((line) => getComputedStyle(line).display !== 'none')
+        .map((line) => [line.lang, line.dir, line.textContent])
+    }
+
+    test.each([
+      ['en', 'ltr', /^Without JavaScript you can read/],
+      ['ar', 'rtl', /^يمكنك دون JavaScript/],
+    ])('says in the page’s language what works: %s', async (lang, dir, sentence) => {
+      expect(await linesOf(lang)).toEqual([[lang, dir, expect.stringMatching(sentence)]])
+    })
+
+    test('says in both languages that a page that was not rendered needs them', async () => {
+      expect(await linesOf()).toEqual([
+        ['en', 'ltr', 'This shop needs JavaScript.'],
+        ['ar', 'rtl', 'يحتاج هذا المتجر إلى JavaScript.'],
+      ])
+    })
+
+    test('fades the controls that need them', async () => {
+      const { window } = new JSDOM((await buildPage())['index.html'])
+      const root = window.document.getElementById('root') as HTMLElement
+      root.innerHTML = '<button></button><form><input></form><form action="/s"><input></form>'
+      const opacities = [...root.querySelectorAll('button, input')].map(
+        (control) => window.getComputedStyle(control).opacity,
+      )
+      expect(opacities).toEqual(['0.5', '0.5', ''])
+    })
+  })
+
+  test('hides a page in another language until it is rendered', async () => {
+    const { window } = new JSDOM((await buildPage())['index.html'])
+    const root = window.document.getElementById('root') as HTMLElement
+    window.document.documentElement.classList.add('unrendered')
+    expect(window.getComputedStyle(root).display).toBe('none')
+  })
+
   test('sets the background colour of both themes', async () => {
     const style = (await pageOf()).querySelector('style')?.textContent ?? ''
     expect(style).toContain(`html{color-scheme:light;background:${palettes.light.background}}`)
@@ -66,14 +120,15 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(2)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).slice(3)).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[2]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[2]?.getAttribute('fetchpriority')).toBe('high')
+    expect(html.scripts[3]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[3]?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('puts the given scripts before the main script', async () => {
     expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+      'inline',
       'inline',
       'inline',
       '%FOLDER%runtime.js',

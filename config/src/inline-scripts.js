@@ -11,6 +11,10 @@ const KERNEL = path.resolve(import.meta.dirname, '../../shared/kernel/src')
 /** @param {string} lang @returns {unknown} the texts of the startup notice */
 const readTexts = (lang) => readJson(path.join(KERNEL, `startup-notice/messages/${lang}.json`))
 
+/** @param {'en' | 'ar'} lang @returns {typeof import('../../shared/kernel/src/page-texts/messages/en.json')} the texts that are part of the HTML */
+export const readPageTexts = (lang) =>
+  readJson(path.join(KERNEL, `page-texts/messages/${lang}.json`))
+
 /** @param {string} file below the kernel's sources @param {string} [prefix] JavaScript in front of it */
 async function compile(file, prefix = '') {
   const { outputText } = ts.transpileModule(readFileSync(path.join(KERNEL, file), 'utf8'), {
@@ -33,4 +37,9 @@ export function compileStartupNotice() {
     'startup-notice/inline-startup-notice.ts',
     `const STARTUP_TEXTS=${JSON.stringify(texts)};`,
   )
+}
+
+/** @returns {Promise<string>} keeps what a person does before the scripts of a page from the server are there */
+export function compileEarlyPresses() {
+  return compile('early-presses/inline-early-presses.ts')
 }

@@ -32,7 +32,7 @@ export const sessionStorageKeys = {
   loginStarted: 'loginStarted',
 } as const
 
-/** Cookies, which the member portal and the card page alone set. */
+/** Cookies of the member portal and the card page; the shop itself sets the language only, for its server. */
 export const cookieNames = {
   portalSession: 'portal_session',
   portalForm: 'portal_form',

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import {
   LOGIN_STATE_PARAMETER,
   sessionStorageKeys,
@@ -9,18 +6,13 @@ import {
 } from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
-import ts from 'typescript'
 
 import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
+import { readInlineScript } from './testing/read-inline-script.ts'
 
-// Compiled as the build does: the script is inlined, so it must work without imports.
-const script = ts.transpileModule(
-  readFileSync(path.join(__dirname, 'inline-head-script.ts'), 'utf8'),
-  {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  },
-).outputText
+// Inlined: it must work without imports.
+const script = readInlineScript('inline-head-script.ts')
 
 const runHead = () => void (0, eval)(script)
 const root = document.documentElement
@@ -85,6 +77,15 @@ test.each([
   links.forEach((link) => link.remove())
   delete root.dataset.messagesEn
   delete root.dataset.messagesAr
+})
+
+test('marks the page of a browser with a session', () => {
+  runHead()
+  expect(root).not.toHaveAttribute('data-session')
+  localStorage.setItem(storageKeys.token, 'abc')
+  runHead()
+  expect(root).toHaveAttribute('data-session')
+  delete root.dataset.session
 })
 
 describe('a token in the URL', () => {

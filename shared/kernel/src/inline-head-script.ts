@@ -98,4 +98,24 @@
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.className = dark ? 'dark' : 'light'
+
+  // Keeps the places of what only members see.
+  if (read('token_link_dashboard')) root.dataset.session = ''
+
+  // The server renders in the language of the cookie.
+  const isServerTold = () => document.cookie.split('; ').includes(`lang=${lang}`)
+  const wasServerTold = isServerTold()
+  document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+  if ((root.dataset.renderedLang ?? lang) !== lang) {
+    // A server that was told already, or whose cookies are blocked, would answer the same: the browser renders.
+    delete root.dataset.renderedLang
+    root.classList.add('unrendered')
+    const discard = () => {
+      document.getElementById('root')?.replaceChildren()
+      root.classList.remove('unrendered')
+    }
+    // The end of the markup, before the first deferred script.
+    document.addEventListener('readystatechange', discard, { once: true })
+    if (!wasServerTold && isServerTold()) location.reload()
+  }
 }

@@ -14,6 +14,7 @@ export {
   useCartStorage,
   type CartStorageState,
 } from './cart/cart.store.ts'
+export { replayEarlyPresses } from './early-presses/replay-early-presses.ts'
 export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'

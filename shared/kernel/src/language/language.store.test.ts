@@ -41,6 +41,7 @@ test('setLanguage switches to Arabic and right-to-left, and persists it', () => 
   expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
   expect(result.current).toEqual({ lang: 'ar', dir: 'rtl' })
   expect(stored()).toBe('ar')
+  expect(document.cookie).toBe('lang=ar')
   expect(navigation.reloads).toBe(0)
 })
 
@@ -50,6 +51,7 @@ test('setLanguage persists English and reloads the page', () => {
   setLanguage('en')
   expect(navigation.reloads).toBe(1)
   expect(stored()).toBe('en')
+  expect(document.cookie).toBe('lang=en')
   startLanguage()
   expect(page()).toEqual({ lang: 'en', dir: 'ltr' })
 })

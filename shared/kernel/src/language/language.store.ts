@@ -3,6 +3,7 @@ import { createStore, useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { withAutomaticRetry } from '../with-automatic-retry.ts'
+import { writeLanguageCookie } from './language-cookie.ts'
 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -110,7 +111,11 @@ function changeLanguage(
  * @param onSettled gets whether the language is this one now; not called when another choice came first
  */
 export function setLanguage(lang: Language, onSettled?: (changed: boolean) => void): void {
-  changeLanguage(lang, () => void safeLocalStorage.write(storageKeys.lang, lang), onSettled)
+  const persist = () => {
+    safeLocalStorage.write(storageKeys.lang, lang)
+    writeLanguageCookie(lang)
+  }
+  changeLanguage(lang, persist, onSettled)
 }
 
 /** Restores the stored language, English by default, and follows other tabs. @returns unsubscribes */

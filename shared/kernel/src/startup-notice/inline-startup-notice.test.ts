@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import {
   LOGIN_STATE_PARAMETER,
   sessionStorageKeys,
@@ -8,16 +5,14 @@ import {
 } from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
-import ts from 'typescript'
 
+import { replayEarlyPresses } from '../early-presses/replay-early-presses.ts'
+import { readInlineScript } from '../testing/read-inline-script.ts'
 import ar from './messages/ar.json'
 import en from './messages/en.json'
 
-const source = readFileSync(path.join(__dirname, 'inline-startup-notice.ts'), 'utf8')
 // As the build puts it together.
-const script = `{const STARTUP_TEXTS=${JSON.stringify({ en, ar })};${
-  ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText
-}}`
+const script = `{const STARTUP_TEXTS=${JSON.stringify({ en, ar })};${readInlineScript('startup-notice/inline-startup-notice.ts')}}`
 
 function openPage(lang = 'en') {
   document.documentElement.lang = lang
@@ -112,6 +107,53 @@ describe('the startup notice', () => {
     openPage()
     jest.advanceTimersByTime(5_000)
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline')
+  })
+
+  describe('below a page that the server rendered', () => {
+    const press = { element: document.body, index: 0, animation: undefined }
+    function openRenderedPage() {
+      const early = {
+        presses: [] as EarlyPress[],
+        fields: new Map(),
+        focused: null,
+        stop: jest.fn(),
+      }
+      window.earlyPresses = early
+      openPage()
+      root().append('The shop')
+      return early
+    }
+    afterEach(() => delete window.earlyPresses)
+
+    test('is shown to who presses a button in vain, and goes when the page is taken over', () => {
+      const early = openRenderedPage()
+      jest.advanceTimersByTime(8_000)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      early.presses.push(press)
+      jest.advanceTimersByTime(1_000)
+      expect(screen.getByRole('alert')).toHaveTextContent('The shop is taking longer than usual')
+      expect(screen.getByRole('alert')).toHaveClass('bar')
+      replayEarlyPresses()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    test('says without a press that a script of the shell is missing', () => {
+      openRenderedPage()
+      const element = appendShellScript()
+      document.body.append(element)
+      element.dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(500)
+      expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be loaded')
+      expect(root()).toHaveTextContent('The shop')
+    })
+
+    test('is not shown once the page has been taken over', () => {
+      const early = openRenderedPage()
+      early.presses.push(press)
+      replayEarlyPresses()
+      jest.advanceTimersByTime(20_000)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
   })
 
   describe('a retry', () => {

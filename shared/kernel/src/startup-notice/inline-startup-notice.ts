@@ -45,12 +45,19 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
   const show = (): void => {
     const root = document.getElementById('root')
     if (!root) return void setTimeout(show, 100)
-    if (root.hasChildNodes()) return
+    const { earlyPresses } = window
+    if (root.hasChildNodes()) {
+      if (!earlyPresses) return
+      // A page from the server can be read: only who presses a button in vain is told that its scripts are slow.
+      if (reason === 'slow' && earlyPresses.presses.length === 0)
+        return void setTimeout(show, 1_000)
+    }
     const kind = navigator.onLine ? reason : 'offline'
     const button = create('button', texts.retry)
     button.onclick = () => void retry(button)
     const next = create('div')
     next.id = 'startup-notice'
+    next.className = earlyPresses ? 'bar' : ''
     next.setAttribute('role', 'alert')
     next.append(
       create('strong', texts[`${kind}.title`]),
