@@ -26,3 +26,8 @@ export function findFrontEnds(root: string): FrontEnd[] {
 export function releaseFolder(root: string): string {
   return path.resolve(root, process.env.RELEASE_DIR || '.site')
 }
+
+/** Where the tool keeps locks and what makes the next build quicker; never published. */
+export function cacheFolder(root: string): string {
+  return path.join(root, 'node_modules/.cache/release')
+}

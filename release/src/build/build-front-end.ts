@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { ReleaseError } from '../release-error.ts'
 import { compressFolder } from './compress.ts'
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
@@ -10,7 +11,7 @@ const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
  * Builds one front end for production into its `dist` folder, compressed and without source maps.
  * @param env added to the environment of the build
  * @returns the folder
- * @throws with the output of the build when it fails
+ * @throws ReleaseError with the output of the build when it fails
  */
 export async function buildFrontEnd(
   root: string,
@@ -29,7 +30,7 @@ export async function buildFrontEnd(
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Building ${name} failed:\n${output}`)),
+      code === 0 ? resolve() : reject(new ReleaseError(`Building ${name} failed:\n${output}`)),
     )
   })
   const folder = path.join(directory, 'dist')

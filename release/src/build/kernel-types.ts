@@ -1,22 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import ts from 'typescript'
 
-import type { KernelTypes } from './manifests.ts'
+import { cacheFolder } from '../workspace.ts'
+import { type KernelTypes, kernelTypesSchema } from './manifests.ts'
+import { computeFolderDigest } from './source-digest.ts'
 
 const cache = new Map<string, KernelTypes>()
 
 /**
- * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached for the process.
+ * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached, for the process and
+ * until `shared` changes.
  * @param root of the repository
  */
 export async function emitKernelTypes(root: string): Promise<KernelTypes> {
   const cached = cache.get(root)
   if (cached) return cached
-  const types = emit(root)
+  const file = path.join(
+    cacheFolder(root),
+    `kernel-types-${await computeFolderDigest(root, ['shared'])}.json`,
+  )
+  const stored = await readCached(file)
+  const types = stored ?? emit(root)
   cache.set(root, types)
+  if (stored) return types
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(types))
+  await rename(`${file}.${process.pid}`, file)
   return types
+}
+
+async function readCached(file: string): Promise<KernelTypes | null> {
+  try {
+    return kernelTypesSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return null
+  }
 }
 
 function emit(root: string): KernelTypes {

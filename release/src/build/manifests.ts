@@ -23,7 +23,7 @@ const hostManifestSchema = z.object({
 export type HostManifest = z.infer<typeof hostManifestSchema>
 
 /** `kernel-types.json`: declarations of the kernel by path, `@shop/NAME/src/….d.ts`. */
-const kernelTypesSchema = z.record(z.string(), z.string())
+export const kernelTypesSchema = z.record(z.string(), z.string())
 export type KernelTypes = z.infer<typeof kernelTypesSchema>
 
 /** Reads a JSON file of a version. @throws DamageError when it is missing or has another shape */

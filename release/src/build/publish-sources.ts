@@ -6,13 +6,17 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
+import { assertTypes } from './check-types.ts'
 import { finalizeBuild } from './finalize-build.ts'
 import { emitKernelTypes } from './kernel-types.ts'
+import { withPublishLock } from './publish-lock.ts'
 import { computeSourceDigest } from './source-digest.ts'
 
 interface PublishOptions {
   /** Added to the environment of the build. */
   env?: Record<string, string>
+  /** Refuse sources with errors of types. */
+  checkTypes?: boolean
   /** Called before the build, which takes a while. */
   onBuild?: (version: string) => void
   /** Called with the build; nothing is published when it throws. */
@@ -35,19 +39,29 @@ export async function publishSources(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { env, onBuild, onBuilt }: PublishOptions = {},
+  { env, checkTypes = false, onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
   if (await store.has(name, version)) {
     throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
   }
-  onBuild?.(version)
-  // The types are emitted, and cached, while the build runs in a process of its own.
-  const [folder] = await Promise.all([buildFrontEnd(root, name, env), emitKernelTypes(root)])
-  await finalizeBuild(folder, root, name, version)
-  await onBuilt?.(version, folderVersionFiles(folder))
-  await store.put(name, version, folder)
-  return version
+  return withPublishLock(root, name, async () => {
+    onBuild?.(version)
+    const build = buildFrontEnd(root, name, env)
+    const work: Promise<unknown>[] = [
+      build,
+      emitKernelTypes(root),
+      ...(checkTypes ? [assertTypes(root, name)] : []),
+    ]
+    // If one fails, the others are waited for: nothing goes on in the background.
+    await Promise.allSettled(work)
+    await Promise.all(work)
+    const folder = await build
+    await finalizeBuild(folder, root, name, version)
+    await onBuilt?.(version, folderVersionFiles(folder))
+    await store.put(name, version, folder)
+    return version
+  })
 }
 
 /** Publishes a front end unless its current sources are published already. @returns the version */

@@ -27,7 +27,12 @@ async function listSources(folder: string): Promise<string[]> {
  * @returns ten hexadecimal digits
  */
 export async function computeSourceDigest(root: string, name: string): Promise<string> {
-  const folders = [name, 'shared', 'config'].map((folder) => path.join(root, folder))
+  return computeFolderDigest(root, [name, 'shared', 'config'])
+}
+
+/** A digest of the sources in these folders and of the versions of all packages: ten hexadecimal digits. */
+export async function computeFolderDigest(root: string, names: string[]): Promise<string> {
+  const folders = names.map((folder) => path.join(root, folder))
   const sources = (await Promise.all(folders.map(listSources))).flat()
   const common = COMMON_FILES.map((file) => path.join(root, file))
   const hash = createHash('sha256')

@@ -1,4 +1,5 @@
 import { computeVersion } from '../build/publish-sources.ts'
+import { ReleaseError } from '../release-error.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import { createRemoteFiles, frontEnds, publishFiles } from '../testing/release-fixtures.ts'
@@ -24,7 +25,7 @@ describe('publish', () => {
     expect((await store.readState()).text).toBeNull()
     expect(logged).toEqual([
       `Building mfe-agents@${version}…`,
-      `To try it by itself: /mfe-agents/${version}/ on the site; in the whole shop: ?mf=mfe-agents@${version}`,
+      `To try it by itself: /mfe-agents/${version}/agents on the site; in the whole shop: /agents?mf=mfe-agents@${version}`,
       `To make it live: promote mfe-agents@${version}`,
     ])
   })
@@ -56,6 +57,36 @@ describe('publish', () => {
     expect(logged).toContainEqual(
       expect.stringMatching(/^Not compatible yet: .*which mfe-catalog@1.0.0 owns/),
     )
+  })
+
+  test('rejects sources with an error of types, and names the place', async () => {
+    const { context, store, version } = await setUp({
+      'src/count.ts': "export const count: number = 'one'",
+    })
+    await expect(publish(context, agents)).rejects.toThrow(
+      /^mfe-agents has errors of types.*\nmfe-agents\/src\/count.ts\(1,14\): error TS2322/,
+    )
+    expect(await store.has('mfe-agents', version)).toBe(false)
+  })
+
+  test('of two at once tells the second before it builds, and keeps the first', async () => {
+    const { context, logged, store, version } = await setUp()
+    const outcomes = await Promise.allSettled([publish(context, agents), publish(context, agents)])
+    const failed = outcomes.filter(({ status }) => status === 'rejected')
+    expect(failed).toEqual([
+      expect.objectContaining({
+        reason: new ReleaseError(
+          `Another process (${process.pid}) is building mfe-agents. Wait until it is done, then publish again.`,
+        ),
+      }),
+    ])
+    expect(logged.filter((line) => line.startsWith('Building'))).toHaveLength(1)
+    expect(await store.has('mfe-agents', version)).toBe(true)
+  })
+
+  test('rejects a broken build with its output', async () => {
+    const { context } = await setUp({ 'src/main.js': 'import "./gone.js"' })
+    await expect(publish(context, agents)).rejects.toThrow(ReleaseError)
   })
 
   test('rejects when the sources change during the build', async () => {

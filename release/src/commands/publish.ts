@@ -1,3 +1,6 @@
+import { isStaticPattern } from 'site/path-patterns.ts'
+
+import { readRemoteManifest } from '../build/manifests.ts'
 import { computeVersion, publishSources } from '../build/publish-sources.ts'
 import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -15,6 +18,7 @@ export async function publish(
 ): Promise<void> {
   const { store, root, log } = context
   const version = await publishSources(store, root, name, {
+    checkTypes: true,
     onBuild: (built) => log(`Building ${name}@${built}…`),
     async onBuilt(built, files) {
       if ((await computeVersion(root, name)) !== built) {
@@ -33,8 +37,11 @@ export async function publish(
   })
   await syncSite(context)
   if (name !== 'shell') {
+    const { paths } = await readRemoteManifest(store.files(name, version))
+    // Its folder alone is the address `/` of the remote, which few of them have.
+    const firstPage = paths.find(isStaticPattern) ?? '/'
     log(
-      `To try it by itself: /${name}/${version}/ on the site; in the whole shop: ?mf=${name}@${version}`,
+      `To try it by itself: /${name}/${version}${firstPage} on the site; in the whole shop: ${firstPage}?mf=${name}@${version}`,
     )
   }
   log(`To make it live: promote ${name}@${version}`)

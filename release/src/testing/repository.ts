@@ -18,7 +18,7 @@ export async function createRepository(
     'shared/kernel/src/kernel.ts': 'export const kernel = 1',
     'config/a.js': '',
     'package-lock.json': '{}',
-    'tsconfig.base.json': '{}',
+    'tsconfig.base.json': '{"compilerOptions":{"allowJs":true,"strict":true,"skipLibCheck":true}}',
   })
   await writeFiles(path.join(root, name), { ...webpackProject, ...changes })
   return { root, store: folderStore(path.join(root, '.site')) }
