@@ -1,7 +1,7 @@
 import { matchRoutes } from '@shop/router'
 import { deferred } from '@shop/testing/deferred.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { http, HttpResponse } from 'msw'
 
 import paths from './paths.json'

@@ -1,5 +1,5 @@
 import { matchRoutes } from '@shop/router'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import paths from './paths.json'
 import { routes } from './routes.tsx'

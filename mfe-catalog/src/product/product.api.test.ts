@@ -1,7 +1,7 @@
 import { queryClient } from '@shop/kernel'
 import { buildProduct } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { http, HttpResponse } from 'msw'
 
 import { productQuery, seedProduct } from './product.api.ts'

@@ -1,6 +1,6 @@
 import { queryClient } from '@shop/kernel'
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { mockProducts } from '../testing/mock-api.ts'
 import { allProductsQuery, isWholeCategory } from './all-products.api.ts'

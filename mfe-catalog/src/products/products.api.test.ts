@@ -1,6 +1,6 @@
 import { queryClient } from '@shop/kernel'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { http, HttpResponse } from 'msw'
 
 import { mockProducts, urls } from '../testing/mock-api.ts'

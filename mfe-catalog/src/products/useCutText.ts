@@ -17,9 +17,15 @@ function markCuts(elements: HTMLElement[]): void {
   })
 }
 
-const observer = new ResizeObserver((entries) =>
-  markCuts(entries.map(({ target }) => target as HTMLElement)),
-)
+let observer: ResizeObserver | null = null
+
+/** One for all texts; the server, which evaluates this module, too, has none. */
+function getObserver(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) =>
+    markCuts(entries.map(({ target }) => target as HTMLElement)),
+  )
+  return observer
+}
 
 /** Marks an element whose text does not fit with `data-cut`, and puts the room behind the last word into `--cut-gap`. */
 export function useCutText(text: string) {
@@ -29,11 +35,11 @@ export function useCutText(text: string) {
     const element = ref.current
     if (!element) return
     // Reports at once, when the layout is known.
-    observer.observe(element)
+    getObserver().observe(element)
     const handleFonts = () => markCuts([element])
     document.fonts?.addEventListener('loadingdone', handleFonts)
     return () => {
-      observer.unobserve(element)
+      getObserver().unobserve(element)
       document.fonts?.removeEventListener('loadingdone', handleFonts)
     }
   }, [text])

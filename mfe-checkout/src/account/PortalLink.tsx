@@ -1,13 +1,13 @@
-import { portalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel'
 import type { ReactNode } from 'react'
 
 interface PortalLinkProps {
-  page: Parameters<typeof portalUrl>[0]
+  page: string
   /** Filled in by `T`. */
   children?: ReactNode
 }
 
 /** A link to a page of the member portal, which links back to this one. */
 export function PortalLink({ page, children }: PortalLinkProps) {
-  return <a href={portalUrl(page)}>{children}</a>
+  return <a href={usePortalUrl(page)}>{children}</a>
 }

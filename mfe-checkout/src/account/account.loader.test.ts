@@ -1,7 +1,7 @@
 import { profileQuery, queryClient } from '@shop/kernel'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

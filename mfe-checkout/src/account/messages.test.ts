@@ -1,4 +1,4 @@
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { load, t } from './messages.ts'
 import { notificationGroups } from './notifications/notifications.ts'

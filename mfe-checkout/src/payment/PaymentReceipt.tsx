@@ -1,4 +1,4 @@
-import { portalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
@@ -22,6 +22,7 @@ interface PaymentReceiptProps {
 export function PaymentReceipt(props: PaymentReceiptProps) {
   const { result, checking, polling, onCheckAgain } = props
   const t = useT()
+  const ordersUrl = usePortalUrl('orders')
   const { session, confirmed } = result
   const pending = isUndecided(session.payment_status)
   return (
@@ -36,7 +37,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           </Button>
         )}
         {session.orderNumber && (
-          <ButtonLink external href={portalUrl('orders')} variant="secondary">
+          <ButtonLink external href={ordersUrl} variant="secondary">
             {t('payment.orders')}
           </ButtonLink>
         )}

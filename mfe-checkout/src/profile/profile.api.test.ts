@@ -1,7 +1,7 @@
 import { profileQuery, queryClient } from '@shop/kernel'
 import { buildProfile } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { http, HttpResponse } from 'msw'
 
 import { urls } from '../testing/mock-services.ts'

@@ -1,4 +1,4 @@
-import { portalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -8,14 +8,16 @@ import { useT } from '../messages.ts'
 /** Links to the member portal, which returns to this page. */
 export function LoginPrompt() {
   const t = useT()
+  const loginUrl = usePortalUrl('login')
+  const registerUrl = usePortalUrl('register')
   return (
     <Root>
       <Text>{t('login.prompt')}</Text>
       <Buttons>
-        <ButtonLink external href={portalUrl('login')}>
+        <ButtonLink external href={loginUrl}>
           {t('login.login')}
         </ButtonLink>
-        <ButtonLink external href={portalUrl('register')} variant="secondary">
+        <ButtonLink external href={registerUrl} variant="secondary">
           {t('login.signup')}
         </ButtonLink>
       </Buttons>

@@ -1,7 +1,12 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { LoginPage } from './LoginPage.tsx'
+import { load } from './messages.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/login', lang })
 
@@ -78,6 +83,16 @@ describe('LoginPage', () => {
 
     open()
     expect(await email()).toHaveValue('')
+  })
+
+  test('fills the form of the server in', async () => {
+    setUpBrowser()
+    await load()
+    await hydrateUi(<LoginPage />, () =>
+      localStorage.setItem(storageKeys.rememberedEmail, 'maha@example.com'),
+    )
+    expect(await email()).toHaveValue('maha@example.com')
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   })
 
   test('renders in Arabic', async () => {

@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { useHydrated } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
@@ -19,6 +20,7 @@ import { SampleForm } from './SampleForm.tsx'
 export function LoginPage() {
   const t = useT()
   const [rememberedEmail] = useState(readRememberedEmail)
+  const remembered = useHydrated() && rememberedEmail !== ''
   const [result, setResult] = useState<'remembered' | 'submitted'>()
 
   function handleSubmit({ email, remember }: FormInputs) {
@@ -39,10 +41,12 @@ export function LoginPage() {
         <AuthField name="email" autoComplete="username" defaultValue={rememberedEmail} />
         <AuthField name="password" autoComplete="current-password" />
         <Row>
+          {/* React leaves a box of the server as it is. */}
           <Checkbox
+            key={String(remembered)}
             label={t('login.remember')}
             name="remember"
-            defaultChecked={rememberedEmail !== ''}
+            defaultChecked={remembered}
           />
           <Link to={sitePaths.forgotPassword}>{t('login.forgot')}</Link>
         </Row>

@@ -1,4 +1,5 @@
-import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
+import { renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { screen } from '@testing-library/react'
 

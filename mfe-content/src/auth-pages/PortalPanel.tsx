@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { portalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
@@ -14,11 +14,11 @@ interface PortalPanelProps {
 /** The way to the member portal, which does what the page promises and then leads back to the shop. */
 export function PortalPanel({ page }: PortalPanelProps) {
   const t = useT()
-  const home = new URL(sitePaths.home, window.location.origin).href
+  const url = usePortalUrl(page, sitePaths.home)
   return (
     <Root>
       <p>{t(`portal.${page}.text`)}</p>
-      <ButtonLink external href={portalUrl(page, home)} size="l">
+      <ButtonLink external href={url} size="l">
         {t(`portal.${page}.action`)}
         <ArrowForward />
       </ButtonLink>

@@ -1,4 +1,5 @@
-import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
+import { renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, within } from '@testing-library/react'
 
 import { load } from './messages.ts'

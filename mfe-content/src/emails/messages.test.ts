@@ -1,5 +1,5 @@
 import { createMessages } from '@shop/i18n/messages.tsx'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import ar from './messages/ar.json'
 import en from './messages/en.json'

@@ -1,7 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { type Language, setLanguage } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
-import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
+import { renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen } from '@testing-library/react'
 
 import ar from './fixture/messages/ar.json'

@@ -44,6 +44,7 @@ export {
 } from './language/language.store.ts'
 export { logout } from './session/logout.ts'
 export { beginPortalVisit, portalUrl } from './session/portal.ts'
+export { usePortalUrl } from './session/usePortalUrl.ts'
 export { profileQuery } from './session/profile.ts'
 export {
   clearSessionNotice,
@@ -61,4 +62,5 @@ export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
 export { readStored, updateStored } from './storage/update-stored.ts'
 export { useStorage } from './storage/useStorage.ts'
+export { useHydrated } from './use-hydrated.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 
 import { buildProduct } from './fixtures.ts'
-import { renderRoutes, renderUi, setUpBrowser } from './render.tsx'
+import { renderRoutes, renderUi } from './render.tsx'
+import { setUpBrowser } from './set-up-browser.ts'
 import { testToken } from './token.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 3 }

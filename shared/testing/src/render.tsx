@@ -1,5 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { createQueryClient, type Language, queryClient, startKernel } from '@shop/kernel'
+import { createQueryClient, queryClient } from '@shop/kernel'
 import {
   createMemoryRouter,
   type RouteObject,
@@ -10,32 +9,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import toast, { Toaster } from 'react-hot-toast'
+import { Toaster } from 'react-hot-toast'
 
-interface RenderOptions {
-  lang?: Language
-  /** Session token; a visitor without one. */
-  token?: string
-  /** The stored cart. */
-  cart?: unknown
-}
+import { type BrowserOptions, setUpBrowser } from './set-up-browser.ts'
 
 interface Rendered extends RenderResult {
   user: UserEvent
 }
 
-/** Fills the browser's storage and starts the kernel. */
-export function setUpBrowser({ lang = 'en', token, cart }: RenderOptions = {}): void {
-  localStorage.setItem(storageKeys.lang, lang)
-  if (token !== undefined) localStorage.setItem(storageKeys.token, token)
-  if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
-  queryClient.clear()
-  toast.remove()
-  startKernel()
-}
-
 /** Renders a component with router, query client, toaster and kernel. */
-export function renderUi(ui: ReactNode, options: RenderOptions = {}): Rendered {
+export function renderUi(ui: ReactNode, options: BrowserOptions = {}): Rendered {
   const routes = [{ path: '*', element: ui }]
   return renderRoutes(routes, { ...options, at: '/' })
 }
@@ -43,7 +26,7 @@ export function renderUi(ui: ReactNode, options: RenderOptions = {}): Rendered {
 /** Renders a remote's routes as the shell does. @param at the initial URL */
 export function renderRoutes(
   routes: RouteObject[],
-  { at, ...options }: RenderOptions & { at: string },
+  { at, ...options }: BrowserOptions & { at: string },
 ): Rendered & { router: ReturnType<typeof createMemoryRouter> } {
   setUpBrowser(options)
   const client = routes.length === 1 && routes[0]?.path === '*' ? createQueryClient() : queryClient

@@ -1,9 +1,6 @@
-import { createMemoryRouter, RouterProvider } from '@shop/router'
-import { setUpBrowser } from '@shop/testing/render.tsx'
-import { act } from '@testing-library/react'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import type { ReactElement } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 
 import { Avatar } from './avatar/Avatar.tsx'
 import { Button } from './button/Button.tsx'
@@ -23,6 +20,7 @@ import { TextInput } from './form/TextInput.tsx'
 import { PageHeading } from './layout/PageHeading.tsx'
 import { useReducedMotion } from './motion/useReducedMotion.ts'
 import { Pagination } from './navigation/Pagination.tsx'
+import { StructuredData } from './page/StructuredData.tsx'
 import { Picture } from './picture/Picture.tsx'
 import { Amount } from './text/Amount.tsx'
 
@@ -46,6 +44,7 @@ const parts: [string, ReactElement][] = [
   ['PageHeading', <PageHeading key="" title="Shop" breadcrumb={[{ label: 'Home', to: '/' }]} />],
   ['Pagination', <Pagination key="" page={2} totalPages={9} hrefFor={String} />],
   ['Picture', <Picture key="" src="/a-1.webp?widths=1,2" alt="" width={1} height={1} />],
+  ['StructuredData', <StructuredData key="" data={{ '@type': '</script><script>\u2028' }} />],
   ['Toaster', <Toaster key="" />],
   ['useReducedMotion', <Motion key="" />],
   [
@@ -68,20 +67,12 @@ const parts: [string, ReactElement][] = [
   ],
 ]
 
-// A hydration mismatch is a console error, which fails a test.
 test.each(parts)('%s hydrates the HTML of the server', async (_, part) => {
   setUpBrowser()
-  const router = createMemoryRouter([{ path: '*', element: part }])
-  const page = <RouterProvider router={router} />
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(page)
-  const serverElement = container.firstElementChild
-  let root: Root | undefined
-  await act(async () => {
-    root = hydrateRoot(container, page)
+  let serverNode: ChildNode | null = null
+  const { container } = await hydrateUi(part, () => {
+    serverNode = document.body.lastElementChild?.firstChild ?? null
   })
-  expect(container.firstElementChild).toBe(serverElement)
-  act(() => root?.unmount())
-  container.remove()
+  expect(serverNode).not.toBeNull()
+  expect(container.firstChild).toBe(serverNode)
 })

@@ -1,9 +1,13 @@
 import { endSession, setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
+import { load } from '../messages.ts'
 import { openShop } from '../testing/open-shop.tsx'
+import { FooterBottom } from './FooterBottom.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
@@ -18,6 +22,16 @@ describe('Footer', () => {
     jest.useFakeTimers({ now: new Date(2031, 0, 1, 12), advanceTimers: true })
     await openShop()
     expect(footer().getByText(/All rights reserved/)).toHaveTextContent('© 2031')
+    jest.useRealTimers()
+  })
+
+  test('takes over the year of the server, which may be another one', async () => {
+    jest.useFakeTimers({ now: new Date('2030-12-31T19:59:00Z'), advanceTimers: true })
+    setUpBrowser()
+    await load()
+    const newYear = new Date('2031-01-01T00:01:00+04:00')
+    await hydrateUi(<FooterBottom />, () => jest.setSystemTime(newYear))
+    expect(screen.getByText(/All rights reserved/)).toHaveTextContent('© 2030')
     jest.useRealTimers()
   })
 

@@ -8,14 +8,20 @@ import { CardLogos } from './CardLogos.tsx'
 import { FooterLink } from './FooterLink.ts'
 import { legalPages } from './navigation.ts'
 
+/** The shop's year, wherever the server and the shopper are. */
+const yearFormat = { year: 'numeric', timeZone: 'Asia/Muscat' } as const
+
 /** The copyright notice, the legal pages and the accepted cards. */
 export function FooterBottom() {
   const t = useT()
   const { lang } = useLanguage()
-  const year = new Intl.DateTimeFormat(locales[lang], { year: 'numeric' }).format(new Date())
+  const year = new Intl.DateTimeFormat(locales[lang], yearFormat).format(new Date())
   return (
     <Bottom>
-      <small>{t('footer.rights', { year, brand: getConfig().brandName[lang] })}</small>
+      {/* The server may have rendered it last year. */}
+      <small suppressHydrationWarning>
+        {t('footer.rights', { year, brand: getConfig().brandName[lang] })}
+      </small>
       <Legal aria-label={t('footer.legal')}>
         {legalPages.map(({ id, to }) => (
           <FooterLink key={id} to={to}>

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { portalUrl, useSession } from '@shop/kernel'
+import { usePortalUrl, useSession } from '@shop/kernel'
 import { useLocation } from '@shop/router'
 
 import { useT } from '../messages.ts'
@@ -10,6 +10,8 @@ import { FooterLink } from './FooterLink.ts'
 export function SessionLinks() {
   const t = useT()
   const session = useSession()
+  const loginUrl = usePortalUrl('login')
+  const registerUrl = usePortalUrl('register')
   const { firstName } = useMemberName()
   // Renders again on navigation: the forms lead back to the page that is open.
   useLocation()
@@ -25,10 +27,10 @@ export function SessionLinks() {
       {!session && (
         <>
           <li>
-            <FooterLink to={portalUrl('login')}>{t('footer.login')}</FooterLink>
+            <FooterLink to={loginUrl}>{t('footer.login')}</FooterLink>
           </li>
           <li>
-            <FooterLink to={portalUrl('register')}>{t('footer.register')}</FooterLink>
+            <FooterLink to={registerUrl}>{t('footer.register')}</FooterLink>
           </li>
         </>
       )}

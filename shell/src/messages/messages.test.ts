@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { load, t } from '../messages.ts'
 

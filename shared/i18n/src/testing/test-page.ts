@@ -1,6 +1,6 @@
 import { testConfig } from '@shop/testing/config.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 

@@ -1,6 +1,6 @@
 import { testConfig } from '@shop/testing/config.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 

@@ -1,6 +1,6 @@
 import { setLanguage } from '@shop/kernel'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { waitFor } from '@testing-library/react'
 
 import {

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import { createSafeStorage } from '../storage/safe-storage.ts'

@@ -1,7 +1,7 @@
 import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { http, HttpResponse } from 'msw'
 
 import { mainApi, request } from './clients.ts'

@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import {

@@ -5,8 +5,8 @@ import {
   storageKeys,
 } from '@shop/contracts/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

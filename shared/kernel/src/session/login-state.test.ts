@@ -3,7 +3,7 @@ import {
   RETURN_PARAMETER,
   storageKeys,
 } from '@shop/contracts/storage-keys.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { consumeLoginState, withLoginState } from './login-state.ts'
 

@@ -1,7 +1,7 @@
 import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

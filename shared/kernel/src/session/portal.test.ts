@@ -1,6 +1,6 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { testConfig } from '@shop/testing/config.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { setConfig } from '../config/config.ts'
 import { toggleTheme } from '../theme/theme.store.ts'

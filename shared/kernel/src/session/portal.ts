@@ -21,15 +21,21 @@ export function withPreferences(url: URL, returnTo: string | null): string {
   return url.href
 }
 
+/** URL of a page of the member portal, in the current language only. @param page path below the portal's root */
+export function portalPage(page: string): URL {
+  const url = new URL(`${getConfig().portalUrl}/${page}`)
+  if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
+  url.searchParams.set('lang', getLanguage().lang)
+  return url
+}
+
 /**
  * URL of a page of the member portal, in the current language and theme, for a link.
  * @param page path below the portal's root, such as `login` or `orders`
  * @param returnTo where the portal links back to; null for nowhere
  */
 export function portalUrl(page: string, returnTo: string | null = window.location.href): string {
-  const url = new URL(`${getConfig().portalUrl}/${page}`)
-  if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
-  return withPreferences(url, returnTo)
+  return withPreferences(portalPage(page), returnTo)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 

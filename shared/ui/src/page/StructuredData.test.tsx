@@ -8,6 +8,7 @@ test('StructuredData renders JSON-LD that text cannot break out of', () => {
   const [script, ...others] = container.querySelectorAll('script')
   expect(others).toEqual([])
   expect(script).toHaveAttribute('type', 'application/ld+json')
+  expect(script?.textContent).not.toContain('<')
   expect(JSON.parse(script?.textContent ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { testConfig } from '@shop/testing/config.ts'
-import { renderUi, setUpBrowser } from '@shop/testing/render.tsx'
+import { renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 

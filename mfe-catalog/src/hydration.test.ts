@@ -1,0 +1,32 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": [""]}
+ */
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
+import { http, HttpResponse } from 'msw'
+
+import pages from '../e2e/pages.json'
+import paths from './paths.json'
+import { urls } from './testing/mock-api.ts'
+
+const ids = ['card-1', 'card-2', 'card-3']
+const products = ids.map((id) => buildProduct({ _id: id, categoryId: 'metal-cards' }))
+
+testHydration({
+  load: async () => (await import('./routes.tsx')).routes,
+  paths,
+  pages,
+  handlers: [
+    http.get(urls.categories, () => HttpResponse.json({ results: [buildCategory()] })),
+    http.get(urls.products, () => HttpResponse.json(buildPage(products))),
+    http.get(urls.product, ({ params }) =>
+      HttpResponse.json(buildProduct({ _id: String(params.id), categoryId: 'metal-cards' })),
+    ),
+  ],
+  storage: {
+    [storageKeys.compare]: JSON.stringify(ids),
+    [storageKeys.recentlyViewed]: JSON.stringify(ids),
+  },
+})

@@ -1,0 +1,25 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": [""]}
+ */
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
+
+import pages from '../e2e/pages.json'
+import { documents } from './legal/documents.ts'
+import paths from './paths.json'
+
+testHydration({
+  load: async () => (await import('./routes.tsx')).routes,
+  paths,
+  pages,
+  storage: {
+    [storageKeys.rememberedEmail]: 'maha@example.com',
+    [storageKeys.maintenanceEnd]: String(Date.now() + 60_000),
+    [`${storageKeys.consent}terms`]: JSON.stringify({
+      answer: 'accepted',
+      version: documents.terms.version,
+      date: '2026-01-01T00:00:00.000Z',
+    }),
+  },
+})

@@ -1,0 +1,33 @@
+import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { screen } from '@testing-library/react'
+
+import { usePortalUrl } from './usePortalUrl.ts'
+
+function Links() {
+  return (
+    <>
+      <a href={usePortalUrl('login')}>Log in</a>
+      <a href={usePortalUrl('register', '/')}>Register</a>
+    </>
+  )
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => (link as HTMLAnchorElement).href)
+
+test('usePortalUrl adds the theme and the way back in the browser', async () => {
+  localStorage.setItem('theme', 'dark')
+  window.history.replaceState(null, '', '/shop-cart')
+  setUpBrowser({ lang: 'ar' })
+  let ofServer: string[] = []
+  await hydrateUi(<Links />, () => (ofServer = hrefs()))
+  expect(ofServer).toEqual([
+    'http://portal.test/portal/login?lang=ar',
+    'http://portal.test/portal/register?lang=ar',
+  ])
+  const [login, register] = hrefs().map((href) => new URL(href).searchParams)
+  expect(login?.get('theme')).toBe('dark')
+  expect(login?.get(RETURN_PARAMETER)).toBe('http://localhost/shop-cart')
+  expect(register?.get(RETURN_PARAMETER)).toBe('http://localhost/')
+})

@@ -1,0 +1,21 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { type Language, queryClient, startKernel } from '@shop/kernel'
+import toast from 'react-hot-toast'
+
+export interface BrowserOptions {
+  lang?: Language
+  /** Session token; a visitor without one. */
+  token?: string
+  /** The stored cart. */
+  cart?: unknown
+}
+
+/** Fills the browser's storage and starts the kernel. */
+export function setUpBrowser({ lang = 'en', token, cart }: BrowserOptions = {}): void {
+  localStorage.setItem(storageKeys.lang, lang)
+  if (token !== undefined) localStorage.setItem(storageKeys.token, token)
+  if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
+  queryClient.clear()
+  toast.remove()
+  startKernel()
+}
