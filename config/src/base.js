@@ -12,6 +12,19 @@ const isProduction = process.env.NODE_ENV !== 'development'
 /** As the kernel's `LOAD_TIMEOUT_MS`. Long before that, the page says that it is waiting, and offers to ask again. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
+/** Builds for browsers emit the files, builds for the server refer to them. */
+export const ASSET_FILENAME = '[name].[contenthash:10][ext]'
+
+/**
+ * Names the classes of components after their file, so that the page rendered on the server and the browser's agree, and
+ * removes white space from their styles.
+ */
+const styledComponentsOptions = {
+  babelrc: false,
+  configFile: false,
+  plugins: [['babel-plugin-styled-components', { displayName: !isProduction, pure: true }]],
+}
+
 /**
  * The webpack configuration that every front end starts from.
  * @param {string} directory the package's folder
@@ -34,10 +47,10 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       path: path.join(directory, 'dist'),
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      assetModuleFilename: ASSET_FILENAME,
       cssFilename: '[name].[contenthash:10].css',
-      // Written by a second build into the same folder: the federation runtime of a remote's own page.
-      clean: { keep: /runtime\.js/ },
+      // Written by other builds into the same folder: the federation runtime of a remote's own page, and the server's.
+      clean: { keep: /runtime\.js|\.server/ },
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
     experiments: { css: true },
@@ -45,13 +58,22 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            configFile: path.join(root, 'tsconfig.base.json'),
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
-            getCustomTransformers: () => (hot ? { before: [refreshTypeScript()] } : {}),
-          },
+          use: [
+            { loader: 'babel-loader', options: styledComponentsOptions },
+            {
+              loader: 'ts-loader',
+              options: {
+                transpileOnly: true,
+                configFile: path.join(root, 'tsconfig.base.json'),
+                compilerOptions: {
+                  noEmit: false,
+                  allowImportingTsExtensions: false,
+                  sourceMap: true,
+                },
+                getCustomTransformers: () => (hot ? { before: [refreshTypeScript()] } : {}),
+              },
+            },
+          ],
         },
         {
           test: /\/messages\/[a-z]+\.json$/,

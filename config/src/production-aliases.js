@@ -15,16 +15,22 @@ const UNUSED_AXIOS_PARTS = [
 /** The entries of remotes are loaded by address, and the site writes the preload links. */
 const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/preload']
 
-/** What production builds replace in installed packages to stay small. */
+/** The router's production build: it offers bundlers only its development build. */
+export function createRouterAliases() {
+  const router = findPackage('node_modules/react-router-dom', 'react-router')
+  return {
+    'react-router$': path.join(router, 'dist/production/index.mjs'),
+    'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
+  }
+}
+
+/** What production builds for browsers replace in installed packages to stay small. */
 export function createProductionAliases() {
   const axios = findPackage('shared/kernel', 'axios')
-  const router = findPackage('node_modules/react-router-dom', 'react-router')
   // Its package.json is not exported.
   const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
   return {
-    // The package offers bundlers only its development build.
-    'react-router$': path.join(router, 'dist/production/index.mjs'),
-    'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
+    ...createRouterAliases(),
     ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'unused-axios-part.js'),
     ...standIns(UNUSED_FEDERATION_PARTS, federation, 'unused-federation-parts.js'),
   }

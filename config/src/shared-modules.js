@@ -24,6 +24,9 @@ const SINGLETONS = [
   '@shop/kernel',
 ]
 
+/** Requests of shared packages; one with a trailing slash stands for all that begin with it. */
+export const sharedRequests = SINGLETONS
+
 /** Libraries that the shell does without: the first remote that needs one brings it. */
 const SHARED_BY_REMOTES = ['leaflet']
 

@@ -8,6 +8,7 @@ import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
+import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -31,9 +32,18 @@ const isRefreshable = process.env.REACT === 'development'
  * The build of the shell: it provides the singletons and the federation runtime, and has no list of remotes.
  * With the environment variable `REACT=development`, remotes served from source hot reload in it.
  * @param {string} directory the shell's folder
- * @returns {Configuration}
+ * @returns {Configuration[]}
  */
 export function host(directory) {
+  const server = './src/server/server.tsx'
+  return [
+    createBrowserHost(directory),
+    ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
+  ]
+}
+
+/** @param {string} directory @returns {Configuration} */
+function createBrowserHost(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory)
   return {
@@ -122,7 +132,12 @@ export function remote(directory) {
       ],
       devServer: createDevServer({ name }),
     },
-    ...(isProduction ? [createRuntimeConfig(directory, runtimeFile)] : []),
+    ...(isProduction
+      ? [
+          createRuntimeConfig(directory, runtimeFile),
+          createServerConfig(directory, './src/routes.tsx', { external: true }),
+        ]
+      : []),
   ]
 }
 

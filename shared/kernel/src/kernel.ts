@@ -30,7 +30,8 @@ export {
   type FailureKind,
 } from './http/failure.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
-export { createQueryClient, queryClient } from './http/query-client.ts'
+export { createQueryClient } from './http/query-client.ts'
+export { queryClient } from './http/shared-query-client.ts'
 export { componentQuery } from './component-query.ts'
 export {
   getLanguage,

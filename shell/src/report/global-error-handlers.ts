@@ -14,6 +14,12 @@ export function reportRenderError(error: unknown): void {
   reportAttributed('render', error)
 }
 
+/** React's `onRecoverableError`: what the server rendered is not what the browser renders. */
+export function reportHydrationError(error: unknown): void {
+  console.error('Hydration:', error)
+  reportAttributed('render', error)
+}
+
 /** Reports uncaught exceptions, unhandled rejections and rejected rows of remotes. @returns uninstalls the handlers */
 export function installGlobalErrorHandlers(): () => void {
   const handleError = ({ error }: ErrorEvent) => reportAttributed('event', error)

@@ -8,11 +8,7 @@ import {
   setTooManyRequestsTexts,
   startKernel,
 } from '@shop/kernel'
-import { createBrowserRouter, RouterProvider } from '@shop/router'
-import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter } from '@shop/router'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
@@ -20,10 +16,16 @@ import { loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
-import { installGlobalErrorHandlers, reportRenderError } from '../report/global-error-handlers.ts'
+import {
+  installGlobalErrorHandlers,
+  reportHydrationError,
+  reportRenderError,
+} from '../report/global-error-handlers.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
+import { App } from './App.tsx'
 import { loadStartupFile } from './load-startup-file.ts'
+import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'
 
 /** A start that takes longer renders a placeholder, which says later that it is waiting. */
@@ -31,8 +33,9 @@ const PLACEHOLDER_AFTER_MS = 300
 
 /** Starts the shop: the kernel's stores, configuration and discovery, then the router. */
 export async function start(): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement, {
+  const root = createPageRoot(document.getElementById('root') as HTMLElement, {
     onCaughtError: reportRenderError,
+    onRecoverableError: reportHydrationError,
   })
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
@@ -51,15 +54,11 @@ async function loadTooManyRequestsTexts() {
   return texts.describeTooManyRequests
 }
 
-async function renderShop(root: Root): Promise<void> {
-  const render = (content: ReactNode) =>
-    root.render(
-      <>
-        <GlobalStyle />
-        {content}
-      </>,
-    )
-  const placeholder = setTimeout(() => render(<RegionLoading />), PLACEHOLDER_AFTER_MS)
+async function renderShop(root: PageRoot): Promise<void> {
+  const placeholder = setTimeout(
+    () => root.renderPlaceholder(<RegionLoading />),
+    PLACEHOLDER_AFTER_MS,
+  )
   try {
     const [discovery] = await Promise.all([
       loadStartupFile('/discovery.json', loadDiscovery),
@@ -75,15 +74,11 @@ async function renderShop(root: Root): Promise<void> {
       patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes, discovery.malformed),
     })
     clearTimeout(placeholder)
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    )
+    await root.renderPage(router)
     startTranslation()
   } catch (error) {
     clearTimeout(placeholder)
     console.error(error)
-    render(<StartupError error={error} onRetry={() => void renderShop(root)} />)
+    root.render(<StartupError error={error} onRetry={() => void renderShop(root)} />)
   }
 }

@@ -4,6 +4,7 @@ import { HEAD_PLACEHOLDER, PRELOAD_PLACEHOLDER } from '@shop/config/html-placeho
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
+import { defaultEntry } from '../default-entry.ts'
 import { type Locale, localeOf, LOCALES } from '../locale-files.ts'
 import { PAGE_FOLDER, PAGE_INDEX, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
@@ -54,11 +55,6 @@ function addMessageFiles(html: string, entry: DiscoveryEntry, pattern: string): 
 const DATA_LINKS = ['/config.json', '/discovery.json']
   .map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`)
   .join('\n')
-
-/** The version of a remote for visitors who get no canary. */
-function defaultEntry(entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined {
-  return entries.find(({ deployment }) => deployment?.default) ?? entries[0]
-}
 
 /**
  * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, the sitemap

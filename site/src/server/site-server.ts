@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
+import { createPageRenderer } from '../rendering/page-renderer.ts'
 import { registerCrawlerRoutes } from './crawler-routes.ts'
 import { derivedFile } from './derived-file.ts'
 import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
@@ -62,7 +63,14 @@ export async function createSiteServer(
   const isRegularPath = createSymlinkCheck(folder)
 
   const resolvePage = createPageResolver(folder)
-  const sendPage = createPageSender(folder, config, isRegularPath)
+  const renderer = createPageRenderer(folder, config, {
+    onFailure: (version, reason) => console.error(`${version} could not be rendered: ${reason}`),
+  })
+  app.addHook('onClose', (_app, done) => {
+    renderer.close()
+    done()
+  })
+  const sendPage = createPageSender(folder, config, isRegularPath, renderer)
   const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {

@@ -10,6 +10,7 @@ import {
   whenSessionSettled,
 } from '../session/session.store.ts'
 import { LOAD_TIMEOUT_MS } from '../with-timeout.ts'
+import { adapter } from './adapter.ts'
 import { ResponseValidationError } from './failure.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
 
@@ -17,7 +18,7 @@ import { explainTooManyRequests } from './too-many-requests.ts'
 export const REQUEST_TIMEOUT_MS = 10_000
 
 function createClient(getBaseUrl: () => string): AxiosInstance {
-  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter: 'xhr' })
+  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter })
   client.interceptors.request.use(async (config) => {
     await whenSessionSettled()
     config.baseURL = getBaseUrl()

@@ -31,5 +31,3 @@ export function retryPendingQueries(client: QueryClient): void {
     query.fetch().catch(() => undefined)
   }
 }
-
-export const queryClient = createQueryClient()

@@ -3,6 +3,7 @@ import { createStore, useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { withAutomaticRetry } from '../with-automatic-retry.ts'
+import { readInitialLanguage } from './initial-language.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 
 export const languages = ['en', 'ar'] as const
@@ -18,7 +19,8 @@ function toState(lang: Language): LanguageState {
   return { lang, dir: lang === 'en' ? 'ltr' : 'rtl' }
 }
 
-const store = createStore<LanguageState>(() => toState('en'))
+/** The first state is what is rendered on the server, and by the browser when it takes that over. */
+const store = createStore<LanguageState>(() => toState(readInitialLanguage()))
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)

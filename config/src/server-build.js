@@ -1,0 +1,82 @@
+import path from 'node:path'
+
+import webpack from 'webpack'
+
+import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
+import { createRouterAliases } from './production-aliases.js'
+import { sharedRequests } from './shared-modules.js'
+import { ServerFilesPlugin } from './server-files.js'
+
+/** Below a front end's `dist`; a folder with a dot is not served. */
+export const SERVER_BUILD = '.server/server.cjs'
+
+/** Tells a build the address of its version's folder. */
+const publicPath = path.join(import.meta.dirname, 'server-public-path.js')
+
+/**
+ * The build of a front end for the server: one file, which finds nothing but what its host hands it. It runs the same
+ * sources as the browser's, but for modules that have a `.server` file beside them.
+ * @param {string} directory the package's folder
+ * @param {string} entry its module
+ * @param {{ external: boolean }} options `external` leaves shared modules to the shell, so that there is one copy
+ * @returns {import('webpack').Configuration}
+ */
+export function createServerConfig(directory, entry, { external }) {
+  const common = createBaseConfig(directory)
+  return {
+    ...common,
+    name: `${packageName(directory)} server`,
+    // No platform: the host is neither a browser nor Node.
+    target: 'es2022',
+    entry: { server: [publicPath, entry] },
+    devtool: false,
+    resolve: {
+      ...common.resolve,
+      alias: createRouterAliases(),
+      // styled-components' build for browsers never renders to a string.
+      aliasFields: [],
+      mainFields: ['module', 'main'],
+      // For streaming, which is not used.
+      fallback: { stream: false },
+      conditionNames: ['browser', 'import', 'module', 'require', 'default'],
+    },
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: SERVER_BUILD,
+      assetModuleFilename: ASSET_FILENAME,
+      publicPath: '',
+      globalObject: 'globalThis',
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
+      library: { type: 'commonjs2' },
+      clean: false,
+    },
+    module: {
+      // The browser's build emits the files that both refer to.
+      generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
+      rules: [
+        ...(common.module?.rules ?? []),
+        // axios finds its way around Node by its `browser` field.
+        { include: /[\\/]node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
+        // Style sheets are the browser's.
+        { test: /\.css$/, type: 'json', parser: { parse: () => ({}) } },
+      ],
+    },
+    externals: external
+      ? ({ request = '' }, callback) =>
+          isShared(request) ? callback(undefined, `commonjs ${request}`) : callback()
+      : [],
+    optimization: { minimize: false, moduleIds: 'named' },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ServerFilesPlugin(),
+    ],
+  }
+}
+
+/** @param {string} request */
+function isShared(request) {
+  return sharedRequests.some((shared) =>
+    shared.endsWith('/') ? request.startsWith(shared) : request === shared,
+  )
+}

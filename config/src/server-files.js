@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+
+/** webpack plugin of the server build: a module `x.server.ts` replaces `x.ts` beside it. */
+export class ServerFilesPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.normalModuleFactory.tap('ServerFiles', (factory) => {
+      factory.hooks.afterResolve.tap('ServerFiles', ({ createData }) => {
+        const { resource = '' } = createData
+        const file = resource.replace(/\.tsx?$/, '.server$&')
+        if (file === resource || !existsSync(file)) return
+        const replace = (/** @type {string | undefined} */ text) => text?.replace(resource, file)
+        Object.assign(createData, {
+          resource: file,
+          request: replace(createData.request),
+          userRequest: replace(createData.userRequest),
+        })
+      })
+    })
+  }
+}

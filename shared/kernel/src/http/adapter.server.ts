@@ -1,0 +1,2 @@
+/** How axios sends requests. */
+export const adapter = 'fetch'

@@ -1,0 +1,4 @@
+import { createQueryClient } from './query-client.ts'
+
+/** The page's cache of server data. */
+export const queryClient = createQueryClient()

@@ -1,0 +1,23 @@
+import type { Language } from '../language/language.store.ts'
+
+/** What belongs to one rendering on the server. Nothing of it is seen by another. */
+export interface Rendering {
+  /** Of the kernel; created when it is first used. */
+  queryClient?: unknown
+  /** Status of the response. */
+  status: number
+}
+
+/** What the site hands to the realm in which front ends are rendered. */
+interface RenderHost {
+  /** A realm renders in one language. */
+  language: Language
+  /** The rendering that the caller belongs to. @throws outside of any */
+  currentRendering: () => Rendering
+}
+
+declare global {
+  var renderHost: RenderHost
+}
+
+export const { language, currentRendering } = globalThis.renderHost

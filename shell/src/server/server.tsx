@@ -1,0 +1,122 @@
+import { queryClient, setConfig } from '@shop/kernel'
+import {
+  createMemoryRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  wrapRemoteRoutes,
+} from '@shop/router'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server.edge'
+import { ServerStyleSheet } from 'styled-components'
+
+import { load as loadMessages } from '../messages.ts'
+import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
+import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
+import { routes } from '../routes/routes.tsx'
+import { App } from '../startup/App.tsx'
+import { settleQueries } from './settle-queries.ts'
+
+export { sharedModules } from './shared-modules.ts'
+
+/** A page rendered on the server. */
+export interface RenderedPage {
+  status: number
+  /** Address that the page redirects to instead. */
+  redirect: string | null
+  /** Elements of the head. */
+  head: string
+  /** Style elements. */
+  styles: string
+  /** What is inside of the root element. */
+  html: string
+  /** Data for the browser, JSON. */
+  data: string
+}
+
+interface RenderRequest {
+  /** Path and query. */
+  url: string
+  remotes: readonly LiveRemote[]
+  /** Loads a remote's routes from its build for the server. */
+  loadRoutes: (remote: LiveRemote) => RouteObject[]
+}
+
+/** Prepares the realm. @param config content of `/config.json` */
+export async function start(config: unknown): Promise<void> {
+  setConfig(config)
+  await loadMessages()
+}
+
+/** Renders the page of an address. @throws when its remote, its data or its rendering fails */
+export async function render({ url, remotes, loadRoutes }: RenderRequest): Promise<RenderedPage> {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [url],
+    patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes),
+  })
+  try {
+    await whenInitialized(router)
+    const { location, errors } = router.state
+    const address = location.pathname + location.search
+    if (address !== url)
+      return { status: 302, redirect: address, head: '', styles: '', html: '', data: '' }
+    for (const error of Object.values(errors ?? {})) throw error
+    await settleQueries(queryClient)
+    return renderPage(router)
+  } finally {
+    router.dispose()
+    queryClient.clear()
+  }
+}
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+function renderPage(router: Router): RenderedPage {
+  const sheet = new ServerStyleSheet()
+  try {
+    const root = '<div id="root">'
+    const markup = renderToString(
+      sheet.collectStyles(
+        <div id="root">
+          <App router={router} />
+        </div>,
+      ),
+    )
+    // React writes the elements of the head first.
+    const start = markup.indexOf(root)
+    return {
+      status: 200,
+      redirect: null,
+      head: markup.slice(0, start),
+      styles: sheet.getStyleTags(),
+      html: markup.slice(start + root.length, -'</div>'.length),
+      data: JSON.stringify({ queries: dehydrate(queryClient) }),
+    }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function createPatchRoutes(
+  remotes: readonly LiveRemote[],
+  loadRoutes: RenderRequest['loadRoutes'],
+): PatchRoutesOnNavigationFunction {
+  let patched = false
+  return ({ path, patch }) => {
+    const owner = patched ? undefined : findOwner(remotes, path)
+    if (!owner) return
+    patched = true
+    patch(REGION_ROUTE_ID, wrapRemoteRoutes(loadRoutes(owner)))
+  }
+}
+
+function whenInitialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized || router.state.navigation.state !== 'idle') return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = router.subscribe(check)
+    check()
+  })
+}

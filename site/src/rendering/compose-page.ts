@@ -1,0 +1,35 @@
+import { STATIC_META_ATTRIBUTE } from '@shop/config/html-placeholders.js'
+
+import type { RenderedPage } from './render-worker-messages.ts'
+
+/** Id of the element with the page's data. */
+const DATA_ID = 'page-data'
+
+const staticElement = new RegExp(
+  `<(?:title ${STATIC_META_ATTRIBUTE}>[^<]*</title|(?:meta|link) ${STATIC_META_ATTRIBUTE}(="picture")?[^>]*)>`,
+  'g',
+)
+
+/** JSON inside of a script element: nothing in it can end the element. */
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
+
+/**
+ * Puts a rendered page into the HTML that the browser would fill by itself.
+ * @param html of the page's address, as generated at release
+ */
+export function composePage(html: string, page: RenderedPage, language: 'en' | 'ar'): string {
+  const { head, styles, data } = page
+  const hasPicture = head.includes('property="og:image"')
+  const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(data)}</script>`
+  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-lang="${language}"`
+  return html
+    .replace('lang="en" dir="ltr"', () => attributes)
+    .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
+    .replaceAll('<script defer fetchpriority="high"', '<script defer fetchpriority="low"')
+    .replaceAll(
+      '<link rel="preload" as="script"',
+      '<link rel="preload" as="script" fetchpriority="low"',
+    )
+    .replace('</head>', () => `${head}${styles}</head>`)
+    .replace('<div id="root"></div>', () => root)
+}
