@@ -4,8 +4,8 @@ import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
 import { createRouterAliases } from './production-aliases.js'
-import { sharedRequests } from './shared-modules.js'
 import { ServerFilesPlugin } from './server-files.js'
+import { sharedRequests } from './shared-modules.js'
 
 /** Below a front end's `dist`; a folder with a dot is not served. */
 export const SERVER_BUILD = '.server/server.cjs'

@@ -25,6 +25,9 @@ const ROUTES_CHUNK = 'routes'
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'federation-runtime.js')
 
+/** Makes the addresses of a build's files paths. */
+const pagePublicPath = path.join(import.meta.dirname, 'page-public-path.js')
+
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
 
@@ -51,6 +54,7 @@ function createBrowserHost(directory) {
     entry: {
       main: [
         ...(isRefreshable ? [path.join(import.meta.dirname, 'refresh-hook.js')] : []),
+        pagePublicPath,
         './src/main.ts',
       ],
     },
@@ -121,7 +125,9 @@ export function remote(directory) {
           name: name.replaceAll('-', '_'),
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           manifest: false,
-          exposes: { './routes': { import: './src/routes.tsx', name: ROUTES_CHUNK } },
+          exposes: {
+            './routes': { import: [pagePublicPath, './src/routes.tsx'], name: ROUTES_CHUNK },
+          },
           shared: sharedModules(directory, { eager: false }),
           // Uses the host's runtime; the standalone page loads a copy of its own first.
           experiments: isProduction ? { externalRuntime: true } : {},

@@ -13,13 +13,15 @@ function optionsOf(plugins: unknown[] | undefined, name: string): Record<string,
   return (found as { _options?: Record<string, unknown> } | undefined)?._options ?? {}
 }
 
+const publicPath = path.join(__dirname, 'page-public-path.js')
+
 const federationOf = ({ plugins }: { plugins?: unknown[] }) =>
   optionsOf(plugins, 'ModuleFederationPlugin')
 
 test('builds are named after the package’s folder', () => {
   expect(packageName(agents)).toBe('mfe-agents')
   expect(createBaseConfig(agents).name).toBe('mfe-agents')
-  expect(host(shell).output?.uniqueName).toBe('shell')
+  expect(host(shell)[0]?.output?.uniqueName).toBe('shell')
 })
 
 describe('createBaseConfig', () => {
@@ -65,7 +67,7 @@ describe('createBaseConfig', () => {
 })
 
 describe('host', () => {
-  const configuration = host(shell)
+  const [configuration = {}] = host(shell)
   const federation = federationOf(configuration)
 
   test('provides the singletons eagerly, and the federation runtime', () => {
@@ -87,7 +89,7 @@ describe('remote', () => {
 
   test('exposes only its routes', () => {
     expect(federation.exposes).toEqual({
-      './routes': { import: './src/routes.tsx', name: 'routes' },
+      './routes': { import: [publicPath, './src/routes.tsx'], name: 'routes' },
     })
     expect(federation.name).toBe('mfe_agents')
   })
@@ -131,10 +133,10 @@ describe('development builds', () => {
   /** The configurations in an environment. */
   async function loadConfigs(env: Record<string, string>) {
     Object.assign(process.env, env)
-    let found = { remote: remote(agents), host: host(shell) }
+    let found = { remote: remote(agents), host: host(shell)[0] }
     await jest.isolateModulesAsync(async () => {
       const fresh = await import('./webpack.js')
-      found = { remote: fresh.remote(agents), host: fresh.host(shell) }
+      found = { remote: fresh.remote(agents), host: fresh.host(shell)[0] }
     })
     return found
   }
@@ -147,15 +149,17 @@ describe('development builds', () => {
   })
 
   test('host loads the refresh hook before React when REACT=development', async () => {
-    const { entry, optimization, mode } = (await loadConfigs({ REACT: 'development' })).host
-    expect(entry).toEqual({ main: [path.join(__dirname, 'refresh-hook.js'), './src/main.ts'] })
-    expect(optimization).toMatchObject({ nodeEnv: 'development' })
-    expect(mode).toBe('production')
+    const { host: browser } = await loadConfigs({ REACT: 'development' })
+    expect(browser?.entry).toEqual({
+      main: [path.join(__dirname, 'refresh-hook.js'), publicPath, './src/main.ts'],
+    })
+    expect(browser?.optimization).toMatchObject({ nodeEnv: 'development' })
+    expect(browser?.mode).toBe('production')
   })
 
   test('production builds contain none of it', () => {
-    expect(host(shell).entry).toEqual({ main: ['./src/main.ts'] })
-    expect(host(shell).optimization).not.toHaveProperty('nodeEnv')
+    expect(host(shell)[0]?.entry).toEqual({ main: [publicPath, './src/main.ts'] })
+    expect(host(shell)[0]?.optimization).not.toHaveProperty('nodeEnv')
     const names = remote(agents).flatMap(({ plugins = [] }) =>
       plugins.map((plugin) => plugin?.constructor.name),
     )

@@ -6,8 +6,8 @@ export async function settleQueries(client: QueryClient): Promise<void> {
   for (;;) {
     const pending = cache.findAll({ fetchStatus: 'fetching' })
     if (pending.length === 0) break
-    await Promise.allSettled(pending.map((query) => query.promise))
+    await Promise.allSettled(pending.map(async (query) => query.promise))
   }
   const failed = cache.getAll().find(({ state }) => state.status === 'error')
-  if (failed) throw failed.state.error
+  if (failed) throw failed.state.error as Error
 }

@@ -1,13 +1,7 @@
 import '@shop/ui/fonts/fonts.css'
 
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import {
-  loadConfig,
-  onCartUnsaved,
-  queryClient,
-  setTooManyRequestsTexts,
-  startKernel,
-} from '@shop/kernel'
+import { loadConfig, onCartUnsaved, setTooManyRequestsTexts, startKernel } from '@shop/kernel'
 import { createBrowserRouter } from '@shop/router'
 
 import { load as loadMessages } from '../messages.ts'
@@ -23,7 +17,6 @@ import {
 } from '../report/global-error-handlers.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
-import { App } from './App.tsx'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'

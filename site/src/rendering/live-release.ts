@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
@@ -7,11 +7,18 @@ import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
 
+/** Where a version has its build for the server; older versions have none. */
+const SERVER_BUILD = '.server/server.cjs'
+
 /** What is live. */
 export interface LiveRelease {
   shellVersion: string
   remotes: LiveRemote[]
 }
+
+/** Whether pages of a version can be rendered on the server. */
+export const hasServerBuild = (folder: string, name: string, version: string) =>
+  existsSync(path.join(folder, name, version, SERVER_BUILD))
 
 const shellFolder = /data-folder="\/shell\/([^/"]+)\//
 

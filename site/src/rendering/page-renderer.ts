@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import { derivedFile } from '../server/derived-file.ts'
-import { readLiveRelease } from './live-release.ts'
+import { hasServerBuild, readLiveRelease } from './live-release.ts'
 import { createRenderPool, RenderError, type RenderLimits, type RenderPool } from './render-pool.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 import { Suspension } from './suspension.ts'
@@ -50,17 +50,28 @@ export function createPageRenderer(
       { folder, shellVersion: release.shellVersion, config, origins },
       { ...DEFAULT_LIMITS, ...limits },
     )
-    return { ...release, pool }
+    const versions = [
+      ['shell', release.shellVersion] as const,
+      ...release.remotes.map(({ name, entry }) => [name, entry.metadata.version] as const),
+    ]
+    const renderable = new Set(
+      versions
+        .filter(([name, version]) => hasServerBuild(folder, name, version))
+        .map((version) => version.join('@')),
+    )
+    return { ...release, pool, renderable }
   })
 
   return {
     async render({ url, pattern, language }) {
-      const { remotes, shellVersion, pool } = readRelease()
+      const { remotes, shellVersion, pool, renderable } = readRelease()
       const owner = remotes.find(({ entry }) => entry.extras.paths.includes(pattern))
-      const version = owner
-        ? `${owner.name}@${owner.entry.metadata.version}`
-        : `shell@${shellVersion}`
-      if (suspension.isSuspended(version)) throw new RenderError(`${version} is not rendered now`)
+      const shell = `shell@${shellVersion}`
+      const version = owner ? `${owner.name}@${owner.entry.metadata.version}` : shell
+      const rendered = renderable.has(version) && renderable.has(shell)
+      if (!rendered || suspension.isSuspended(version)) {
+        throw new RenderError(`${version} is not rendered now`)
+      }
       try {
         const page = await pool.render({ url, language, remotes })
         suspension.recordSuccess(version)

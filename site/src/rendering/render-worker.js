@@ -16,8 +16,15 @@ import { parentPort, workerData } from 'node:worker_threads'
  * }} ShellModule
  */
 
+/**
+ * @template Value what the caller knows the value to be; it is not checked
+ * @param {unknown} value
+ * @returns {Value}
+ */
+const assume = (value) => /** @type {Value} */ (value)
+
 /** @type {RenderWorkerData} */
-const { folder, shellVersion, config, origins } = workerData
+const { folder, shellVersion, config, origins } = assume(workerData)
 
 /** As the build names it. */
 const SERVER_BUILD = '.server/server.cjs'
@@ -105,7 +112,9 @@ async function createRealm(language) {
       if (Object.hasOwn(modules, request)) return modules[request]
       throw new Error(`${name}@${version} asks for ${request}, which the shell does not share`)
     }
-    compile(name, version).runInContext(context)(module, module.exports, require, publicPath)
+    /** @type {(...parameters: unknown[]) => void} */
+    const wrapper = assume(compile(name, version).runInContext(context))
+    wrapper(module, module.exports, require, publicPath)
     return module.exports
   }
   const shell = /** @type {ShellModule} */ (
@@ -116,9 +125,8 @@ async function createRealm(language) {
   /** @type {Map<string, unknown>} */
   const routes = new Map()
   return {
-    render: shell.render,
-    /** @param {LiveRemote} remote */
-    loadRoutes({ name, entry }) {
+    render: (/** @type {object} */ request) => shell.render(request),
+    loadRoutes: (/** @type {LiveRemote} */ { name, entry }) => {
       const { version } = entry.metadata
       const key = `${name}@${version}`
       if (!routes.has(key)) {
@@ -151,13 +159,17 @@ async function render({ language, url, remotes }) {
   )
 }
 
-parentPort?.on('message', async (/** @type {RenderJob} */ job) => {
+/** @param {RenderJob} job */
+async function answer(job) {
   try {
     parentPort?.postMessage({ id: job.id, page: await render(job) })
   } catch (error) {
     // It may be of a realm's own class.
-    const { stack } = /** @type {{ stack?: string }} */ (Object(error))
+    /** @type {{ stack?: string }} */
+    const { stack } = assume(Object(error))
     const reason = stack ?? String(error)
     parentPort?.postMessage({ id: job.id, reason })
   }
-})
+}
+
+parentPort?.on('message', (/** @type {RenderJob} */ job) => void answer(job))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
@@ -16,6 +17,9 @@ import { sendNotFound } from './send-not-found.ts'
 
 /** Some thousands of pages. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20
+
+/** Addresses with a token, and those of testers, whose versions only their browsers know. */
+const PRIVATE_PARAMETERS = new RegExp(`[?&](?:${TOKEN_PARAMETER}|mf)=`)
 
 /** A rendered page is renewed after that, in milliseconds. */
 const FRESH_MS = 30_000
@@ -94,7 +98,7 @@ export function createPageSender(
 
   async function findAnswer(request: FastifyRequest, page: ResolvedPage) {
     const { pattern } = page
-    if (!renderer || pattern === null) return undefined
+    if (!renderer || pattern === undefined || PRIVATE_PARAMETERS.test(request.url)) return undefined
     const language = readLanguage(request.headers.cookie)
     const context = { page: { ...page, pattern }, url: request.url, language }
     return inTime(answers.forceFetch(`${page.file} ${language} ${request.url}`, { context }))

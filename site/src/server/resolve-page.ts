@@ -14,8 +14,8 @@ export interface ResolvedPage {
   status: 200 | 404
   /** Whether search engines may index it. */
   indexable: boolean
-  /** The path pattern that it matches; null for pages that are not of the shop, or unknown to it. */
-  pattern: string | null
+  /** Of a page of the shop: the path pattern that it matches, `*` if it matches none. */
+  pattern?: string
 }
 
 /**
@@ -32,16 +32,17 @@ export function createPageResolver(folder: string): (pathname: string) => Resolv
   })
   return (pathname) => {
     const remotePage = findRemotePage(folder, pathname)
-    if (remotePage) return { file: remotePage, status: 200, indexable: false, pattern: null }
+    if (remotePage) return { file: remotePage, status: 200, indexable: false }
     const { shell, pages, match } = readIndex()
     // The router collapses leading slashes; here `//x` is an unknown address.
     const pattern = pathname.startsWith('//') ? undefined : match(pathname)
     if (pattern === undefined) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
-      return { file: shell, status: 404, indexable: false, pattern: null }
+      return { file: shell, status: 404, indexable: false, pattern: '*' }
     }
-    return { status: 200, ...(pages[pattern] ?? { file: shell, indexable: false }), pattern }
+    const page = pages[pattern]
+    return page ? { ...page, status: 200, pattern } : { file: shell, status: 200, indexable: false }
   }
 }
 

@@ -41,10 +41,12 @@ const isVersionFile = (address: string) =>
  * Creates the server of a release folder: immutable pre-compressed files, HTML for page addresses, 404 for missing
  * files. It does not listen.
  * @param config what `/config.json` answers
+ * @param options `render: false` leaves all rendering to the browser
  */
 export async function createSiteServer(
   folder: string,
   config: RuntimeConfig,
+  { render = true } = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
   const app = Fastify({
@@ -63,11 +65,14 @@ export async function createSiteServer(
   const isRegularPath = createSymlinkCheck(folder)
 
   const resolvePage = createPageResolver(folder)
-  const renderer = createPageRenderer(folder, config, {
-    onFailure: (version, reason) => console.error(`${version} could not be rendered: ${reason}`),
-  })
+  const renderer = render
+    ? createPageRenderer(folder, config, {
+        onFailure: (version, reason) =>
+          console.error(`${version} could not be rendered: ${reason}`),
+      })
+    : null
   app.addHook('onClose', (_app, done) => {
-    renderer.close()
+    renderer?.close()
     done()
   })
   const sendPage = createPageSender(folder, config, isRegularPath, renderer)

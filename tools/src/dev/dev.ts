@@ -52,7 +52,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   await fillDevReleaseFolder(root, releaseDir, folder, { manifest, origin: devOrigin, onBuild })
 
   const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
-  const site = await createSiteServer(folder, config)
+  const site = await createSiteServer(folder, config, { render: false })
   await site.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

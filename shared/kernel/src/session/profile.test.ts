@@ -5,7 +5,7 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
 
-import { queryClient } from '../http/query-client.ts'
+import { queryClient } from '../http/shared-query-client.ts'
 import { profileQuery } from './profile.ts'
 
 const address = mainUrl('/users/profile/:userId')
