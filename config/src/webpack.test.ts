@@ -84,7 +84,7 @@ describe('host', () => {
 })
 
 describe('remote', () => {
-  const [main, runtime, ...others] = remote(agents)
+  const [main, runtime, server, ...others] = remote(agents)
   const federation = federationOf(main ?? {})
 
   test('exposes only its routes', () => {
@@ -118,6 +118,7 @@ describe('remote', () => {
     expect(federation.experiments).toEqual({ externalRuntime: true })
     expect(runtime?.output).toMatchObject({ filename: 'runtime.js', clean: false })
     expect(runtime?.output?.path).toBe(main?.output?.path)
+    expect(server?.output).toMatchObject({ filename: '.server/server.cjs', clean: false })
     expect(others).toEqual([])
   })
 

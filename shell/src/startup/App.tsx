@@ -2,10 +2,16 @@ import { queryClient } from '@shop/kernel'
 import { RouterProvider } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+
+interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router'> {
+  /** Called when the page answers to its visitor. */
+  onReady?: () => void
+}
 
 /** The whole page: the same tree on the server and in the browser. */
-export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+export function App({ router, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <>
       <GlobalStyle />

@@ -1,4 +1,5 @@
-import { getLanguage, queryClient } from '@shop/kernel'
+import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
+import { getLanguage, queryClient, replayEarlyPresses } from '@shop/kernel'
 import type { createBrowserRouter } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
@@ -31,6 +32,11 @@ function whenInitialized(router: Router): Promise<void> {
       resolve()
     })
   })
+}
+
+function handleReady(): void {
+  replayEarlyPresses()
+  startTranslation()
 }
 
 /** The root element's content: rendered on the server and taken over, or rendered here. */
@@ -71,7 +77,7 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
     },
     async renderPage(router) {
       if (data) await whenInitialized(router)
-      const page = <App router={router} />
+      const page = <App router={router} onReady={handleReady} />
       if (!data || router.state.errors) return render(page)
       startTransition(() => void (root = hydrateRoot(container, page, options)))
     },

@@ -1,6 +1,5 @@
 import '@shop/ui/fonts/fonts.css'
 
-import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { loadConfig, onCartUnsaved, setTooManyRequestsTexts, startKernel } from '@shop/kernel'
 import { createBrowserRouter } from '@shop/router'
 
@@ -68,7 +67,6 @@ async function renderShop(root: PageRoot): Promise<void> {
     })
     clearTimeout(placeholder)
     await root.renderPage(router)
-    startTranslation()
   } catch (error) {
     clearTimeout(placeholder)
     console.error(error)

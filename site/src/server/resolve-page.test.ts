@@ -22,12 +22,17 @@ describe('createPageResolver', () => {
   ])('returns the page of the pattern that owns %s', (address, pattern) => {
     const { file } = index.pages[pattern] ?? {}
     expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
-    expect(resolvePage(address)).toEqual({ file, status: 200, indexable: true })
+    expect(resolvePage(address)).toMatchObject({ file, status: 200, indexable: true })
   })
 
   test('returns indexable: false for a page that its owner excludes from search engines', () => {
     const { file } = index.pages['/login'] ?? {}
-    expect(resolvePage('/login')).toEqual({ file, status: 200, indexable: false })
+    expect(resolvePage('/login')).toEqual({
+      file,
+      status: 200,
+      indexable: false,
+      pattern: '/login',
+    })
   })
 
   test.each(['/portal', '/portal/login', '/error'])(
@@ -53,6 +58,7 @@ describe('createPageResolver', () => {
       file: index.shell,
       status: 404,
       indexable: false,
+      pattern: '*',
     }),
   )
 
