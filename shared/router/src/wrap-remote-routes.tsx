@@ -42,7 +42,8 @@ export function guardRoutes(routes: RouteObject[]): RouteObject[] {
 
 function withSessionGuard(loader: RouteObject['loader']): LoaderFunction {
   return (args, context) => {
-    if (!getSession()) {
+    // The server knows of no session: it renders the page's skeleton.
+    if (typeof window !== 'undefined' && !getSession()) {
       const { pathname, search } = new URL(args.request.url)
       // The request of a loader does not have the page's origin.
       const address = new URL(pathname + search, window.location.origin).href

@@ -3,6 +3,8 @@ import { useSession } from '@shop/kernel'
 import { NavLink } from '@shop/router'
 import { getInitials } from '@shop/ui/avatar/initials.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
+import { forMembers } from '@shop/ui/session/session-visibility.ts'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
@@ -10,7 +12,7 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.ts'
 import { useMemberName } from '../session/useMemberName.ts'
 
-/** Links a member to the account, by initials and first name. @param inMenu whether it is an entry of the mobile menu */
+/** Links a member to the account, by initials and first name; its place is kept until the session is known. @param inMenu whether it is an entry of the mobile menu */
 export function AccountLink({
   inMenu = false,
   onClick,
@@ -21,7 +23,8 @@ export function AccountLink({
   const t = useT()
   const session = useSession()
   const { firstName, lastName } = useMemberName()
-  if (!session) return null
+  const hydrated = useHydrated()
+  if (!session) return hydrated || inMenu ? null : <Place />
   return (
     <Root
       to={sitePaths.account}
@@ -65,6 +68,22 @@ const Name = styled.span`
   white-space: nowrap;
   ${mediaQuery.desktop} {
     display: block;
+  }
+`
+
+/** Where the link will be, until the session is known: with the initials, and room for a short name. */
+const Place = styled.span`
+  display: none;
+  flex: none;
+  inline-size: ${size.touch};
+  ${mediaQuery.tablet} {
+    display: block;
+  }
+  ${mediaQuery.desktop} {
+    inline-size: calc(${size.touch} + 3rem);
+  }
+  && {
+    ${forMembers}
   }
 `
 

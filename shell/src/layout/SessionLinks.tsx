@@ -1,6 +1,8 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { usePortalUrl, useSession } from '@shop/kernel'
 import { useLocation } from '@shop/router'
+import { forVisitors } from '@shop/ui/session/session-visibility.ts'
+import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { useMemberName } from '../session/useMemberName.ts'
@@ -26,14 +28,18 @@ export function SessionLinks() {
       </li>
       {!session && (
         <>
-          <li>
+          <VisitorItem>
             <FooterLink to={loginUrl}>{t('footer.login')}</FooterLink>
-          </li>
-          <li>
+          </VisitorItem>
+          <VisitorItem>
             <FooterLink to={registerUrl}>{t('footer.register')}</FooterLink>
-          </li>
+          </VisitorItem>
         </>
       )}
     </>
   )
 }
+
+const VisitorItem = styled.li`
+  ${forVisitors}
+`

@@ -1,5 +1,4 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useSession } from '@shop/kernel'
 import { Link, useLocation } from '@shop/router'
 import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
 import {
@@ -34,10 +33,9 @@ export function TopBar() {
   const t = useT()
   const sticky = useScrolledPast(STICKY_AFTER_PX)
   const { pathname } = useLocation()
-  const session = useSession()
   return (
     <Bar data-sticky={sticky || undefined}>
-      <Row data-member={session !== null || undefined}>
+      <Row>
         {pathname !== sitePaths.home && (
           <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
             <ArrowBack />
@@ -111,7 +109,7 @@ const Back = styled(Link)`
   }
   /* Members have one button more. */
   @media (max-width: 24.5rem) {
-    [data-member] > & {
+    html[data-session] & {
       display: none;
     }
   }
@@ -142,8 +140,8 @@ const Controls = styled.div`
     min-inline-size: 0;
   }
   @media (max-width: 21.5rem) {
-    [data-member] > & > :is(a, button),
-    [data-member] > & > div > button {
+    html[data-session] & > :is(a, button, span),
+    html[data-session] & > div > button {
       inline-size: 2.5rem;
     }
   }

@@ -109,6 +109,19 @@ describe('with two tabs', () => {
   })
 })
 
+test('the page is marked as long as there is a session', () => {
+  const page = document.documentElement
+  page.dataset.session = ''
+  setUpBrowser({ token: testToken({ _id: 'maha', exp: 1 }) })
+  expect(page).not.toHaveAttribute('data-session')
+  setUpBrowser({ token: maha })
+  expect(page).toHaveAttribute('data-session')
+  endSession()
+  expect(page).not.toHaveAttribute('data-session')
+  storeInOtherTab(maha)
+  expect(page).toHaveAttribute('data-session')
+})
+
 test('endSession removes the token', () => {
   setUpBrowser({ token: maha })
   const { result } = renderHook(() => useSession())

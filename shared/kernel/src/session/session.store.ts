@@ -153,6 +153,11 @@ function receiveLogin({ token, state }: IncomingLogin): void {
   if (sameMember) replacing = review
 }
 
+/** Keeps the head script's mark true, by which styles keep the places of what only members see. */
+function markSession({ session }: SessionState): void {
+  document.documentElement.toggleAttribute('data-session', session !== null)
+}
+
 /**
  * Restores the stored session, receives a log-in that came with the URL, and follows other tabs.
  * @returns unsubscribes
@@ -160,12 +165,18 @@ function receiveLogin({ token, state }: IncomingLogin): void {
 export function startSession(incoming: IncomingLogin | null): () => void {
   store.setState({ notice: null })
   persist(readStoredSession())
+  markSession(store.getState())
+  const unsubscribeMark = store.subscribe(markSession)
   if (incoming) receiveLogin(incoming)
   // The server's time is known from then on.
   void whenConfigured().then(getSession)
-  return safeLocalStorage.subscribeExternal(storageKeys.token, () =>
+  const unsubscribe = safeLocalStorage.subscribeExternal(storageKeys.token, () =>
     store.setState({ session: readStoredSession() }),
   )
+  return () => {
+    unsubscribe()
+    unsubscribeMark()
+  }
 }
 
 declare global {

@@ -10,10 +10,11 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
 
 /** A button whose only content is an icon. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
-  return <Root title={label} {...rest} type={type} aria-label={label} />
+  return <RoundButton title={label} {...rest} type={type} aria-label={label} />
 }
 
-const Root = styled.button`
+/** Without a name of its own: `IconButton` has one. */
+export const RoundButton = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height, ratio, shape = 's' }: Skeleto
   )
 }
 
-const pulse = keyframes`
+export const pulse = keyframes`
   50% { opacity: 0.45; }
 `
 

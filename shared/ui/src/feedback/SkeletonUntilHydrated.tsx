@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useHydrated } from '../page/useHydrated.ts'
+import { color, radius } from '../tokens/tokens.ts'
+import { pulse } from './Skeleton.tsx'
+
+/** What depends on the browser's storage: until that is known, a skeleton of the size of its usual content. */
+export function SkeletonUntilHydrated({ children }: { children: ReactNode }) {
+  const pending = !useHydrated()
+  return (
+    <Root data-pending={pending || undefined} aria-hidden={pending || undefined}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  &[data-pending] {
+    border-radius: ${radius.m};
+    background: color-mix(in srgb, ${color.line} 75%, transparent);
+    animation: ${pulse} 1.6s ease-in-out infinite;
+  }
+  &[data-pending] > * {
+    visibility: hidden;
+  }
+`
