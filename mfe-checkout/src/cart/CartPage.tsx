@@ -1,9 +1,11 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useCart } from '@shop/kernel'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
@@ -11,6 +13,7 @@ import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { LazySuggestions } from '../suggestions/LazySuggestions.tsx'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -23,6 +26,7 @@ export function CartPage() {
   const coupon = useCoupon(calculateSubtotal(items))
   const [change, setChange] = useState<CartChange | null>(null)
   const totals = calculateTotals(items, coupon.discount)
+  const hydrated = useHydrated()
   const hasItems = items.length > 0
   return (
     <Container>
@@ -30,11 +34,23 @@ export function CartPage() {
       <PageHeading
         title={t('cart.title')}
         breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
-        intro={hasItems && t('cart.count', { count: items.length })}
+        intro={
+          hydrated ? (
+            hasItems && t('cart.count', { count: items.length })
+          ) : (
+            <Skeleton width="10rem" height="1lh" />
+          )
+        }
       />
-      <LazyCartStorageNotice />
-      <MissingProductNotice />
-      {hasItems ? (
+      {hydrated && (
+        <>
+          <LazyCartStorageNotice />
+          <MissingProductNotice />
+        </>
+      )}
+      {!hydrated ? (
+        <CartSkeleton />
+      ) : hasItems ? (
         <Columns>
           <CartTable items={items} onChange={setChange} />
           <CartSummary totals={totals} coupon={coupon} />

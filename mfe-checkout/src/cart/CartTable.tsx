@@ -1,10 +1,10 @@
 import type { CartItem } from '@shop/kernel'
-import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { HeadCell, HeadRow, Table, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
+import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
 import { useT } from '../messages.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { CartRow } from './CartRow.tsx'
+import { CartTableHead } from './CartTableHead.tsx'
 
 interface CartTableProps {
   items: CartItem[]
@@ -15,17 +15,7 @@ export function CartTable({ items, onChange }: CartTableProps) {
   const t = useT()
   return (
     <Table aria-label={t('cart.title')}>
-      <TableHead>
-        <HeadRow>
-          <HeadCell>{t('cart.product')}</HeadCell>
-          <HeadCell>{t('cart.price')}</HeadCell>
-          <HeadCell>{t('cart.quantity')}</HeadCell>
-          <HeadCell $end>{t('cart.lineTotal')}</HeadCell>
-          <HeadCell>
-            <VisuallyHidden>{t('cart.removeColumn')}</VisuallyHidden>
-          </HeadCell>
-        </HeadRow>
-      </TableHead>
+      <CartTableHead />
       <TableBody>
         {items.map((item) => (
           <CartRow key={item.id} item={item} onChange={onChange} />

@@ -1,7 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -10,6 +8,7 @@ import { useT } from '../messages.ts'
 import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import { ProfileError } from '../profile/ProfileError.tsx'
 import { BillingForm } from './BillingForm.tsx'
+import { BillingSkeleton } from './BillingSkeleton.tsx'
 
 interface BillingSectionProps {
   query: UseQueryResult<Profile>
@@ -23,15 +22,7 @@ export function BillingSection({ query, form, onSubmit }: BillingSectionProps) {
     <Card as="section">
       <Stack $gap="5">
         <SectionTitle>{t('checkout.billing')}</SectionTitle>
-        {query.isPending && (
-          <Loading label={t('checkout.loadingProfile')}>
-            <Stack $gap="5">
-              <Skeleton height="3rem" shape="m" />
-              <Skeleton height="3rem" shape="m" />
-              <Skeleton height="3rem" shape="m" />
-            </Stack>
-          </Loading>
-        )}
+        {query.isPending && <BillingSkeleton />}
         {query.data ? (
           <BillingForm id={form} initial={toProfileFields(query.data)} onSubmit={onSubmit} />
         ) : (

@@ -3,14 +3,17 @@ import { useSession } from '@shop/kernel'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { Checkout } from './Checkout.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 export function CheckoutPage() {
   const t = useT()
+  const hydrated = useHydrated()
   const userId = useSession()?.user._id
   return (
     <Container>
@@ -28,7 +31,13 @@ export function CheckoutPage() {
         ]}
       />
       {/* The route guard requires a session, but it can end while the page is open. */}
-      {userId === undefined ? <LoginPrompt /> : <Checkout key={userId} userId={userId} />}
+      {!hydrated ? (
+        <CheckoutSkeleton />
+      ) : userId === undefined ? (
+        <LoginPrompt />
+      ) : (
+        <Checkout key={userId} userId={userId} />
+      )}
     </Container>
   )
 }

@@ -2,16 +2,19 @@ import { useLoaderData } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import type { paymentLoader } from './payment.loader.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
+import { PaymentSkeleton } from './PaymentSkeleton.tsx'
 import { PaymentUnavailable } from './PaymentUnavailable.tsx'
 
 export function PaymentResultPage() {
   const t = useT()
+  const hydrated = useHydrated()
   const sessionId = useLoaderData<typeof paymentLoader>()
   return (
     <Page $width="prose">
@@ -21,7 +24,9 @@ export function PaymentResultPage() {
         noindex
       />
       <PageHeading title={t('payment.title')} />
-      {sessionId === null ? (
+      {!hydrated ? (
+        <PaymentSkeleton />
+      ) : sessionId === null ? (
         <PaymentUnavailable reason="empty" />
       ) : (
         <PaymentDetails sessionId={sessionId} />

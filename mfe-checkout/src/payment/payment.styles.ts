@@ -60,18 +60,28 @@ export const Actions = styled.div`
   }
 `
 
-export const LoadingIndicator = styled.div`
+/** The coloured header of a receipt: icon and status. */
+export const StatusBand = styled.div<{ $foreground: string; $background: string }>`
   display: grid;
   justify-items: center;
-  gap: ${space[4]};
-  padding-block: ${space[9]};
-  color: ${color.muted};
-  font-size: ${font.l};
+  gap: ${space[3]};
+  padding: ${space[6]} ${space[5]};
+  border-radius: ${radius.l} ${radius.l} 0 0;
+  color: ${({ $foreground }) => $foreground};
+  background: ${({ $background }) => $background};
   & > svg {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
-    color: ${color.accent};
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    stroke-width: 1.5;
   }
+`
+
+export const StatusText = styled.p`
+  max-inline-size: 100%;
+  font-size: ${font['2xl']};
+  font-weight: ${font.bold};
+  line-height: ${font.leadingTight};
+  overflow-wrap: anywhere;
 `
 
 export const Notices = styled.div`

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
@@ -34,7 +35,9 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
           <Pencil aria-hidden />
         </IconButton>
       </Header>
-      <PostalAddress address={address} />
+      <SkeletonUntilHydrated>
+        <PostalAddress address={address} />
+      </SkeletonUntilHydrated>
       <CustomizedNote role="status">
         {customized && (
           <>

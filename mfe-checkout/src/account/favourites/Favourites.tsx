@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Heart from 'lucide-react/icons/heart'
@@ -24,15 +25,17 @@ export function Favourites() {
       {rows.length > 0 ? (
         <>
           <Note>{t('favourites.sampleNote')}</Note>
-          <List>
-            {rows.map(({ item, removed }) =>
-              removed ? (
-                <RemovedRow key={item.product} item={item} onUndo={undo} />
-              ) : (
-                <FavouriteRow key={item.product} item={item} onRemove={remove} />
-              ),
-            )}
-          </List>
+          <SkeletonUntilHydrated>
+            <List>
+              {rows.map(({ item, removed }) =>
+                removed ? (
+                  <RemovedRow key={item.product} item={item} onUndo={undo} />
+                ) : (
+                  <FavouriteRow key={item.product} item={item} onRemove={remove} />
+                ),
+              )}
+            </List>
+          </SkeletonUntilHydrated>
         </>
       ) : (
         <EmptyState

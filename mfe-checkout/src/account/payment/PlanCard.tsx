@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
@@ -21,14 +22,16 @@ export function PlanCard() {
       <Stack $row $justify="space-between">
         <div aria-live="polite">
           <SectionTitle id={titleId}>{t('plan.title')}</SectionTitle>
-          <Price>
-            <T
-              id={`plan.${plan}`}
-              values={{ price: formatPlanPrice(plan) }}
-              components={{ 0: <bdi translate="no" /> }}
-            />
-          </Price>
-          <Text>{t(annual ? 'plan.annualNote' : 'plan.monthlyNote')}</Text>
+          <SkeletonUntilHydrated>
+            <Price>
+              <T
+                id={`plan.${plan}`}
+                values={{ price: formatPlanPrice(plan) }}
+                components={{ 0: <bdi translate="no" /> }}
+              />
+            </Price>
+            <Text>{t(annual ? 'plan.annualNote' : 'plan.monthlyNote')}</Text>
+          </SkeletonUntilHydrated>
         </div>
         <Button onClick={() => update(() => (annual ? null : 'annual'))}>
           {t(annual ? 'plan.switchToMonthly' : 'plan.switchToAnnual')}

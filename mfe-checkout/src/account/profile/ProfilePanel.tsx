@@ -3,6 +3,8 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
+import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -15,14 +17,22 @@ import { ProfileSummary } from './ProfileSummary.tsx'
 
 export function ProfilePanel() {
   const t = useT()
+  const hydrated = useHydrated()
   const userId = useSession()?.user._id
   return (
     <Panel as="section" aria-label={t('profile.label')}>
       {userId === undefined ? (
-        <LoginBox>
-          <Title>{t('profile.notSignedIn')}</Title>
-          <LoginPrompt />
-        </LoginBox>
+        <>
+          {!hydrated && (
+            <ForMembers>
+              <ProfileSkeleton />
+            </ForMembers>
+          )}
+          <LoginBox>
+            <Title>{t('profile.notSignedIn')}</Title>
+            <LoginPrompt />
+          </LoginBox>
+        </>
       ) : (
         <ProfileContent key={userId} userId={userId} />
       )}
@@ -31,10 +41,13 @@ export function ProfilePanel() {
 }
 
 function ProfileContent({ userId }: { userId: string }) {
-  const t = useT()
   const query = useQuery(profileQuery(userId))
   if (query.data) return <ProfileSummary profile={query.data} />
-  if (query.error) return <ProfileError query={query} />
+  return query.error ? <ProfileError query={query} /> : <ProfileSkeleton />
+}
+
+function ProfileSkeleton() {
+  const t = useT()
   return (
     <Loading label={t('profile.loading')}>
       <SkeletonRow>
@@ -55,11 +68,16 @@ const Panel = styled(Card)`
   }
 `
 
+const ForMembers = styled.div`
+  ${forMembers}
+`
+
 const LoginBox = styled(Stack).attrs({ $gap: '2' })`
   /* Room for the longest label of either language. */
   & a {
     padding-inline: ${space[2]};
   }
+  ${forVisitors}
 `
 
 const Title = styled.p`

@@ -1,4 +1,5 @@
 import { profileQuery, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 
 import { ProfileError } from '../../profile/ProfileError.tsx'
@@ -10,28 +11,30 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 export function SettingsPage() {
+  const hydrated = useHydrated()
   const userId = useSession()?.user._id
   return (
     <AccountPage page="account.settings">
       {/* The route guard requires a session, but it can end while the page is open. */}
-      {userId === undefined ? <LoginPrompt /> : <Settings key={userId} userId={userId} />}
+      {userId === undefined && hydrated ? (
+        <LoginPrompt />
+      ) : (
+        <>
+          {userId === undefined ? (
+            <SettingsSkeleton />
+          ) : (
+            <ProfileSettings key={userId} userId={userId} />
+          )}
+          <PasswordForm key={`password ${userId}`} />
+          <DeleteAccount key={`delete ${userId}`} />
+        </>
+      )}
     </AccountPage>
   )
 }
 
-function Settings({ userId }: { userId: string }) {
+function ProfileSettings({ userId }: { userId: string }) {
   const query = useQuery(profileQuery(userId))
-  return (
-    <>
-      {query.data ? (
-        <ProfileForm profile={query.data} />
-      ) : query.error ? (
-        <ProfileError query={query} />
-      ) : (
-        <SettingsSkeleton />
-      )}
-      <PasswordForm />
-      <DeleteAccount />
-    </>
-  )
+  if (query.data) return <ProfileForm profile={query.data} />
+  return query.error ? <ProfileError query={query} /> : <SettingsSkeleton />
 }
