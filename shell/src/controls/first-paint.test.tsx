@@ -1,6 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
-import { setUpBrowser } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
