@@ -38,7 +38,7 @@ export class MessageChunksPlugin {
 }
 
 /** @param {import('webpack').Compilation} compilation every `import()` of a file by a file */
-function* dynamicImports({ modules, moduleGraph }) {
+export function* dynamicImports({ modules, moduleGraph }) {
   for (const module of modules) {
     for (const block of module.blocks) {
       const [dependency] = block.dependencies

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { median } from './median.ts'
+import { gzipSize } from './script-size.ts'
 
 /** Figures of a first visit to a page. */
 export interface PageFigures {
@@ -111,10 +112,4 @@ async function trackInitiators(page: Page) {
     depthOf: (url: string) =>
       depthOf(url || [...initiatorOf.keys()].findLast((key) => key.endsWith('.js')) || ''),
   }
-}
-
-async function gzipSize(url: string): Promise<number> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
-  await response.arrayBuffer()
-  return Number(response.headers.get('content-length'))
 }

@@ -10,6 +10,8 @@ interface ShopOptions {
   backendPort: number
   /** Folder of the released versions; the repository's by default. */
   releaseDir?: string
+  /** Origins that may call the API; by default the site's own. */
+  siteOrigins?: readonly string[]
   /** Fills the database before the shop starts, with the same environment. */
   seed?: (env: NodeJS.ProcessEnv) => void
 }
@@ -25,6 +27,7 @@ export async function startShop({
   port,
   backendPort,
   releaseDir,
+  siteOrigins,
   seed,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
@@ -35,6 +38,7 @@ export async function startShop({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
+    ...(siteOrigins === undefined ? {} : { SITE_ORIGINS: siteOrigins.join(',') }),
   }
   seed?.(env)
   const child = spawn(process.execPath, ['tools/start.js'], { cwd: repositoryRoot, env })

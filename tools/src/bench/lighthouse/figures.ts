@@ -1,0 +1,98 @@
+import { median } from '../median.ts'
+
+/** What is read of one visit by Lighthouse. Times in milliseconds of the simulated phone. */
+export interface Figures {
+  /** Scores from 0 to 100. */
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Tasks below 50 ms are not reported: 0. */
+  longestTask: number
+  /** JavaScript in bytes (gzip). */
+  scripts: number
+  /** 1 when search engines may index the page, else 0. */
+  indexable: number
+}
+
+/** The parts of Lighthouse's result that are used. */
+export interface LighthouseResult {
+  categories: Record<string, { score: number | null }>
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; details?: object | undefined }
+  >
+}
+
+export interface NetworkRequest {
+  url: string
+  resourceType?: string
+}
+
+/** The rows of an audit's table. */
+export function rowsOf<Row>({ audits }: LighthouseResult, audit: string): Row[] {
+  const details = audits[audit]?.details as { items?: Row[] } | undefined
+  return details?.items ?? []
+}
+
+/** The distinct addresses of scripts that the page fetched. */
+export function readScripts(result: LighthouseResult): string[] {
+  const requests = rowsOf<NetworkRequest>(result, 'network-requests')
+  return [
+    ...new Set(
+      requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
+    ),
+  ]
+}
+
+/**
+ * The figures of one visit.
+ * @param scripts bytes of the page's scripts (gzip)
+ * @throws when Lighthouse could not measure one of them
+ */
+export function readFigures(result: LighthouseResult, scripts: number): Figures {
+  const { categories, audits } = result
+  const known = (name: string, value: number | null | undefined) => {
+    if (typeof value === 'number') return value
+    throw new Error(`Lighthouse has no value for ${name}`)
+  }
+  const score = (category: string) => Math.round(100 * known(category, categories[category]?.score))
+  const value = (audit: string) => known(audit, audits[audit]?.numericValue)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    longestTask: Math.max(
+      0,
+      ...rowsOf<{ duration: number }>(result, 'long-tasks').map(({ duration }) => duration),
+    ),
+    scripts,
+    indexable: known('is-crawlable', audits['is-crawlable']?.score),
+  }
+}
+
+/** The median of each figure over several visits. */
+export function medianFigures(visits: readonly Figures[]): Figures {
+  const [first] = visits
+  if (!first) throw new Error('There is no visit to take the median of')
+  const keys = Object.keys(first) as (keyof Figures)[]
+  const entries = keys.map((key) => [key, median(visits.map((visit) => visit[key]))])
+  return Object.fromEntries(entries) as Record<keyof Figures, number>
+}
+
+/** The visit whose largest paint is the median: the one to explain. */
+export function typicalVisit<Visit extends { figures: Figures }>(visits: readonly Visit[]): Visit {
+  const lcp = median(visits.map(({ figures }) => figures.lcp))
+  const visit = visits.find(({ figures }) => figures.lcp === lcp)
+  if (!visit) throw new Error('There is no visit to explain')
+  return visit
+}

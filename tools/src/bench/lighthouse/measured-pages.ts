@@ -1,0 +1,40 @@
+import path from 'node:path'
+
+import { readJson } from '@shop/config/json.js'
+import { repositoryRoot } from 'release/workspace.ts'
+
+export const LANGUAGES = ['en', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A page that Lighthouse visits, and by what it is recognised once it has rendered. */
+export interface MeasuredPage {
+  name: string
+  address: string
+  heading: Record<Language, string>
+  /** CSS selector of what the page is for. */
+  content: string
+}
+
+/** By name: the remote, its key of the page, and the page's content. */
+const PAGES = {
+  home: ['mfe-content', 'home', 'main img'],
+  category: ['mfe-catalog', 'products', 'main a[href^="/product-detail/"]'],
+  product: ['mfe-catalog', 'product', 'main img'],
+  cart: ['mfe-checkout', 'cart', 'main a'],
+  agents: ['mfe-agents', 'agents', 'main li img, main article img'],
+} as const
+
+export const PAGE_NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[]
+export type PageName = keyof typeof PAGES
+
+/** The page with the heading and the example address that its remote's end-to-end tests use. */
+export function readMeasuredPage(name: PageName): MeasuredPage {
+  const [remote, key, content] = PAGES[name]
+  const read = <Value>(file: string) => readJson<Value>(path.join(repositoryRoot, remote, file))
+  const pages =
+    read<Record<string, { heading: Record<Language, string>; address?: string }>>('e2e/pages.json')
+  const page = pages[key]
+  const address = page?.address ?? read<Record<string, string>>('src/paths.json')[key]
+  if (!page || address === undefined) throw new Error(`${remote} has no page ${key}`)
+  return { name, address, heading: page.heading, content }
+}

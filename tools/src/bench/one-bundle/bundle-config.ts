@@ -1,0 +1,51 @@
+import path from 'node:path'
+
+import { host } from '@shop/config/webpack.js'
+import { repositoryRoot } from 'release/workspace.ts'
+import webpack, { type Configuration } from 'webpack'
+
+const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
+/** The module of the shell that loads remotes' routes. */
+const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
+const STAND_IN = 'virtual:remote-routes'
+
+/** The routes of a remote in the sources. */
+export const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.tsx')
+
+/** A module with the exports of the shell's `federation.ts`, which imports remotes' routes from their sources. */
+export function createStandIn(remotes: readonly string[]): string {
+  const loaders = remotes.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(routesFile(name))}),`,
+  )
+  return `const remotes = {\n${loaders.join('\n')}\n}
+export const loadRoutes = async (name) => (await remotes[name]()).routes\n`
+}
+
+/**
+ * The shell's own build with the remotes in it instead of Module Federation. Like every `import()`, that of a remote's
+ * routes splits the bundle: one shop, in the fewest bytes that webpack makes of it by itself.
+ * @param folder that it is built into
+ * @throws when the shell's build has no federation to replace
+ */
+export function createBundleConfig(remotes: readonly string[], folder: string): Configuration {
+  const { devServer: _, ...shell } = host(path.join(repositoryRoot, 'shell'))
+  const plugins = (shell.plugins ?? []).filter(
+    (plugin) => plugin?.constructor.name !== FEDERATION_PLUGIN,
+  )
+  if (plugins.length !== (shell.plugins ?? []).length - 1) {
+    throw new Error(`The shell's build must have one ${FEDERATION_PLUGIN}`)
+  }
+  const standIn = createStandIn(remotes)
+  return {
+    ...shell,
+    name: 'one-bundle',
+    output: { ...shell.output, path: folder, uniqueName: 'one-bundle', clean: true },
+    plugins: [
+      ...plugins,
+      new webpack.NormalModuleReplacementPlugin(FEDERATION_MODULE, STAND_IN),
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        'remote-routes': { type: '.js', source: () => standIn, version: standIn },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+
+import type { RouteEntry } from '@shop/config/route-table.js'
+import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+
+import type { ImportedScripts } from './imported-scripts.ts'
+
+/** What the sources say of a remote. */
+export interface RemoteSources {
+  /** Absolute path. */
+  folder: string
+  routes: readonly RouteEntry[]
+}
+
+/** The entry of the live version, which other visitors get a trial beside. */
+const liveEntry = (entries: readonly DiscoveryEntry[]) =>
+  entries.find(({ deployment }) => deployment?.default) ?? entries[0]
+
+/** What a page of the bundle needs, in the terms of a remote: its "entry" is the first script of its routes. */
+function toBundleEntry(
+  live: DiscoveryEntry,
+  { folder, routes }: RemoteSources,
+  imports: readonly ImportedScripts[],
+  address: string,
+): DiscoveryEntry {
+  const load = (file: string) => imports.filter(({ imported }) => imported === file)
+  const loadedBy = (file: string) => imports.filter(({ importer }) => importer === file)
+  const scriptsOf = (found: ImportedScripts[]) => [
+    ...new Set(found.flatMap(({ scripts }) => scripts)),
+  ]
+  const [entry, ...rest] = scriptsOf(load(path.join(folder, 'src/routes.tsx')))
+  if (entry === undefined) throw new Error(`${folder} is not in the bundle`)
+  const common = [...rest, ...scriptsOf(loadedBy(path.join(folder, 'src/messages.ts')))]
+  const pageScripts = ({ code, messages }: RouteEntry) =>
+    scriptsOf([...code.flatMap(({ file }) => load(file)), ...messages.flatMap(loadedBy)]).filter(
+      (script) => script !== entry && !common.includes(script),
+    )
+  return {
+    url: address + entry,
+    metadata: { version: live.metadata.version },
+    deployment: { default: true, traffic: 100 },
+    extras: {
+      ...live.extras,
+      preload: common,
+      pages: Object.fromEntries(routes.map((route) => [route.path, pageScripts(route)])),
+    },
+  }
+}
+
+/**
+ * The discovery file of the shop in one bundle: the same remotes, paths and versions, and the bundle's scripts.
+ * @param address of the bundle's folder on the site, with a slash at its end
+ * @throws when a remote is not in the bundle
+ */
+export function createBundleDiscovery(
+  live: Discovery,
+  sources: Record<string, RemoteSources>,
+  imports: readonly ImportedScripts[],
+  address: string,
+): Discovery {
+  const entries = Object.entries(live.microFrontends).flatMap(
+    ([name, each]): [string, DiscoveryEntry[]][] => {
+      const entry = liveEntry(each)
+      const source = sources[name]
+      return entry && source ? [[name, [toBundleEntry(entry, source, imports, address)]]] : []
+    },
+  )
+  return { ...live, microFrontends: Object.fromEntries(entries) }
+}

@@ -1,0 +1,36 @@
+import { dynamicImports } from '@shop/config/chunk-names.js'
+import type { Compilation, Compiler } from 'webpack'
+
+/** One `import()` of a build. Files are absolute paths. */
+export interface ImportedScripts {
+  importer: string
+  imported: string
+  /** Scripts that the import loads, by their names in the output folder. */
+  scripts: string[]
+}
+
+type Import = ReturnType<typeof dynamicImports> extends Iterable<infer Each> ? Each : never
+
+/** webpack plugin that notes which scripts each `import()` of a build loads. */
+export class ImportedScriptsPlugin {
+  private compilation: Compilation | undefined
+  private imports: Import[] = []
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ImportedScripts', (compilation) => {
+      this.compilation = compilation
+      // Before modules are joined, after which an import no longer tells its file.
+      compilation.hooks.beforeChunks.tap('ImportedScripts', () => {
+        this.imports = [...dynamicImports(compilation)]
+      })
+    })
+  }
+
+  /** The imports of the build that has ended. */
+  read(): ImportedScripts[] {
+    return this.imports.map(({ block, importer, imported }) => {
+      const files = this.compilation?.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []
+      return { importer, imported, scripts: files.filter((file) => file.endsWith('.js')) }
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { readRouteTable } from '@shop/config/route-table.js'
+import { discoverySchema } from '@shop/contracts/discovery.ts'
+import { compressFolder } from 'release/build/compress.ts'
+import { readRemoteManifest } from 'release/build/manifests.ts'
+import { folderStore } from 'release/store/folder-store.ts'
+import { findRemotes, repositoryRoot } from 'release/workspace.ts'
+import { generateSite } from 'site/generate/generate-site.ts'
+import webpack, { type Configuration } from 'webpack'
+
+import { createBundleConfig } from './bundle-config.ts'
+import { createBundleDiscovery } from './bundle-discovery.ts'
+import { ImportedScriptsPlugin } from './imported-scripts.ts'
+
+/** The bundle's address on the site, where the shell's versions are. */
+export const BUNDLE_ADDRESS = '/shell/one-bundle/'
+
+/** @throws with webpack's own errors */
+function build(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error)
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else resolve()
+    })?.close(() => undefined)
+  })
+}
+
+/**
+ * Builds the shop as one bundle and releases it into a folder of its own, with the pages that the site generates for
+ * the shop of several front ends: the same HTML and discovery file, but for the scripts.
+ * @param released folder in which the current sources are live
+ */
+export async function releaseBundle(released: string, folder: string): Promise<void> {
+  const remotes = findRemotes(repositoryRoot)
+  const output = path.join(folder, BUNDLE_ADDRESS)
+  const plugin = new ImportedScriptsPlugin()
+  const config = createBundleConfig(remotes, output)
+  await build({ ...config, plugins: [...(config.plugins ?? []), plugin] })
+  await compressFolder(output)
+
+  const store = folderStore(released)
+  const live = await readFile(path.join(released, 'discovery.json'), 'utf8')
+  const sources = remotes.map((name) => {
+    const directory = path.join(repositoryRoot, name)
+    return [name, { folder: directory, routes: readRouteTable(directory) }] as const
+  })
+  const template = await readFile(path.join(output, 'index.html'), 'utf8')
+  await generateSite(folderStore(folder), {
+    discovery: createBundleDiscovery(
+      discoverySchema.parse(JSON.parse(live)),
+      Object.fromEntries(sources),
+      plugin.read(),
+      BUNDLE_ADDRESS,
+    ),
+    versions: {},
+    template: template.replaceAll(FOLDER_PLACEHOLDER, BUNDLE_ADDRESS),
+    readRemotePages: (name, version) => readRemoteManifest(store.files(name, version)),
+  })
+}
