@@ -9,6 +9,9 @@ const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
 const STAND_IN = 'virtual:remote-routes'
 
+type Plugin = NonNullable<Configuration['plugins']>[number]
+const isFederation = (plugin: Plugin) => !!plugin && plugin.constructor.name === FEDERATION_PLUGIN
+
 /** The routes of a remote in the sources. */
 export const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.tsx')
 
@@ -28,20 +31,18 @@ export const loadRoutes = async (name) => (await remotes[name]()).routes\n`
  * @throws when the shell's build has no federation to replace
  */
 export function createBundleConfig(remotes: readonly string[], folder: string): Configuration {
-  const { devServer: _, ...shell } = host(path.join(repositoryRoot, 'shell'))
-  const plugins = (shell.plugins ?? []).filter(
-    (plugin) => plugin?.constructor.name !== FEDERATION_PLUGIN,
+  const browser = host(path.join(repositoryRoot, 'shell')).find(({ plugins }) =>
+    plugins?.some(isFederation),
   )
-  if (plugins.length !== (shell.plugins ?? []).length - 1) {
-    throw new Error(`The shell's build must have one ${FEDERATION_PLUGIN}`)
-  }
+  if (!browser) throw new Error(`The shell's build must have one ${FEDERATION_PLUGIN}`)
+  const { devServer: _, plugins = [], ...shell } = browser
   const standIn = createStandIn(remotes)
   return {
     ...shell,
     name: 'one-bundle',
     output: { ...shell.output, path: folder, uniqueName: 'one-bundle', clean: true },
     plugins: [
-      ...plugins,
+      ...plugins.filter((plugin) => !isFederation(plugin)),
       new webpack.NormalModuleReplacementPlugin(FEDERATION_MODULE, STAND_IN),
       new webpack.experiments.schemes.VirtualUrlPlugin({
         'remote-routes': { type: '.js', source: () => standIn, version: standIn },

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { readRouteTable } from '@shop/config/route-table.js'
+import { SERVER_BUILD } from '@shop/config/server-build.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
 import { compressFolder } from 'release/build/compress.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
+import { readLiveRelease } from 'site/rendering/live-release.ts'
 import webpack, { type Configuration } from 'webpack'
 
 import { createBundleConfig } from './bundle-config.ts'
@@ -17,6 +19,8 @@ import { ImportedScriptsPlugin } from './imported-scripts.ts'
 
 /** The bundle's address on the site, where the shell's versions are. */
 export const BUNDLE_ADDRESS = '/shell/one-bundle/'
+
+const SERVER_FOLDER = path.dirname(SERVER_BUILD)
 
 /** @throws with webpack's own errors */
 function build(config: Configuration): Promise<void> {
@@ -30,8 +34,26 @@ function build(config: Configuration): Promise<void> {
 }
 
 /**
+ * Gives the bundle the builds for the server that are live, so that its pages are rendered by the same code. Only the
+ * addresses of their files are the bundle's, which the site takes from the bundle's discovery file.
+ */
+async function copyServerBuilds(released: string, folder: string): Promise<void> {
+  const { shellVersion, remotes } = readLiveRelease(released)
+  const copy = (from: string, to: string) =>
+    cp(path.join(released, from, SERVER_FOLDER), path.join(folder, to, SERVER_FOLDER), {
+      recursive: true,
+    })
+  await copy(path.join('shell', shellVersion), BUNDLE_ADDRESS)
+  for (const { name, entry } of remotes) {
+    const version = path.join(name, entry.metadata.version)
+    await copy(version, version)
+  }
+}
+
+/**
  * Builds the shop as one bundle and releases it into a folder of its own, with the pages that the site generates for
- * the shop of several front ends: the same HTML and discovery file, but for the scripts.
+ * the shop of several front ends: the same HTML and discovery file, but for the
+ * scripts.
  * @param released folder in which the current sources are live
  */
 export async function releaseBundle(released: string, folder: string): Promise<void> {
@@ -41,6 +63,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
   const config = createBundleConfig(remotes, output)
   await build({ ...config, plugins: [...(config.plugins ?? []), plugin] })
   await compressFolder(output)
+  await copyServerBuilds(released, folder)
 
   const store = folderStore(released)
   const live = await readFile(path.join(released, 'discovery.json'), 'utf8')
