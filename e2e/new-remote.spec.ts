@@ -96,7 +96,7 @@ test('a generated remote changes nothing central, passes every check and goes li
       const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
       const checked = await copy.run(
         'npx',
-        [...playwright, 'everywhere/pages.spec.ts', '-g', PAGE, '--project', 'phone ar'],
+        [...playwright, 'accessibility/pages.spec.ts', '-g', PAGE, '--project', 'phone ar'],
         { E2E_SITE: site, E2E_BACKEND: backend },
       )
       expect(checked).toMatch(/1 passed/)

@@ -6,8 +6,15 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 780 }
 /** Width of the narrowest phones. */
 const NARROWEST_PX = 320
+
+/** The rules of axe that see colours. To all others both themes are the same page. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
 
 /** Expects no horizontal overflow at the present width. */
 export async function expectNoOverflow(page: Page, name: string): Promise<void> {
@@ -15,32 +22,69 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
   expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
 }
 
-/** Expects no horizontal overflow on the narrowest phones, in a test of phones. */
-export async function expectFitsNarrowest(page: Page, name: string): Promise<void> {
-  const viewport = page.viewportSize()
-  if (!viewport || viewport.width > 480) return
-  await page.setViewportSize({ ...viewport, width: NARROWEST_PX })
-  await expectNoOverflow(page, `${name} at ${NARROWEST_PX} px`)
-  await page.setViewportSize(viewport)
-}
-
-/** Expects no axe violations and no horizontal overflow. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+/** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
+export async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Colours are only right after the transitions that the next paint starts.
   await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)))
+    await new Promise((painted) => requestAnimationFrame(painted))
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
   await expectNoOverflow(page, name)
-  await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }
-    const found = (await axe.run()).violations
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const violations = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    const found = (await axe.run(runOnly ? { runOnly } : {})).violations
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
+  }, rules)
   expect.soft(violations, name).toEqual([])
+}
+
+/** Expects no horizontal overflow on the narrowest phones, where the page is shown as on a phone. */
+async function expectFitsNarrowest(page: Page, name: string): Promise<void> {
+  if (!isPhone(page)) return
+  await page.setViewportSize({ ...phone, width: NARROWEST_PX })
+  await expectNoOverflow(page, `${name} at ${NARROWEST_PX} px`)
+  await page.setViewportSize(phone)
+}
+
+/**
+ * Checks a page in both themes on a desktop and on a phone, without loading it again for each: themes are a class of
+ * the root, and layouts are CSS alone. Every rule runs at both widths and in both themes; those that see colours run
+ * in all four combinations.
+ * @param setTheme by default sets the root's class, as the shop does, or the system's theme where there is no class
+ * @param check of one more thing in each combination
+ */
+export async function expectAccessibleEverywhere(
+  page: Page,
+  name: string,
+  { setTheme = setRootTheme, check }: EverywhereOptions = {},
+): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme)
+    for (const rules of [undefined, COLOUR_RULES]) {
+      const look = `${name} in ${theme} on a ${isPhone(page) ? 'phone' : 'desktop'}`
+      await expectAccessible(page, look, rules)
+      await expectFitsNarrowest(page, look)
+      await check?.(look)
+      await page.setViewportSize(isPhone(page) ? desktop : phone)
+    }
+  }
+}
+
+interface EverywhereOptions {
+  setTheme?: (page: Page, theme: 'light' | 'dark') => Promise<void>
+  check?: (name: string) => Promise<void>
+}
+
+async function setRootTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate((value) => {
+    const { classList } = document.documentElement
+    if (classList.contains('light')) classList.replace('light', value)
+    else if (classList.contains('dark')) classList.replace('dark', value)
+  }, theme)
 }
 
 const ARABIC_DIGITS = /[\u0660-\u066c\u06f0-\u06f9]/

@@ -20,6 +20,8 @@ const phone = { ...pixel, viewport: { width: 360, height: 780 } }
 
 /** Specs that run in both languages and on both devices; the rest runs on a desktop in English. */
 const everywhere = /everywhere\/.*\.spec\.ts/
+/** Specs that run in both languages, and check what a page looks like on the other device by its width. */
+const accessibility = /accessibility\/.*\.spec\.ts/
 /** Standalone tests have a configuration of their own. */
 const standalone = /standalone\/.*\.spec\.ts/
 
@@ -49,11 +51,15 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     },
   },
   projects: [
-    { name: 'shop', testIgnore: [everywhere, standalone], use: { ...desktop, lang: 'en' } },
-    { name: 'desktop en', testMatch: everywhere, use: { ...desktop, lang: 'en' } },
+    {
+      name: 'shop',
+      testIgnore: [everywhere, accessibility, standalone],
+      use: { ...desktop, lang: 'en' },
+    },
+    { name: 'desktop en', testMatch: [everywhere, accessibility], use: { ...desktop, lang: 'en' } },
     { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
     { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },
-    { name: 'phone ar', testMatch: everywhere, use: { ...phone, lang: 'ar' } },
+    { name: 'phone ar', testMatch: [everywhere, accessibility], use: { ...phone, lang: 'ar' } },
   ],
   ...(process.env.E2E_SITE
     ? {}

@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
-import { expectAccessible, expectArabic, expectFitsNarrowest } from '../page-checks.ts'
+import { expectAccessibleEverywhere, expectArabic } from '../page-checks.ts'
 import { type SitePage, sitePages } from '../site-pages.ts'
 import { type Lang, texts } from '../texts.ts'
 
-/** Opens a page as a visitor does and checks it in both themes. */
+/** Opens a page as a visitor does and checks it in both themes, on desktop and phone. */
 async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang) {
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'commit' })
   const root = page.locator('html')
   await expect(page.getByRole('heading', { level: 1, name: heading[lang] })).toBeVisible()
   await expect(page).toHaveTitle(/.+ · .+/)
   await expect(root).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
   await expect(root).toHaveClass('light')
-  if (lang === 'ar') await expectArabic(page, address)
-  await expectAccessible(page, `${address} in light`)
-  await expectFitsNarrowest(page, address)
-  await page.getByRole('button', { name: texts[lang].dark }).click()
-  await expect(root).toHaveClass('dark')
-  await expectAccessible(page, `${address} in dark`)
+  await expectAccessibleEverywhere(page, address, {
+    setTheme: async (_, theme) => {
+      if (theme === 'dark') await page.getByRole('button', { name: texts[lang].dark }).click()
+      await expect(root).toHaveClass(theme)
+    },
+    check: async (name) => {
+      if (lang === 'ar') await expectArabic(page, name)
+    },
+  })
   await page.getByRole('button', { name: texts[lang].light }).click()
 }
 

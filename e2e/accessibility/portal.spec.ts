@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
-import { expectAccessible, expectArabic } from '../page-checks.ts'
+import { expectAccessibleEverywhere, expectArabic } from '../page-checks.ts'
 import { addFirstProduct, confirmOrder } from '../shopping.ts'
 import type { Lang } from '../texts.ts'
 
-const themes = ['light', 'dark'] as const
-
+// Avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens a page of the backend in both themes and checks it. */
 async function checkInThemes(page: Page, address: string, lang: Lang) {
-  for (const theme of themes) {
-    await page.goto(`${address}?lang=${lang}&theme=${theme}`)
-    await expect(page.locator('html')).toHaveClass(theme)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    if (lang === 'ar') await expectArabic(page, address)
-    await expectAccessible(page, `${address} in ${theme}`)
-  }
+  await expectAccessibleEverywhere(page, address, {
+    setTheme: async (_, theme) => {
+      await page.goto(`${address}?lang=${lang}&theme=${theme}`)
+      await expect(page.locator('html')).toHaveClass(theme)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    },
+    check: async (name) => {
+      if (lang === 'ar') await expectArabic(page, name)
+    },
+  })
 }
 
 test('the portal of a visitor', async ({ page, lang, backend }) => {
@@ -25,11 +27,10 @@ test('the portal of a visitor', async ({ page, lang, backend }) => {
     await test.step(path, () => checkInThemes(page, `${backend}/portal/${path}`, lang))
   await page.getByRole('main').getByRole('button').first().click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'the registration with errors')
+  await expectAccessibleEverywhere(page, 'the registration with errors')
 })
 
 test('the portal of a member, and the card page', async ({ page, lang, member, text, backend }) => {
-  test.setTimeout(120_000)
   await checkInThemes(page, `${backend}/portal/orders`, lang)
   await addFirstProduct(page, text)
   await confirmOrder(page, text)
@@ -37,13 +38,13 @@ test('the portal of a member, and the card page', async ({ page, lang, member, t
   await checkInThemes(page, cardPage, lang)
   await page.getByRole('button', { name: text.card.pay }).click()
   await expect(page.getByRole('alert'), member.email).toBeVisible()
-  await expectAccessible(page, 'the card page with errors')
+  await expectAccessibleEverywhere(page, 'the card page with errors')
   for (const path of ['', '/orders'])
     await test.step(path, () => checkInThemes(page, `${backend}/portal${path}`, lang))
   await page.locator('a[href*="/portal/orders/"]').click()
   const order = page.url()
   await page.locator('summary').click()
-  await expectAccessible(page, 'an order about to be cancelled')
+  await expectAccessibleEverywhere(page, 'an order about to be cancelled')
   await checkInThemes(page, order, lang)
 })
 
