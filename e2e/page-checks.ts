@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
+import { desktop, phone } from './viewports.ts'
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 360, height: 780 }
 /** Width of the narrowest phones. */
 const NARROWEST_PX = 320
 

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from 'tools/browser.ts'
 
+import * as viewports from './viewports.ts'
+
 const browser = findBrowser()
 const site = process.env.E2E_SITE ?? 'http://localhost:3210'
 const backend = process.env.E2E_BACKEND ?? 'http://localhost:4210'
@@ -14,9 +16,9 @@ const dataDir = (process.env.E2E_DATA_DIR ??= process.env.E2E_SITE
   ? path.resolve(import.meta.dirname, '../.data')
   : mkdtempSync(path.join(tmpdir(), 'shop-e2e-')))
 
-const desktop = { viewport: { width: 1440, height: 900 } }
+const desktop = { viewport: viewports.desktop }
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
-const phone = { ...pixel, viewport: { width: 360, height: 780 } }
+const phone = { ...pixel, viewport: viewports.phone }
 
 /** Specs that run in both languages and on both devices; the rest runs on a desktop in English. */
 const everywhere = /everywhere\/.*\.spec\.ts/
@@ -38,7 +40,8 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     baseURL: site,
     backend,
     dataDir,
-    trace: 'retain-on-failure',
+    // A trace costs a sixth of the time: ask for it where a test fails, with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [
