@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
 
+/** Longer than the first intervals of polling. */
+const POLLING_MS = 6_000
+
 test('the result of a discounted order adds up and says what was bought', async ({
   page,
   member,
@@ -42,6 +45,7 @@ test('an unpaid result is checked again by itself until the provider has decided
   await addFirstProduct(page, text)
   await confirmOrder(page, text)
   const result = await context.newPage()
+  await result.clock.install()
   await result.goto('/payment/callback')
   await expect(result.getByText('UNPAID', { exact: true }), member.email).toBeVisible()
   let reads = 0
@@ -50,10 +54,11 @@ test('an unpaid result is checked again by itself until the provider has decided
   })
   await payWith(page, cards.good, text)
   await result.bringToFront()
-  await expect(result.getByText(text.paid, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await result.clock.fastForward(POLLING_MS)
+  await expect(result.getByText(text.paid, { exact: true })).toBeVisible()
   const decidedAfter = reads
   expect(decidedAfter).toBeGreaterThan(0)
-  // Longer than the first intervals of polling.
-  await result.waitForTimeout(6_000)
+  await result.clock.fastForward(POLLING_MS)
+  await result.evaluate(() => undefined)
   expect(reads).toBe(decidedAfter)
 })

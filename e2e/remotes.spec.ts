@@ -57,12 +57,15 @@ for (const { name: remote, pages } of remotes) {
   }
 
   test(`${remote} slow: its page arrives, the shell does not wait for it`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(new RegExp(`/${remote}/.*remoteEntry`), async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await held
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('banner')).toBeVisible()
+    release()
     await expect(title(page, heading)).toBeVisible()
   })
 
