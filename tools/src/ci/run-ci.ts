@@ -25,20 +25,28 @@ interface Step {
   report?: { file: string; toCounts: (report: never) => TestCounts }
 }
 
-const steps: Step[] = [
-  { name: 'Types', command: 'npm run --silent types' },
-  { name: 'Lint', command: 'npm run --silent lint' },
-  { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
-  {
-    name: 'Unit tests',
-    command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
-    report: { file: 'unit.json', toCounts: jestCounts },
-  },
-  {
-    name: 'End-to-end tests',
-    command: 'npx playwright test -c e2e/playwright.config.ts',
-    report: { file: 'e2e.json', toCounts: playwrightCounts },
-  },
+/** One after the other; the steps of one entry, which use one core each, at the same time. */
+const stages: Step[][] = [
+  [
+    { name: 'Types', command: 'npm run --silent types' },
+    { name: 'Lint', command: 'npm run --silent lint' },
+    { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
+  ],
+  [
+    {
+      name: 'Unit tests',
+      // More workers than cores: many tests of the servers wait for a process or a time-out.
+      command: 'npx jest --silent --maxWorkers=150% --json --outputFile=test-results/unit.json',
+      report: { file: 'unit.json', toCounts: jestCounts },
+    },
+  ],
+  [
+    {
+      name: 'End-to-end tests',
+      command: 'npx playwright test -c e2e/playwright.config.ts',
+      report: { file: 'e2e.json', toCounts: playwrightCounts },
+    },
+  ],
 ]
 
 async function runStep({ name, command, report }: Step): Promise<TestCounts> {
@@ -80,7 +88,7 @@ runCommand(async () => {
   await mkdir(resultsFolder, { recursive: true })
   ensureBrowser()
   const counts: TestCounts[] = []
-  for (const step of steps) counts.push(await runStep(step))
+  for (const stage of stages) counts.push(...(await Promise.all(stage.map(runStep))))
   const total = sumCounts(counts)
   log(formatCounts(total))
   process.exit(total.failed > 0 ? 1 : 0)
