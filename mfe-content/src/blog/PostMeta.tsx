@@ -1,5 +1,6 @@
 import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
+import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -14,7 +15,7 @@ export function PostMeta({ post, children }: { post: Post; children?: ReactNode 
   return (
     <Root>
       <Topic>{t(`topic.${post.topic}`)}</Topic>
-      <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
+      <Time dateTime={post.date}>{formatDay(post.date, lang)}</Time>
       {children}
     </Root>
   )

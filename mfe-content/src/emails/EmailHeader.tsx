@@ -1,5 +1,6 @@
 import { locales } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
+import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -32,9 +33,9 @@ export function EmailHeader({ email }: { email: Email }) {
         </dd>
         <dt>{t('emails.date')}</dt>
         <dd>
-          <time dateTime={sampleEmail.sentAt}>
+          <Time dateTime={sampleEmail.sentAt}>
             {sentAtFormat.format(new Date(sampleEmail.sentAt))}
-          </time>
+          </Time>
         </dd>
       </Headers>
     </Root>

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
 import Check from 'lucide-react/icons/check'
 
 import { getConsentStatus } from './consent.ts'
@@ -52,7 +53,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
               <T
                 id={`consent.${status}`}
                 values={{ date: formatDateTime(consent.date, lang) }}
-                components={{ 0: <time dateTime={consent.date} /> }}
+                components={{ 0: <Time dateTime={consent.date} /> }}
               />
             </Notice>
           )}

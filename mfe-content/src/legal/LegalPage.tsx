@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
 import Printer from 'lucide-react/icons/printer'
 
 import { Accordion } from '../accordion/Accordion.tsx'
@@ -52,7 +53,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
             <T
               id="legal.updated"
               values={{ date: formatDay(version, lang) }}
-              components={{ 0: <time dateTime={version} /> }}
+              components={{ 0: <Time dateTime={version} /> }}
             />
           </Updated>
           {sections.map((id) => (

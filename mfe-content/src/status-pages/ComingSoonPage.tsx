@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
 
 import { CountdownTimer } from './CountdownTimer.tsx'
 import { formatShopDate, getComingSoonDate } from './dates.ts'
@@ -27,7 +28,7 @@ export function ComingSoonPage() {
         <T
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatShopDate(date, lang) }}
-          components={{ 0: <time dateTime={date} /> }}
+          components={{ 0: <Time dateTime={date} /> }}
         />
       </Lead>
       <CountdownTimer seconds={secondsLeft} />

@@ -5,40 +5,46 @@ export const locales = { en: 'en-OM', ar: 'ar-OM-u-nu-latn' }
 
 type Language = keyof typeof locales
 
-const decimals = {
-  minimumFractionDigits: CURRENCY_DECIMALS,
-  maximumFractionDigits: CURRENCY_DECIMALS,
+/** The currency's sign in Arabic. */
+const ARABIC_CURRENCY = 'ر.ع.'
+
+const LEFT_TO_RIGHT_MARK = '\u200e'
+const RIGHT_TO_LEFT_MARK = '\u200f'
+const NO_BREAK_SPACE = '\u00a0'
+
+const isNegative = (digits: string) => digits.startsWith('-') && /[1-9]/.test(digits)
+
+/**
+ * Numbers are not formatted by `Intl`: browsers disagree with each other and with the server on signs, spaces and marks,
+ * and what the server renders has to be what the browser renders first.
+ */
+function formatDigits(digits: string, lang: Language): string {
+  const [integer = '', fraction] = digits.replace('-', '').split('.')
+  const grouped = integer.replaceAll(/\B(?=(\d{3})+$)/g, ',')
   // No sign on an amount that rounds to zero.
-  signDisplay: 'negative',
-} as const
-
-const formatOptions = {
-  number: {},
-  decimal: decimals,
-  amount: { style: 'currency', currency: CURRENCY, ...decimals },
-} as const
-
-/** Creating a format takes much longer than formatting, and a long list has many amounts. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-function getFormat(lang: Language, kind: keyof typeof formatOptions): Intl.NumberFormat {
-  const key = `${lang} ${kind}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locales[lang], formatOptions[kind])
-  formats.set(key, format)
-  return format
+  const sign = isNegative(digits) ? '-' : ''
+  const mark = sign && lang === 'ar' ? LEFT_TO_RIGHT_MARK : ''
+  return mark + sign + (fraction ? `${grouped}.${fraction}` : grouped)
 }
+
+const toDecimal = (hundredths: number) => fromHundredths(hundredths).toFixed(CURRENCY_DECIMALS)
 
 /** An amount with its currency, in the language's words and order. @param hundredths of OMR */
 export function formatAmount(hundredths: number, lang: Language): string {
-  return getFormat(lang, 'amount').format(fromHundredths(hundredths))
+  const decimal = formatDecimal(hundredths, lang)
+  if (lang === 'ar') {
+    return `${RIGHT_TO_LEFT_MARK}${decimal}${NO_BREAK_SPACE}${ARABIC_CURRENCY}${RIGHT_TO_LEFT_MARK}`
+  }
+  const sign = isNegative(decimal) ? '-' : ''
+  return `${sign}${CURRENCY}${NO_BREAK_SPACE}${decimal.replace('-', '')}`
 }
 
 /** An amount without its currency, two decimals. @param hundredths of OMR */
 export function formatDecimal(hundredths: number, lang: Language): string {
-  return getFormat(lang, 'decimal').format(fromHundredths(hundredths))
+  return formatDigits(toDecimal(hundredths), lang)
 }
 
-/** A number with the language's separators. */
+/** A number with the language's separators, and at most three decimals. */
 export function formatNumber(value: number, lang: Language): string {
-  return getFormat(lang, 'number').format(value)
+  return formatDigits(String(Number(value.toFixed(3))), lang)
 }

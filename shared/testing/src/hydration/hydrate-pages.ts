@@ -9,6 +9,7 @@ import { mainUrl, server } from '../server.ts'
 import type { BrowserOptions } from '../set-up-browser.ts'
 import { testToken } from '../token.ts'
 import { createBrowser } from './create-browser.ts'
+import { mockServerFiles } from './mock-server-files.ts'
 import { nameStyles } from './name-styles.ts'
 import type { ServerPage } from './render-on-server.tsx'
 
@@ -21,7 +22,7 @@ export interface HydrationOptions {
   storage?: Record<string, string>
 }
 
-export const languages: readonly Language[] = ['en']
+export const languages: readonly Language[] = ['en', 'ar']
 
 const shoppers: Record<'visitor' | 'member', BrowserOptions> = {
   visitor: {},
@@ -44,7 +45,13 @@ function summarize(message: string): string {
   return differences.length > 0 ? differences.join('\n') : message.slice(0, 2000)
 }
 
-async function renderAll(load: HydrationOptions['load'], addresses: readonly string[]) {
+async function renderAll(
+  lang: Language,
+  load: HydrationOptions['load'],
+  addresses: readonly string[],
+) {
+  const rendering = { status: 200 }
+  globalThis.renderHost = { language: lang, currentRendering: () => rendering }
   const { renderOnServer } = await import('./render-on-server.tsx')
   const routes = await load()
   const pages = new Map<string, ServerPage | null | Error>()
@@ -68,12 +75,14 @@ export async function hydratePages(
 ): Promise<Map<string, string[]>> {
   server.use(...handlers, handleProfile)
   nameStyles()
+  const unmockServerFiles = mockServerFiles()
   const rendered = new Map<Language, Awaited<ReturnType<typeof renderAll>>>()
   for (const lang of languages) {
     jest.resetModules()
-    rendered.set(lang, await renderAll(load, addresses))
+    rendered.set(lang, await renderAll(lang, load, addresses))
   }
 
+  unmockServerFiles()
   const { window } = createBrowser()
   const results = new Map<string, string[]>()
   for (const [lang, pages] of rendered) {

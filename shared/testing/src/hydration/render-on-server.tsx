@@ -1,4 +1,4 @@
-import { mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
+import { queryClient, setConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   type RouteObject,
@@ -22,7 +22,6 @@ export async function renderOnServer(
   routes: RouteObject[],
   at: string,
 ): Promise<ServerPage | null> {
-  mainApi.defaults.adapter = paymentsApi.defaults.adapter = 'fetch'
   setConfig(testConfig)
   queryClient.clear()
   const router = createMemoryRouter([{ children: wrapRemoteRoutes(routes) }], {
