@@ -27,6 +27,9 @@ const SINGLETONS = [
 /** Requests of shared packages; one with a trailing slash stands for all that begin with it. */
 export const sharedRequests = SINGLETONS
 
+/** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
+const DEFERRED = ['@shop/schema']
+
 /** Libraries that the shell does without: the first remote that needs one brings it. */
 const SHARED_BY_REMOTES = ['leaflet']
 
@@ -62,7 +65,13 @@ export function sharedModules(directory, { eager }) {
       const version = versionOf(packageOf(request), directory)
       return [
         request,
-        { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, eager },
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: `^${version}`,
+          version,
+          eager: eager && !DEFERRED.includes(request),
+        },
       ]
     }),
   )

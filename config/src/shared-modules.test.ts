@@ -57,9 +57,13 @@ describe('sharedModules', () => {
     expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide/.test(name))).toEqual([])
   })
 
-  test.each([true, false])('applies eager: %s to all packages', (eager) => {
-    const shared = Object.values(sharedModules(shell, { eager }))
-    expect(new Set(shared.map((module) => module.eager))).toEqual(new Set([eager]))
+  test('bundles into the initial scripts of the shell what the start needs, and nothing of a remote', () => {
+    const eager = (isShell: boolean) =>
+      Object.entries(sharedModules(shell, { eager: isShell })).filter(([, each]) => each.eager)
+    expect(eager(false)).toEqual([])
+    const names = eager(true).map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel']))
+    expect(names).not.toContain('@shop/schema')
   })
 
   test('returns the same for the shell and every remote', () => {

@@ -1,5 +1,6 @@
-import { AGENT_PAGE_SIZE, agentMessageSchema, agentPageSchema } from '@shop/contracts/agent.ts'
+import { agentMessageSchema, agentPageSchema } from '@shop/contracts/agent.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
+import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { z } from 'zod/mini'
 

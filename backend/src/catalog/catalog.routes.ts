@@ -1,10 +1,6 @@
-import {
-  categoryListSchema,
-  PRODUCT_PAGE_SIZE,
-  productPageSchema,
-  productSchema,
-} from '@shop/contracts/catalog.ts'
+import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { z } from 'zod/mini'
 
 import type { Services } from '../deps.ts'

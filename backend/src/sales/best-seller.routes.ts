@@ -1,4 +1,5 @@
-import { BEST_SELLERS_SIZE, productPageSchema } from '@shop/contracts/catalog.ts'
+import { productPageSchema } from '@shop/contracts/catalog.ts'
+import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
 import { z } from 'zod/mini'
 
 import { createCatalogVersionReader } from '../catalog/catalog.version.ts'

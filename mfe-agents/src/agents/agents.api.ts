@@ -1,13 +1,15 @@
-import { AGENT_PAGE_SIZE, agentPageSchema } from '@shop/contracts/agent.ts'
+import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
+
+const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema
 
 /** A page of the directory. @param page from 1 */
 export function agentsQuery(page: number) {
   return queryOptions({
     queryKey: ['agents', page],
     queryFn: ({ signal }) =>
-      request(mainApi, agentPageSchema, {
+      request(mainApi, loadSchema, {
         url: '/users',
         params: { role: 'agent', limit: AGENT_PAGE_SIZE, page },
         signal,

@@ -1,13 +1,14 @@
-import { categoryListSchema } from '@shop/contracts/catalog.ts'
 import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
+
+const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
 
 /** All categories. They change rarely, and several pages need them. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: async ({ signal }) => {
     const url = '/categories/all-category/admin-side'
-    return (await request(mainApi, categoryListSchema, { url, signal })).results
+    return (await request(mainApi, loadSchema, { url, signal })).results
   },
   staleTime: 5 * 60_000,
 })

@@ -6,7 +6,7 @@ import { isNotFound } from './not-found.ts'
 
 async function failWith(status: number): Promise<unknown> {
   server.use(http.get(mainUrl('/thing'), () => HttpResponse.json({}, { status })))
-  return mainApi.get('/thing').catch((error: unknown) => error)
+  return mainApi.request({ url: '/thing' }).catch((error: unknown) => error)
 }
 
 describe('isNotFound', () => {

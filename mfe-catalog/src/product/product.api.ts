@@ -1,12 +1,14 @@
-import { type Product, productSchema } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
 import { mainApi, queryClient, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
+
+const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productSchema
 
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['product', id],
     queryFn: ({ signal }) =>
-      request(mainApi, productSchema, { url: `/products/${encodeURIComponent(id)}`, signal }),
+      request(mainApi, loadSchema, { url: `/products/${encodeURIComponent(id)}`, signal }),
   })
 }
 

@@ -1,4 +1,5 @@
-import { PRODUCT_PAGE_SIZE, type ProductPage } from '@shop/contracts/catalog.ts'
+import type { ProductPage } from '@shop/contracts/catalog.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import type { Paginate } from '@shop/contracts/paging.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/catalog.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 
 export interface PageParams {
   page: number

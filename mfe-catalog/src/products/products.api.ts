@@ -1,8 +1,9 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
 import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PageParams } from './page-params.ts'
+
+const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema
 
 /**
  * A page of a list of products.
@@ -16,8 +17,7 @@ export function productPageQuery(
 ) {
   return queryOptions({
     queryKey: ['products', list, params],
-    queryFn: async ({ signal }) =>
-      request(mainApi, productPageSchema, { url: getUrl(), params, signal }),
+    queryFn: async ({ signal }) => request(mainApi, loadSchema, { url: getUrl(), params, signal }),
   })
 }
 

@@ -1,13 +1,10 @@
-import {
-  type CheckoutRequest,
-  checkoutResponseSchema,
-  type OrderRequest,
-  orderResponseSchema,
-} from '@shop/contracts/order.ts'
+import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import { getConfig, mainApi, paymentsApi, request, toFailure } from '@shop/kernel'
 
 import { t } from '../messages.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
+
+const loadSchemas = () => import('@shop/contracts/order.ts')
 
 /** The checkout was rejected; the message is shown to the shopper. */
 export class CheckoutError extends Error {}
@@ -20,7 +17,7 @@ function isUnexplained(error: unknown): boolean {
 
 /** @throws CheckoutError when the server does not confirm the order */
 export async function confirmOrder(order: OrderRequest): Promise<void> {
-  const response = await request(mainApi, orderResponseSchema, {
+  const response = await request(mainApi, async () => (await loadSchemas()).orderResponseSchema, {
     method: 'post',
     url: '/products/admin-side/confirm/order',
     data: order,
@@ -39,11 +36,15 @@ export interface HostedCheckout {
 
 /** @throws CheckoutError when no checkout was created, or its URL is not on an allowed origin */
 export async function createCheckout(checkout: CheckoutRequest): Promise<HostedCheckout> {
-  const { success, message, data } = await request(paymentsApi, checkoutResponseSchema, {
-    method: 'post',
-    url: '/payment/create-checkout',
-    data: checkout,
-  })
+  const { success, message, data } = await request(
+    paymentsApi,
+    async () => (await loadSchemas()).checkoutResponseSchema,
+    {
+      method: 'post',
+      url: '/payment/create-checkout',
+      data: checkout,
+    },
+  )
   if (!success) throw new CheckoutError(message || t('checkout.failed'))
   if (!data) throw new CheckoutError(t('checkout.failed'))
   const { checkoutUrl } = data.checkout

@@ -1,4 +1,4 @@
-import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
+import type { PaymentSession } from '@shop/contracts/order.ts'
 import { paymentsApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,8 +10,11 @@ export class InvalidSessionError extends Error {
   }
 }
 
+const loadSchema = async () =>
+  (await import('@shop/contracts/order.ts')).paymentSessionResponseSchema
+
 async function fetchSession(sessionId: string): Promise<PaymentSession> {
-  const { data } = await request(paymentsApi, paymentSessionResponseSchema, {
+  const { data } = await request(paymentsApi, loadSchema, {
     url: `/payment/checkout/${encodeURIComponent(sessionId)}`,
   })
   if (data.sessionId === '') throw new InvalidSessionError()

@@ -1,11 +1,13 @@
-import { messageResponseSchema, type ProfileUpdate } from '@shop/contracts/user.ts'
+import type { ProfileUpdate } from '@shop/contracts/user.ts'
 import { mainApi, profileQuery, queryClient, request } from '@shop/kernel'
 
 import { t } from '../messages.ts'
 
+const loadSchema = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
+
 /** Updates the cached profile, too. Returns the server's message, ours when it sends none. */
 export async function updateProfile(userId: string, update: ProfileUpdate): Promise<string> {
-  const { message } = await request(mainApi, messageResponseSchema, {
+  const { message } = await request(mainApi, loadSchema, {
     method: 'patch',
     url: `/users/dashboard/update-profile/${encodeURIComponent(userId)}`,
     data: update,

@@ -1,6 +1,7 @@
-import { productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 import { mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
+
+const loadSchemas = () => import('@shop/contracts/catalog.ts')
 
 /** Enough to choose from when some are in the cart already. */
 const PAGE_SIZE = 12
@@ -10,7 +11,10 @@ export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['checkout', 'product', id],
     queryFn: async ({ signal }) =>
-      request(mainApi, productSchema, { url: `/products/${encodeURIComponent(id)}`, signal }),
+      request(mainApi, async () => (await loadSchemas()).productSchema, {
+        url: `/products/${encodeURIComponent(id)}`,
+        signal,
+      }),
   })
 }
 
@@ -19,7 +23,7 @@ export function categoryProductsQuery(categoryId: string) {
   return queryOptions({
     queryKey: ['checkout', 'category', categoryId],
     queryFn: async ({ signal }) =>
-      request(mainApi, productPageSchema, {
+      request(mainApi, async () => (await loadSchemas()).productPageSchema, {
         url: `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`,
         params: { page: 1, limit: PAGE_SIZE },
         signal,

@@ -44,7 +44,6 @@ export type Agent = z.infer<typeof agentSchema>
 
 /** GET /users?role=agent&limit=10&page={page} */
 export const agentPageSchema = pagedSchema(agentSchema)
-export const AGENT_PAGE_SIZE = 10
 
 /** POST /messages, request. An empty message is valid; the response is `messageResponseSchema`. */
 export const agentMessageSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from '@shop/schema'
 
 import { CURRENCY } from './money.ts'
+import { toText } from './normalize.ts'
 import { pagedSchema } from './paging.ts'
 import { localizedTextSchema, optionalLocalizedTextSchema } from './text.ts'
 import {
@@ -11,7 +12,6 @@ import {
   optionalText,
   textOrEmpty,
   tolerant,
-  toText,
 } from './tolerant.ts'
 
 const factSchema = optionalPart(localizedTextSchema)
@@ -45,9 +45,6 @@ export type Product = z.infer<typeof productSchema>
 /** GET /products/public/adminSide-products/{categoryId}?page&limit */
 export const productPageSchema = pagedSchema(productSchema)
 export type ProductPage = z.infer<typeof productPageSchema>
-export const PRODUCT_PAGE_SIZE = 100
-/** Products per page of the best sellers, which come in a `productPageSchema` too. */
-export const BEST_SELLERS_SIZE = 8
 
 export const categorySchema = z.object({
   _id: id,

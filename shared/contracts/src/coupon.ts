@@ -1,6 +1,7 @@
 import { z } from '@shop/schema'
 
-import { isRecord, optionalMessage, tolerant, toNumber, toText } from './tolerant.ts'
+import { isRecord, toNumber, toText } from './normalize.ts'
+import { optionalMessage, tolerant } from './tolerant.ts'
 
 export const couponSchema = z.object({
   /** Percent of the subtotal, or OMR (decimal) for the fixed types. */

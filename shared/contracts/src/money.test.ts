@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { amountSchema, CURRENCY_DECIMALS, fromHundredths, toHundredths } from './money.ts'
+import { amountSchema } from './amount.ts'
+import { CURRENCY_DECIMALS, fromHundredths, toHundredths } from './money.ts'
 
 const hundredths = fc.integer({ min: 0, max: 100_000_000 })
 

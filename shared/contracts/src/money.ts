@@ -1,22 +1,9 @@
-import { z } from '@shop/schema'
-
 export const CURRENCY = 'OMR'
 /** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */
 export const CURRENCY_DECIMALS = 2
 
-/** An amount as we send it: OMR as a decimal number with at most two decimals, such as `21.5`. */
-export const wireAmountSchema = z.number().check(
-  z.gte(0),
-  z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
-    error: 'at most two decimals',
-  }),
-)
-
 /** Largest amount that our backend accepts, OMR. */
 export const MAX_AMOUNT = 1_000_000
-
-/** An amount that our backend accepts. */
-export const amountSchema = wireAmountSchema.check(z.lte(MAX_AMOUNT))
 
 /** Converts an amount (OMR, decimal) to integer hundredths of OMR, rounded half up. */
 export function toHundredths(amount: number): number {

@@ -1,6 +1,7 @@
 import { z } from '@shop/schema'
 
-import { amountSchema } from './money.ts'
+import { amountSchema } from './amount.ts'
+import { isRecord, toNumber, toText } from './normalize.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
   MAX_ITEM_NAME_LENGTH,
@@ -11,7 +12,6 @@ import { idSchema, localizedTextSchema } from './text.ts'
 import {
   amount,
   id,
-  isRecord,
   listOf,
   optionalAmount,
   optionalMessage,
@@ -20,8 +20,6 @@ import {
   successFlag,
   textOrEmpty,
   tolerant,
-  toNumber,
-  toText,
 } from './tolerant.ts'
 
 const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY))

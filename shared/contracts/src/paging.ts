@@ -1,6 +1,7 @@
 import { z } from '@shop/schema'
 
-import { isRecord, listOf, tolerant, toNumber } from './tolerant.ts'
+import { isRecord, toNumber } from './normalize.ts'
+import { listOf, tolerant } from './tolerant.ts'
 
 export const paginateSchema = z.object({
   currentPage: z.int(),

@@ -1,11 +1,10 @@
 import { z } from '@shop/schema'
 
+import { isDateTime, socialNetworks } from './config-rules.ts'
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-const dateTime = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-)
+const dateTime = z.string().check(z.refine(isDateTime))
 
 /** `/config.json` of the site: the settings of an installation. */
 export const runtimeConfigSchema = z.object({
@@ -35,7 +34,7 @@ export const runtimeConfigSchema = z.object({
   socialLinks: z.optional(
     z.array(
       z.object({
-        network: z.enum(['facebook', 'instagram', 'x', 'tiktok', 'youtube', 'linkedin']),
+        network: z.enum(socialNetworks),
         url: z.url({ protocol: /^https$/ }),
       }),
     ),

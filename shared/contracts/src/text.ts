@@ -1,13 +1,7 @@
 import { z } from '@shop/schema'
 
-import { isRecord, tolerant, toText } from './tolerant.ts'
-
-/** English, or the Arabic text where there is no other; a text without languages is English. */
-function toLocalizedText(raw: unknown): { en: string | undefined; ar?: string } {
-  if (!isRecord(raw)) return { en: toText(raw) }
-  const ar = toText(raw.ar)
-  return { en: toText(raw.en) || ar, ...(ar !== undefined && { ar }) }
-}
+import { toLocalizedText } from './normalize.ts'
+import { tolerant } from './tolerant.ts'
 
 /** A text in both languages; English is the fallback. */
 export const localizedTextSchema = tolerant(

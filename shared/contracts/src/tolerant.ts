@@ -1,6 +1,7 @@
 import { z } from '@shop/schema'
 
-import { fromHundredths, toHundredths, wireAmountSchema } from './money.ts'
+import { wireAmountSchema } from './amount.ts'
+import { isRecord, roundAmount, toMessage, toText } from './normalize.ts'
 import { reportRejectedRow } from './rejected-rows.ts'
 
 /**
@@ -17,25 +18,6 @@ export function tolerant<Schema extends z.ZodMiniType>(
     encode: (value) => value,
   })
 }
-
-/** Whether a value has properties to read. */
-export function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
-/** A text, or a number as text; undefined for anything else. */
-export function toText(raw: unknown): string | undefined {
-  if (typeof raw === 'string') return raw
-  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : undefined
-}
-
-/** A number, also one in text; NaN for anything else, where `Number()` gives 0 for empty texts and lists. */
-export function toNumber(raw: unknown): number {
-  if (typeof raw === 'string' && raw.trim() !== '') return Number(raw)
-  return typeof raw === 'number' ? raw : Number.NaN
-}
-
-const roundAmount = (raw: unknown) => fromHundredths(toHundredths(toNumber(raw)))
 
 /** Opaque id of a record; encode it in URLs. */
 export const id = tolerant(z.string().check(z.minLength(1)), toText)
@@ -62,10 +44,7 @@ export const successFlag = tolerant(z.boolean(), (raw) => {
 })
 
 /** A message for people; several are joined, and anything but text counts as none. */
-export const optionalMessage = tolerant(z.optional(z.string()), (raw) => {
-  const texts = (Array.isArray(raw) ? raw : [raw]).filter((part) => typeof part === 'string')
-  return texts.length > 0 ? texts.join(' ') : undefined
-})
+export const optionalMessage = tolerant(z.optional(z.string()), toMessage)
 
 /** A part of a record, undefined when it is missing or of another shape. */
 export function optionalPart<Schema extends z.ZodMiniType>(schema: Schema) {

@@ -1,15 +1,14 @@
 import { z } from '@shop/schema'
 
+import { isRecord, toText } from './normalize.ts'
 import { idSchema } from './text.ts'
 import {
   id,
-  isRecord,
   optionalMessage,
   optionalPart,
   optionalText,
   textOrEmpty,
   tolerant,
-  toText,
 } from './tolerant.ts'
 
 /** Claims of the session token; `_id` is required. */

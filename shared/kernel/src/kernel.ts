@@ -15,13 +15,20 @@ export {
   type CartStorageState,
 } from './cart/cart.store.ts'
 export { replayEarlyPresses } from './early-presses/replay-early-presses.ts'
-export { ConfigError, getConfig, loadConfig, setConfig } from './config/config.ts'
+export { ConfigError, getConfig, loadConfig, setConfig, validateConfig } from './config/config.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'
 export { whenIdle } from './when-idle.ts'
 export { fetchJson } from './http/fetch-json.ts'
-export { request, REQUEST_TIMEOUT_MS, mainApi, paymentsApi } from './http/clients.ts'
+export {
+  loadHttpClient,
+  mainApi,
+  paymentsApi,
+  request,
+  REQUEST_TIMEOUT_MS,
+  type ApiClient,
+} from './http/clients.ts'
 export {
   toFailure,
   serverMessage,

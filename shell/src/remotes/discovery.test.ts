@@ -34,7 +34,9 @@ describe('loadDiscovery', () => {
   test('ignores unknown properties', async () => {
     const more = { ...entry('1.0.0'), extras: { ...entry('1.0.0').extras, team: 'catalogue' } }
     serveRemotes({ 'mfe-x': [more] })
-    expect(selectRemotes(await loadDiscovery(ADDRESS))).toEqual([buildRemote('mfe-x', ['/x'])])
+    expect(selectRemotes(await loadDiscovery(ADDRESS))).toMatchObject([
+      buildRemote('mfe-x', ['/x']),
+    ])
   })
 
   test.each([

@@ -1,11 +1,12 @@
-import { type DiscoveryEntry, discoveryEntrySchema } from '@shop/contracts/discovery.ts'
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { isRecord } from '@shop/contracts/normalize.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { isRecord } from '@shop/contracts/tolerant.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
 import { fetchJson, ResponseValidationError } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
 
 import { getVisitorId, persistAssignedVersions, readAssignedVersions } from './canary-bucket.ts'
+import { isDiscoveryEntry } from './is-discovery-entry.ts'
 
 /** A live remote and the version that this visitor gets. */
 export interface LiveRemote {
@@ -42,15 +43,20 @@ function toMalformedEntry(name: string, raw: unknown, reason: string): Malformed
   }
 }
 
+async function describeProblems(row: unknown): Promise<string> {
+  const { discoveryEntrySchema } = await import('@shop/contracts/discovery.ts')
+  const issues = discoveryEntrySchema.safeParse(row).error?.issues ?? []
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
 /** Reads the entries of one remote; a malformed one costs nothing but itself. */
-function readEntries(name: string, raw: unknown, { entries, malformed }: Discovery): void {
+async function readEntries(name: string, raw: unknown, discovery: Discovery): Promise<void> {
   const rows: unknown[] = Array.isArray(raw) && raw.length > 0 ? raw : [raw]
   for (const row of rows) {
-    const { data, error } = discoveryEntrySchema.safeParse(row)
-    if (data) (entries[name] ??= []).push(data)
+    if (isDiscoveryEntry(row)) (discovery.entries[name] ??= []).push(row)
     else {
-      const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-      malformed.push(toMalformedEntry(name, row, problems.join('; ')))
+      const reason = await describeProblems(row).catch(() => 'it is malformed')
+      discovery.malformed.push(toMalformedEntry(name, row, reason))
     }
   }
 }
@@ -64,7 +70,7 @@ export async function loadDiscovery(url: string, init: RequestInit = {}): Promis
   const remotes = isRecord(raw) ? raw.microFrontends : undefined
   if (!isRecord(remotes)) throw new ResponseValidationError(url, 'it has no microFrontends')
   const discovery: Discovery = { entries: {}, malformed: [] }
-  for (const [name, value] of Object.entries(remotes)) readEntries(name, value, discovery)
+  for (const [name, value] of Object.entries(remotes)) await readEntries(name, value, discovery)
   return discovery
 }
 

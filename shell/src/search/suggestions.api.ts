@@ -1,10 +1,11 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
 import { getConfig, type Language, mainApi, request } from '@shop/kernel'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 const MAX_SUGGESTIONS = 6
 /** Of fewer letters, most of the shop would be suggested. */
 const MIN_LETTERS = 2
+
+const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema
 
 /** The first products that match a text; a request for a former text is aborted. */
 export function suggestionsQuery(text: string, lang: Language) {
@@ -13,7 +14,7 @@ export function suggestionsQuery(text: string, lang: Language) {
     queryFn: async ({ signal }) => {
       const url = getConfig().searchUrl ?? ''
       const params = { q: text, lang, limit: MAX_SUGGESTIONS }
-      return request(mainApi, productPageSchema, { url, params, signal })
+      return request(mainApi, loadSchema, { url, params, signal })
     },
     enabled: text.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,

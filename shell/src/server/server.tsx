@@ -1,4 +1,4 @@
-import { queryClient, setConfig } from '@shop/kernel'
+import { queryClient, setConfig, validateConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   type PatchRoutesOnNavigationFunction,
@@ -43,7 +43,7 @@ interface RenderRequest {
 
 /** Prepares the realm. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
-  setConfig(config)
+  setConfig(await validateConfig(config))
   await loadMessages()
 }
 

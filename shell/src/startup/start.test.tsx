@@ -60,7 +60,7 @@ describe('start', () => {
     await open('/nowhere')
     const tooMany = new HttpResponse(null, { status: 429, headers: { 'retry-after': '180' } })
     server.use(http.get(mainUrl('/thing'), () => tooMany))
-    const error: unknown = await mainApi.get('/thing').catch((error: unknown) => error)
+    const error: unknown = await mainApi.request({ url: '/thing' }).catch((error: unknown) => error)
     expect(serverMessage(error)).toBe('Too many attempts. Please try again in 3 minutes.')
   })
 

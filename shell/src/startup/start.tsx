@@ -16,6 +16,7 @@ import {
 } from '../report/global-error-handlers.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
+import { loadDeferredCode } from './load-deferred-code.ts'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
     onCaughtError: reportRenderError,
     onRecoverableError: reportHydrationError,
   })
+  loadDeferredCode(document.getElementById('page-data') !== null)
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)

@@ -1,8 +1,5 @@
-import {
-  categoryListSchema,
-  PRODUCT_PAGE_SIZE,
-  productPageSchema,
-} from '@shop/contracts/catalog.ts'
+import { categoryListSchema, productPageSchema } from '@shop/contracts/catalog.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 
 /** For one request to the API. */

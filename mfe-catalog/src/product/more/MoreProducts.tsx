@@ -1,4 +1,5 @@
-import { type Product, PRODUCT_PAGE_SIZE } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'

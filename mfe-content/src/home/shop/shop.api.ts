@@ -1,10 +1,8 @@
-import {
-  BEST_SELLERS_SIZE,
-  categoryListSchema,
-  productPageSchema,
-} from '@shop/contracts/catalog.ts'
+import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
 import { getConfig, mainApi, request } from '@shop/kernel'
 import { queryOptions } from '@tanstack/react-query'
+
+const loadSchemas = () => import('@shop/contracts/catalog.ts')
 
 const STALE_AFTER_MS = 5 * 60_000
 
@@ -12,7 +10,9 @@ export const categoriesQuery = queryOptions({
   queryKey: ['home', 'categories'],
   queryFn: async ({ signal }) => {
     const url = '/categories/all-category/admin-side'
-    return (await request(mainApi, categoryListSchema, { url, signal })).results
+    return (
+      await request(mainApi, async () => (await loadSchemas()).categoryListSchema, { url, signal })
+    ).results
   },
   staleTime: STALE_AFTER_MS,
 })
@@ -22,7 +22,11 @@ export const bestSellersQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const url = getConfig().bestSellersUrl ?? ''
     const params = { limit: BEST_SELLERS_SIZE }
-    const { results } = await request(mainApi, productPageSchema, { url, params, signal })
+    const { results } = await request(
+      mainApi,
+      async () => (await loadSchemas()).productPageSchema,
+      { url, params, signal },
+    )
     // Another backend may send more.
     return results.slice(0, BEST_SELLERS_SIZE)
   },

@@ -1,7 +1,13 @@
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
+import {
+  isRecord,
+  roundAmount,
+  toLocalizedText,
+  toNumber,
+  toText,
+} from '@shop/contracts/normalize.ts'
 import { MAX_ITEM_IMAGE_LENGTH } from '@shop/contracts/pricing.ts'
-import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
-import { amount, id as idSchema, isRecord, toNumber } from '@shop/contracts/tolerant.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
 
 import {
   type CartItem,
@@ -56,28 +62,33 @@ export function parseCart(stored: unknown): ParsedCart {
 }
 
 function parseItem(line: Record<string, unknown>, cuts: CartCuts): CartItem | null {
-  const id = idSchema.safeParse(line.id ?? line._id)
-  const price = amount.safeParse(line.price)
-  if (!id.success || id.data.length > MAX_ID_LENGTH) return null
-  if (!price.success || price.data > MAX_AMOUNT) return null
+  const id = toText(line.id ?? line._id)
+  const price = roundAmount(line.price)
+  if (!id || id.length > MAX_ID_LENGTH) return null
+  if (!(price >= 0 && price <= MAX_AMOUNT)) return null
   const title = parseTitle(line.title)
   const quantity = parseQuantity(line.quantity)
   const limited = limitTitle(title)
   if (limited.en !== title.en || limited.ar !== title.ar) cuts.titles += 1
   if (quantity > MAX_QUANTITY) cuts.quantities += 1
   return {
-    id: id.data,
+    id,
     image: parseImage(line.image),
     title: limited,
-    description: limitDescription(optionalLocalizedTextSchema.parse(line.description)),
-    price: price.data,
+    description: limitDescription(toTexts(line.description)),
+    price,
     quantity: Math.min(quantity, MAX_QUANTITY),
   }
 }
 
+function toTexts(raw: unknown): LocalizedText {
+  const { en = '', ...others } = toLocalizedText(raw)
+  return { en, ...others }
+}
+
 /** Each language's title, the other's where it shows nothing; empty where both do. */
 function parseTitle(raw: unknown): LocalizedText {
-  const { en, ar = '' } = optionalLocalizedTextSchema.parse(raw)
+  const { en, ar = '' } = toTexts(raw)
   const [shownEn, shownAr] = [en, ar].map((text) => (visibleCharacter.test(text) ? text : ''))
   return { en: shownEn || shownAr || '', ...(shownAr && { ar: shownAr }) }
 }

@@ -1,7 +1,8 @@
-import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { fetchJson } from '../http/fetch-json.ts'
 import { readServerTime, setServerTime } from '../session/server-time.ts'
+import { isUsable } from './is-usable.ts'
 
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
@@ -20,19 +21,11 @@ const configured = new Promise<void>((resolve) => {
 })
 
 /**
- * Validates and stores the run-time configuration.
- * @param raw the parsed content of `/config.json`
+ * Stores the run-time configuration.
  * @param serverTime of the server that sent it, in milliseconds since the epoch; null when it is unknown
- * @throws ConfigError naming every missing or invalid value
  */
-export function setConfig(raw: unknown, serverTime: number | null = null): RuntimeConfig {
-  const parsed = runtimeConfigSchema.safeParse(raw)
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-    )
-  }
-  current = parsed.data
+export function setConfig(config: RuntimeConfig, serverTime: number | null = null): RuntimeConfig {
+  current = config
   setServerTime(serverTime)
   resolveConfigured()
   return current
@@ -49,8 +42,18 @@ export function getConfig(): RuntimeConfig {
   return current
 }
 
+/** Validates all of it by its schema. @throws ConfigError naming every missing or invalid value */
+export async function validateConfig(raw: unknown): Promise<RuntimeConfig> {
+  const { runtimeConfigSchema } = await import('@shop/contracts/runtime-config.ts')
+  const parsed = runtimeConfigSchema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+  )
+}
+
 /**
- * Fetches, validates and stores `/config.json`.
+ * Fetches and stores `/config.json`. Its schema is loaded only to say what is wrong with it.
  * @param init replaces the time-out of the request
  * @throws FileError when it cannot be fetched or is not JSON
  * @throws ConfigError when it is invalid
@@ -62,5 +65,5 @@ export async function loadConfig(url: string, init?: RequestInit): Promise<Runti
     init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) },
     (headers) => (serverTime = readServerTime(headers)),
   )
-  return setConfig(raw, serverTime)
+  return setConfig(isUsable(raw) ? raw : await validateConfig(raw), serverTime)
 }

@@ -175,6 +175,31 @@ describe('request fails as', () => {
   })
 })
 
+describe('request with the loader of a schema', () => {
+  test('validates the response by the loaded schema', async () => {
+    setUpBrowser()
+    server.use(http.get(mainUrl('/thing'), () => HttpResponse.json({ message: 'Hi', more: 1 })))
+    const response = request(mainApi, async () => thingSchema, { url: '/thing' })
+    await expect(response).resolves.toEqual({ message: 'Hi' })
+  })
+
+  test('sends no change that it could not tell the outcome of', async () => {
+    setUpBrowser()
+    let sent = 0
+    server.use(
+      http.post(mainUrl('/thing'), () => {
+        sent += 1
+        return HttpResponse.json({ message: '' })
+      }),
+    )
+    const missing = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
+    const load = (): Promise<typeof thingSchema> => Promise.reject(missing)
+    const response = request(mainApi, load, { method: 'post', url: '/thing' })
+    expect(await getFailure(response)).toEqual({ kind: 'missing' })
+    expect(sent).toBe(0)
+  })
+})
+
 test('request throws without a URL', async () => {
   setUpBrowser()
   await expect(request(mainApi, thingSchema, {})).rejects.toThrow('Invalid API URL')

@@ -1,45 +1,47 @@
 import type { z } from '@shop/schema'
-import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios'
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 
 import { getConfig } from '../config/config.ts'
-import { beginPortalVisit } from '../session/portal.ts'
-import {
-  endSession,
-  expireSession,
-  getSession,
-  whenSessionSettled,
-} from '../session/session.store.ts'
-import { LOAD_TIMEOUT_MS } from '../with-timeout.ts'
-import { adapter } from './adapter.ts'
+import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
-import { explainTooManyRequests } from './too-many-requests.ts'
 
 /** Limit for a request that an action waits for. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-function createClient(getBaseUrl: () => string): AxiosInstance {
-  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, adapter })
-  client.interceptors.request.use(async (config) => {
-    await whenSessionSettled()
-    config.baseURL = getBaseUrl()
-    const session = getSession()
-    if (session) config.headers.set('Authorization', `Bearer ${session.token}`)
-    return config
-  })
-  client.interceptors.response.use(undefined, async (error: unknown) => {
-    if (isAxiosError(error) && error.response?.status === 401) {
-      const session = getSession()
-      const sent = error.config?.headers.get('Authorization')
-      // A newer session than the one that was refused goes on.
-      if (session && sent !== `Bearer ${session.token}`) throw error
-      if (sent) expireSession()
-      else endSession()
-      window.location.assign(beginPortalVisit('login'))
+/** A client of an API. axios is loaded with the first request, unless `loadHttpClient` was called before. */
+export interface ApiClient {
+  /** What each request does not state itself. */
+  defaults: AxiosRequestConfig
+  request<Data = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<Data>>
+  post<Data = unknown>(url: string, data?: unknown): Promise<AxiosResponse<Data>>
+}
+
+const importAxios = () => import(/* webpackChunkName: "axios" */ './create-axios-client.ts')
+
+function createClient(getBaseUrl: () => string): ApiClient {
+  let client: AxiosInstance | undefined
+  const defaults: AxiosRequestConfig = { timeout: REQUEST_TIMEOUT_MS }
+
+  async function request<Data>(config: AxiosRequestConfig): Promise<AxiosResponse<Data>> {
+    if (!client) {
+      const { timeout = REQUEST_TIMEOUT_MS, url = 'The request' } = config
+      const { createAxiosClient } = await withTimeout(importAxios(), timeout, url)
+      client ??= createAxiosClient(getBaseUrl)
     }
-    if (isAxiosError(error)) await explainTooManyRequests(error)
-    throw error
-  })
-  return client
+    return client.request<Data>({ ...defaults, ...config })
+  }
+
+  return {
+    defaults,
+    request,
+    post: <Data>(url: string, data?: unknown) => request<Data>({ method: 'post', url, data }),
+  }
+}
+
+/** Loads the code of the clients before there is a request. */
+export async function loadHttpClient(): Promise<void> {
+  // A request that needs it loads it again.
+  await importAxios().catch(() => undefined)
 }
 
 /** Client of the main API. Sends the session's token; a 401 ends the session and opens the portal's login. */
@@ -48,21 +50,28 @@ export const mainApi = createClient(() => getConfig().apiUrl)
 /** Client of the payments API, otherwise like `mainApi`. */
 export const paymentsApi = createClient(() => getConfig().paymentsUrl)
 
+/** A schema, or what loads it: code that only a request needs. */
+export type SchemaSource<Schema extends z.ZodMiniType> = Schema | (() => Promise<Schema>)
+
 /**
  * Sends a request and validates the response. One with a `signal` is a query's: the page says that it is waiting, and
  * `retryPendingLoads` aborts it, so it may take as long as the loading of a page.
  * @throws Error 'Invalid API URL' without a URL
  * @throws AxiosError when the request fails
- * @throws ResponseValidationError when the response does not match `schema`
+ * @throws ResponseValidationError when the response does not match the schema
  */
 export async function request<Schema extends z.ZodMiniType>(
-  api: AxiosInstance,
-  schema: Schema,
+  api: ApiClient,
+  source: SchemaSource<Schema>,
   config: AxiosRequestConfig,
 ): Promise<z.output<Schema>> {
   if (!config.url) throw new Error('Invalid API URL')
   const timeout = config.signal ? LOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
-  const response = await api.request<unknown>({ timeout, ...config })
+  const loadSchema = typeof source === 'function' ? source : () => Promise.resolve(source)
+  const loading = withTimeout(loadSchema(), timeout, config.url)
+  // Without its schema, what is changed on the server would look as if it had failed.
+  if (config.method !== undefined) await loading
+  const [response, schema] = await Promise.all([api.request({ timeout, ...config }), loading])
   const parsed = schema.safeParse(response.data)
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { isAxiosError } from 'axios'
+import { isRecord, toMessage } from '@shop/contracts/normalize.ts'
 
 import { FileError } from './fetch-json.ts'
+import { isAxiosError } from './is-axios-error.ts'
 
 export type FailureKind =
   /** The browser has no connection at all. */
@@ -80,8 +80,9 @@ function classify(error: unknown): Failure {
 /** The message of an error response (`data.message`, else `message`), if any. */
 export function serverMessage(error: unknown): string | undefined {
   if (!isAxiosError(error)) return undefined
-  const body = errorBodySchema.safeParse(error.response?.data)
-  if (!body.success) return undefined
+  const body: unknown = error.response?.data
+  if (!isRecord(body)) return undefined
+  const inner = isRecord(body.data) ? toMessage(body.data.message) : undefined
   // An empty message counts as none.
-  return body.data.data?.message || body.data.message || undefined
+  return inner || toMessage(body.message) || undefined
 }

@@ -1,7 +1,9 @@
-import { type Profile, profileResponseSchema } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/user.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { mainApi, request } from '../http/clients.ts'
+
+const loadSchema = async () => (await import('@shop/contracts/user.ts')).profileResponseSchema
 
 /** Query of a member's profile, GET users/profile/{userId}; the key is shared by all front ends. */
 export function profileQuery(userId: string) {
@@ -9,7 +11,7 @@ export function profileQuery(userId: string) {
     queryKey: ['profile', userId],
     queryFn: async ({ signal }): Promise<Profile> => {
       const url = `/users/profile/${encodeURIComponent(userId)}`
-      const { data } = await request(mainApi, profileResponseSchema, { url, signal })
+      const { data } = await request(mainApi, loadSchema, { url, signal })
       return data
     },
     // The route's loader has already fetched it.

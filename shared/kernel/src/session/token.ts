@@ -1,7 +1,17 @@
-import { type TokenClaims, tokenClaimsSchema } from '@shop/contracts/user.ts'
+import { isRecord, toText } from '@shop/contracts/normalize.ts'
+import type { TokenClaims } from '@shop/contracts/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
 import { getServerTime } from './server-time.ts'
+
+/** As `tokenClaimsSchema`, whose code is not in the first load. */
+function parseClaims(raw: unknown): TokenClaims | null {
+  if (!isRecord(raw)) return null
+  const { _id, exp, ...others } = raw
+  const id = toText(_id)
+  if (!id || (exp !== undefined && typeof exp !== 'number')) return null
+  return { ...others, _id: id, ...(exp !== undefined && { exp }) }
+}
 
 /**
  * The claims of a token, or null when it is empty, undecodable or without `_id`. Does not verify the signature; only
@@ -10,8 +20,7 @@ import { getServerTime } from './server-time.ts'
 export function decodeToken(token: string | null): TokenClaims | null {
   if (!token) return null
   try {
-    const claims = tokenClaimsSchema.safeParse(jwtDecode(token))
-    return claims.success ? claims.data : null
+    return parseClaims(jwtDecode(token))
   } catch (error) {
     console.warn('JWT decode error:', error)
     return null

@@ -20,7 +20,7 @@ async function loadRoutes(): Promise<RouteObject[]> {
     ])
   const query = {
     queryKey: ['words'],
-    queryFn: async () => (await mainApi.get('/words')).data as string,
+    queryFn: async () => (await mainApi.request<string>({ url: '/words' })).data,
   }
   const Box = styled.p`
     color: ${() => (isBrowser() ? 'red' : 'blue')};

@@ -1,0 +1,38 @@
+import axios, { type AxiosInstance } from 'axios'
+
+import { beginPortalVisit } from '../session/portal.ts'
+import {
+  endSession,
+  expireSession,
+  getSession,
+  whenSessionSettled,
+} from '../session/session.store.ts'
+import { adapter } from './adapter.ts'
+import { isAxiosError } from './is-axios-error.ts'
+import { explainTooManyRequests } from './too-many-requests.ts'
+
+/** Creates a client that sends the session's token. A 401 ends the session and opens the portal's login. */
+export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
+  const client = axios.create({ adapter })
+  client.interceptors.request.use(async (config) => {
+    await whenSessionSettled()
+    config.baseURL = getBaseUrl()
+    const session = getSession()
+    if (session) config.headers.set('Authorization', `Bearer ${session.token}`)
+    return config
+  })
+  client.interceptors.response.use(undefined, async (error: unknown) => {
+    if (isAxiosError(error) && error.response?.status === 401) {
+      const session = getSession()
+      const sent = error.config?.headers.get('Authorization')
+      // A newer session than the one that was refused goes on.
+      if (session && sent !== `Bearer ${session.token}`) throw error
+      if (sent) expireSession()
+      else endSession()
+      window.location.assign(beginPortalVisit('login'))
+    }
+    if (isAxiosError(error)) await explainTooManyRequests(error)
+    throw error
+  })
+  return client
+}

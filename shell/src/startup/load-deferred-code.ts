@@ -1,0 +1,19 @@
+import { loadHttpClient, whenIdle } from '@shop/kernel'
+
+const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
+
+function loadCode(): void {
+  void loadHttpClient()
+  // Whoever needs it loads it again.
+  import('@shop/schema').catch(() => undefined)
+}
+
+/**
+ * Loads the code that data are fetched and validated with.
+ * @param hasData the page came with its data: the next page or action needs the code, so that it waits until the browser
+ * is idle
+ */
+export function loadDeferredCode(hasData: boolean, load = loadCode): void {
+  if (hasData) whenIdle(load, IDLE)
+  else load()
+}
