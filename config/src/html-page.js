@@ -15,6 +15,7 @@ import {
 import {
   compileEarlyPresses,
   compileHeadScript,
+  compileLateScripts,
   compileStartupNotice,
   readPageTexts,
 } from './inline-scripts.js'
@@ -66,6 +67,7 @@ ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <script>${await compileHeadScript()}</script>
 <script>${await compileStartupNotice()}</script>
 <script>${await compileEarlyPresses()}</script>
+<script>${await compileLateScripts()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${css.map((href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
 ${PRELOAD_PLACEHOLDER}

@@ -39,6 +39,11 @@ export function compileStartupNotice() {
   )
 }
 
+/** @returns {Promise<string>} fetches the scripts of a page from the server once the first paint has what it needs */
+export function compileLateScripts() {
+  return compile('late-scripts/inline-late-scripts.ts')
+}
+
 /** @returns {Promise<string>} keeps what a person does before the scripts of a page from the server are there */
 export function compileEarlyPresses() {
   return compile('early-presses/inline-early-presses.ts')

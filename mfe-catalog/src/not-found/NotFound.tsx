@@ -16,7 +16,7 @@ export function NotFound({ page }: { page: 'product' | 'products' }) {
   const title = t(`${page}.notFound.title`)
   return (
     <Container>
-      <PageMeta title={title} noindex />
+      <PageMeta title={title} notFound />
       <PageHeading title={t('shop.title')} breadcrumb={useShopBreadcrumb(title)} />
       <EmptyState
         icon={<SearchX />}

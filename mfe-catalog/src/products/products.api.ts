@@ -17,6 +17,7 @@ export function productPageQuery(
 ) {
   return queryOptions({
     queryKey: ['products', list, params],
+    retryOnMount: false,
     queryFn: async ({ signal }) => request(mainApi, loadSchema, { url: getUrl(), params, signal }),
   })
 }

@@ -33,7 +33,7 @@ export function PostPage() {
         title={title}
         description={description}
         picture={imageSources(articles[post.id]).src}
-        noindex={notFound}
+        notFound={notFound}
       />
       <PostStructuredData post={post} />
       <PageHeading

@@ -75,7 +75,9 @@
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 
   const messages = (lang === 'ar' ? root.dataset.messagesAr : root.dataset.messagesEn) ?? ''
-  for (const href of messages.split(' ').filter(Boolean)) {
+  // In a page that the server rendered, they make way for what the first paint needs.
+  const preloaded = root.dataset.renderedLang === lang ? '' : messages
+  for (const href of preloaded.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'preload',
       as: 'script',

@@ -36,6 +36,7 @@ export {
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
+export { NotFoundError } from './http/not-found-error.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient } from './http/query-client.ts'
 export { queryClient } from './http/shared-query-client.ts'
@@ -66,6 +67,7 @@ export {
   type Session,
   type SessionNotice,
 } from './session/session.store.ts'
+export { setPageStatus } from './server/page-status.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
 export { readStored, updateStored } from './storage/update-stored.ts'

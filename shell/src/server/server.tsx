@@ -14,13 +14,13 @@ import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 import { App } from '../startup/App.tsx'
+import type { PageData } from '../startup/page-root.tsx'
 import { settleQueries } from './settle-queries.ts'
 
 export { sharedModules } from './shared-modules.ts'
 
-/** A page rendered on the server. */
-export interface RenderedPage {
-  status: number
+/** A page rendered on the server; the status of the response is the rendering's. */
+interface RenderedPage {
   /** Address that the page redirects to instead. */
   redirect: string | null
   /** Elements of the head. */
@@ -57,11 +57,10 @@ export async function render({ url, remotes, loadRoutes }: RenderRequest): Promi
     await whenInitialized(router)
     const { location, errors } = router.state
     const address = location.pathname + location.search
-    if (address !== url)
-      return { status: 302, redirect: address, head: '', styles: '', html: '', data: '' }
+    if (address !== url) return { redirect: address, head: '', styles: '', html: '', data: '' }
     for (const error of Object.values(errors ?? {})) throw error
-    await settleQueries(queryClient)
-    return renderPage(router)
+    const missing = await settleQueries(queryClient)
+    return renderPage(router, { queries: dehydrate(queryClient), missing })
   } finally {
     router.dispose()
     queryClient.clear()
@@ -70,7 +69,7 @@ export async function render({ url, remotes, loadRoutes }: RenderRequest): Promi
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-function renderPage(router: Router): RenderedPage {
+function renderPage(router: Router, data: PageData): RenderedPage {
   const sheet = new ServerStyleSheet()
   try {
     const root = '<div id="root">'
@@ -84,12 +83,11 @@ function renderPage(router: Router): RenderedPage {
     // React writes the elements of the head first.
     const start = markup.indexOf(root)
     return {
-      status: 200,
       redirect: null,
       head: markup.slice(0, start),
       styles: sheet.getStyleTags(),
       html: markup.slice(start + root.length, -'</div>'.length),
-      data: JSON.stringify({ queries: dehydrate(queryClient) }),
+      data: JSON.stringify(data),
     }
   } finally {
     sheet.seal()

@@ -1,8 +1,8 @@
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { getLanguage, queryClient, replayEarlyPresses } from '@shop/kernel'
+import { getLanguage, NotFoundError, queryClient, replayEarlyPresses } from '@shop/kernel'
 import type { createBrowserRouter } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
@@ -11,8 +11,10 @@ import { App } from './App.tsx'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** What the server put into the page beside its markup. */
-interface PageData {
+export interface PageData {
   queries: DehydratedState
+  /** Keys of the queries for records that do not exist. */
+  missing: QueryKey[]
 }
 
 /** The data of the page that the server rendered; null when there is none, or it is in another language. */
@@ -32,6 +34,13 @@ function whenInitialized(router: Router): Promise<void> {
       resolve()
     })
   })
+}
+
+/** The page's loader has asked for the record again. */
+async function restoreMissing(queryKey: QueryKey): Promise<void> {
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+  await query?.cancel({ silent: true })
+  query?.setState({ status: 'error', fetchStatus: 'idle', error: new NotFoundError() })
 }
 
 function handleReady(): void {
@@ -77,6 +86,7 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
     },
     async renderPage(router) {
       if (data) await whenInitialized(router)
+      await Promise.all(data?.missing.map(restoreMissing) ?? [])
       const page = <App router={router} onReady={handleReady} />
       if (!data || router.state.errors) return render(page)
       startTransition(() => void (root = hydrateRoot(container, page, options)))

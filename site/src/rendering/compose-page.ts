@@ -22,14 +22,14 @@ export function composePage(html: string, page: RenderedPage, language: 'en' | '
   const hasPicture = head.includes('property="og:image"')
   const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(data)}</script>`
   const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-lang="${language}"`
-  return html
-    .replace('lang="en" dir="ltr"', () => attributes)
-    .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
-    .replaceAll('<script defer fetchpriority="high"', '<script defer fetchpriority="low"')
-    .replaceAll(
-      '<link rel="preload" as="script"',
-      '<link rel="preload" as="script" fetchpriority="low"',
-    )
-    .replace('</head>', () => `${head}${styles}</head>`)
-    .replace('<div id="root"></div>', () => root)
+  return (
+    html
+      .replace('lang="en" dir="ltr"', () => attributes)
+      .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
+      // Fetched by the inline script for late scripts.
+      .replaceAll('<script defer fetchpriority="high"', '<script type="late"')
+      .replaceAll('<link rel="preload"', '<link rel="late"')
+      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('<div id="root"></div>', () => root)
+  )
 }

@@ -154,9 +154,12 @@ function realmOf(language) {
 /** @param {RenderJob} job */
 async function render({ language, url, remotes }) {
   const realm = await realmOf(language)
-  return renderings.run({ status: 200 }, () =>
+  const rendering = { status: 200 }
+  const page = await renderings.run(rendering, () =>
     realm.render({ url, remotes, loadRoutes: realm.loadRoutes }),
   )
+  // What was rendered may have set the status.
+  return { ...rendering, ...page }
 }
 
 /** @param {RenderJob} job */

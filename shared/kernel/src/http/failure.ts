@@ -2,6 +2,7 @@ import { isRecord, toMessage } from '@shop/contracts/normalize.ts'
 
 import { FileError } from './fetch-json.ts'
 import { isAxiosError } from './is-axios-error.ts'
+import { NotFoundError } from './not-found-error.ts'
 
 export type FailureKind =
   /** The browser has no connection at all. */
@@ -49,7 +50,7 @@ function toCodeFailure(error: Error & { type?: unknown }): FailureKind | undefin
 export function toFailure(error: unknown): Failure {
   const failure = classify(error)
   const needsNetwork = failure.kind === 'unreachable' || failure.kind === 'missing'
-  return needsNetwork && !navigator.onLine ? { kind: 'offline' } : failure
+  return needsNetwork && globalThis.navigator?.onLine === false ? { kind: 'offline' } : failure
 }
 
 /** A remote's failure is explained by the connection if that was the cause. */
@@ -66,6 +67,7 @@ function classify(error: unknown): Failure {
   if (error instanceof Object && 'name' in error && error.name === 'TimeoutError') {
     return { kind: 'timeout' }
   }
+  if (error instanceof NotFoundError) return { kind: 'notFound' }
   if (error instanceof FileError) return { kind: error.kind }
   if (!isAxiosError(error)) {
     return { kind: (error instanceof Error && toCodeFailure(error)) || 'unknown' }

@@ -1,4 +1,4 @@
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig, setPageStatus, useLanguage } from '@shop/kernel'
 import { useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 
@@ -13,10 +13,19 @@ interface PageMetaProps {
   picture?: string | undefined
   /** Keeps search engines from listing the page. */
   noindex?: boolean
+  /** What the address names does not exist: the response has status 404, and no search engine lists it. */
+  notFound?: boolean
 }
 
 /** Title, description, canonical address and preview of the page; React hoists them into the head. */
-export function PageMeta({ title, description, picture, noindex = false }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  picture,
+  noindex = false,
+  notFound = false,
+}: PageMetaProps) {
+  if (notFound) setPageStatus(404)
   const { lang } = useLanguage()
   const { pathname } = useLocation()
   const { brandName, siteUrl } = getConfig()
@@ -32,7 +41,7 @@ export function PageMeta({ title, description, picture, noindex = false }: PageM
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={new URL(picture, siteUrl).href} />}
-      {noindex ? (
+      {noindex || notFound ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

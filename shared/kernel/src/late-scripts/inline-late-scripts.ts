@@ -1,0 +1,42 @@
+// Inlined into every page's head. In a page that the server rendered, scripts make way for what the first paint needs:
+// they are fetched when that is there, or by the first press. It must not import anything.
+{
+  /** On a slow line, pictures must not keep the page from answering. */
+  const START_AFTER_MS = 2_500
+
+  const { documentElement: root, head } = document
+  let started = false
+
+  const fetchScript = (href: string) =>
+    head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    )
+
+  const start = (): void => {
+    if (started || document.readyState === 'loading') return
+    started = true
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=late]')
+    for (const { src } of scripts) {
+      // Deferred as in a page that was not rendered: the startup notice tells them by that.
+      head.append(
+        Object.assign(document.createElement('script'), { src, async: false, defer: true }),
+      )
+    }
+    const { messagesAr = '', messagesEn = '' } = root.dataset
+    if (scripts.length > 0) {
+      const messages = root.lang === 'ar' ? messagesAr : messagesEn
+      messages.split(' ').filter(Boolean).forEach(fetchScript)
+    }
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
+      link.rel = 'preload'
+    }
+  }
+
+  addEventListener('earlypress', start)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  addEventListener('DOMContentLoaded', () => {
+    // What the server rendered was discarded.
+    if (!root.dataset.renderedLang) start()
+    setTimeout(start, START_AFTER_MS)
+  })
+}
