@@ -120,14 +120,15 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(3)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).slice(4)).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[3]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[3]?.getAttribute('fetchpriority')).toBe('high')
+    expect(html.scripts[4]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[4]?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('puts the given scripts before the main script', async () => {
     expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+      'inline',
       'inline',
       'inline',
       'inline',

@@ -5,6 +5,7 @@
   const START_AFTER_MS = 2_500
 
   const { documentElement: root, head } = document
+  let wanted = false
   let started = false
 
   const fetchScript = (href: string) =>
@@ -13,6 +14,7 @@
     )
 
   const start = (): void => {
+    wanted = true
     if (started || document.readyState === 'loading') return
     started = true
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=late]')
@@ -36,7 +38,7 @@
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
   addEventListener('DOMContentLoaded', () => {
     // What the server rendered was discarded.
-    if (!root.dataset.renderedLang) start()
+    if (wanted || !root.dataset.renderedLang) start()
     setTimeout(start, START_AFTER_MS)
   })
 }

@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom'
+
+import { composePage } from './compose-page.ts'
+import type { RenderedPage } from './render-worker-messages.ts'
+
+const html = `<!doctype html>
+<html lang="en" dir="ltr" class="light">
+<head>
+<title data-written>Shop · Wasla</title>
+<meta data-written name="description" content="Cards.">
+<link data-written rel="canonical" href="http://shop.test/shop"><meta data-written="picture" property="og:image" content="http://shop.test/brand.png">
+<script>early()</script>
+<script defer fetchpriority="high" src="/shell/1.0.0/main.js"></script>
+<link rel="preload" as="script" href="/mfe-catalog/1.0.0/remoteEntry.js">
+</head>
+<body><div id="root"></div></body>
+</html>`
+
+const rendered: RenderedPage = {
+  status: 200,
+  redirect: null,
+  head: '<title>Steel card · Wasla</title>',
+  styles: '<style data-styled="true">.a{color:red}</style>',
+  html: '<main>Steel card</main>',
+  data: '{"queries":{"queries":[]}}',
+}
+
+const compose = (changes: Partial<RenderedPage> = {}, language: 'en' | 'ar' = 'en') =>
+  new JSDOM(composePage(html, { ...rendered, ...changes }, language)).window.document
+
+describe('composePage', () => {
+  test('puts markup, styles and head into the page', () => {
+    const { body, head, title } = compose()
+    expect(body.querySelector('#root > main')).toHaveProperty('textContent', 'Steel card')
+    expect(head.querySelector('style')?.textContent).toBe('.a{color:red}')
+    expect(title).toBe('Steel card · Wasla')
+    expect(head.querySelectorAll('title, [name=description], [rel=canonical]')).toHaveLength(1)
+  })
+
+  test('states the language and its direction', () => {
+    const { documentElement } = compose({}, 'ar')
+    expect(documentElement.lang).toBe('ar')
+    expect(documentElement.dir).toBe('rtl')
+    expect(documentElement.dataset.renderedLang).toBe('ar')
+  })
+
+  test('keeps the brand’s picture unless the page has one of its own', () => {
+    const picture = '<meta property="og:image" content="/card.webp">'
+    expect(compose().head.querySelectorAll('[property="og:image"]')).toHaveLength(1)
+    const images = compose({ head: picture }).head.querySelectorAll('[property="og:image"]')
+    expect([...images].map((image) => image.getAttribute('content'))).toEqual(['/card.webp'])
+  })
+
+  test('leaves scripts and preloads to the inline script for late scripts', () => {
+    const { head } = compose()
+    expect(head.querySelector('script[src]')?.getAttribute('type')).toBe('late')
+    expect(head.querySelector('link[as=script]')?.getAttribute('rel')).toBe('late')
+  })
+
+  test.each(['</script><script>alert(1)</script>', '<!--<script>', 'line\u2028separator', '$&$1'])(
+    'keeps %j in the data inert and whole',
+    (name) => {
+      const page = compose({ data: JSON.stringify({ name }), html: `<p>${'$&'}</p>` })
+      const data = page.getElementById('page-data')
+      expect(JSON.parse(data?.textContent ?? '')).toEqual({ name })
+      expect(page.querySelectorAll('body script')).toHaveLength(1)
+      expect(page.querySelector('#root')?.textContent).toBe('$&')
+    },
+  )
+})
