@@ -36,7 +36,11 @@ export default {
     '.': { ignoreDependencies: sharedVersions() },
     config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
-    release: { ignoreDependencies: ['webpack'], ignoreBinaries: ['mkfifo'] },
+    release: {
+      entry: ['src/testing/killed-promotion.ts'],
+      ignoreDependencies: ['webpack'],
+      ignoreBinaries: ['mkfifo'],
+    },
     'shared/kernel': {
       entry: [
         'src/inline-head-script.ts',

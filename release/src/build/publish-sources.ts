@@ -8,6 +8,7 @@ import type { FrontEnd } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
 import { assertTypes } from './check-types.ts'
 import { finalizeBuild } from './finalize-build.ts'
+import { findDamage } from './find-damage.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { withPublishLock } from './publish-lock.ts'
 import { computeSourceDigest } from './source-digest.ts'
@@ -42,7 +43,7 @@ export async function publishSources(
   { env, checkTypes = false, onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
-  if (await store.has(name, version)) {
+  if (await isIntact(store, name, version)) {
     throw new ReleaseError(`${name}@${version} is published already: its sources have not changed.`)
   }
   return withPublishLock(root, name, async () => {
@@ -59,9 +60,16 @@ export async function publishSources(
     const folder = await build
     await finalizeBuild(folder, root, name, version)
     await onBuilt?.(version, folderVersionFiles(folder))
+    // A damaged version is replaced by what it was.
+    if (await store.has(name, version)) await store.remove(name, version)
     await store.put(name, version, folder)
     return version
   })
+}
+
+/** Whether a version is published, and its files are what was published. */
+async function isIntact(store: ReleaseStore, name: string, version: string): Promise<boolean> {
+  return (await store.has(name, version)) && (await findDamage(store, name, version)) === null
 }
 
 /** Publishes a front end unless its current sources are published already. @returns the version */
@@ -72,5 +80,7 @@ export async function publishIfChanged(
   options: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
-  return (await store.has(name, version)) ? version : publishSources(store, root, name, options)
+  return (await isIntact(store, name, version))
+    ? version
+    : publishSources(store, root, name, options)
 }

@@ -1,17 +1,21 @@
 import { CommanderError } from 'commander'
 
-import { ReleaseError } from '../release-error.ts'
+import { readActor } from '../actor.ts'
 import { folderStore } from '../store/folder-store.ts'
 import { findFrontEnds, releaseFolder, repositoryRoot } from '../workspace.ts'
+import { describeError } from './describe-error.ts'
 import { createHandlers } from './handlers.ts'
 import { createProgram } from './program.ts'
 
+const log = (line: string) => process.stdout.write(`${line}\n`)
 const frontEnds = findFrontEnds(repositoryRoot)
 const handlers = createHandlers({
   store: folderStore(releaseFolder(repositoryRoot)),
   frontEnds,
   root: repositoryRoot,
-  log: (line) => process.stdout.write(`${line}\n`),
+  getActor: () => readActor(repositoryRoot),
+  log,
+  warn: (line) => log(`Warning: ${line}`),
 })
 const args = process.argv.slice(2)
 
@@ -21,9 +25,6 @@ try {
   })
 } catch (error) {
   if (error instanceof CommanderError) process.exit(error.exitCode)
-  const expected = error instanceof ReleaseError
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)
 }

@@ -10,6 +10,8 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     rollback: async (options) =>
       (await import('../commands/rollback.ts')).rollback(context, options),
     status: async () => (await import('../commands/status.ts')).status(context),
+    log: async (options) => (await import('../commands/show-log.ts')).showLog(context, options),
+    repair: async () => (await import('../commands/repair.ts')).repair(context),
     prune: async (options) => (await import('../commands/prune.ts')).prune(context, options),
   }
 }

@@ -16,6 +16,8 @@ async function run(line: string) {
     promote: record('promote'),
     rollback: record('rollback'),
     status: record('status'),
+    log: record('log'),
+    repair: record('repair'),
     prune: record('prune'),
   }
   let output = ''
@@ -64,6 +66,21 @@ describe('createProgram', () => {
       'promote shell@2.0.0 --force',
       { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], force: true },
     ],
+    [
+      'promote shell@2.0.0 --message faster',
+      {
+        command: 'promote',
+        versions: [{ name: 'shell', version: '2.0.0' }],
+        message: 'faster',
+      },
+    ],
+    [
+      'rollback mfe-agents --message broken',
+      { command: 'rollback', name: 'mfe-agents', message: 'broken' },
+    ],
+    ['log', { command: 'log', last: 20 }],
+    ['log mfe-agents --last 5', { command: 'log', name: 'mfe-agents', last: 5 }],
+    ['repair', { command: 'repair' }],
     ['prune --keep 3', { command: 'prune', keep: 3 }],
     ['prune --keep=0', { command: 'prune', keep: 0 }],
   ])('runs %j', async (line, call) => {
@@ -84,7 +101,16 @@ describe('createProgram', () => {
 
   test('names every command and front end in the help', async () => {
     const { output } = await run('--help')
-    for (const command of ['publish', 'check', 'promote', 'rollback', 'status', 'prune']) {
+    for (const command of [
+      'publish',
+      'check',
+      'promote',
+      'rollback',
+      'status',
+      'log',
+      'repair',
+      'prune',
+    ]) {
       expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
     }
     for (const name of frontEnds) expect(output).toContain(name)

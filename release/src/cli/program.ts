@@ -12,6 +12,7 @@ export interface Version {
 interface PromoteOptions {
   traffic?: number
   force?: boolean
+  message?: string
 }
 
 /** What the commands do. */
@@ -19,8 +20,10 @@ export interface CommandHandlers {
   publish(options: { name: FrontEnd; ahead: boolean }): Promise<void>
   check(options: { name: FrontEnd; version: string | undefined }): Promise<void>
   promote(options: PromoteOptions & { versions: Version[] }): Promise<void>
-  rollback(options: { name: FrontEnd }): Promise<void>
+  rollback(options: { name: FrontEnd; message?: string }): Promise<void>
   status(): Promise<void>
+  log(options: { name: FrontEnd | undefined; last: number }): Promise<void>
+  repair(): Promise<void>
   prune(options: { keep: number }): Promise<void>
 }
 
@@ -67,6 +70,7 @@ docs/releasing.md walks through a day of releases.`,
     .description('make published versions live, several in one step')
     .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
     .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
+    .option('--message <TEXT>', 'why, for the log')
     .option('--force', 'although the shop loses pages that it has')
     .action((versions: Version[], options: PromoteOptions) =>
       handlers.promote({ ...options, versions }),
@@ -75,14 +79,31 @@ docs/releasing.md walks through a day of releases.`,
     .command('rollback')
     .description('end the canaries or, without any, make the previous version live')
     .argument('<NAME>', `one of ${frontEnds.join(', ')}`, parse.name)
-    .action((name: FrontEnd) => handlers.rollback({ name }))
+    .option('--message <TEXT>', 'why, for the log')
+    .action((name: FrontEnd, options: { message?: string }) =>
+      handlers.rollback({ ...options, name }),
+    )
   program
     .command('status')
-    .description('show live, canary, previous and published versions')
+    .description('show live, canary, previous and published versions, and the last change')
     .action(() => handlers.status())
   program
+    .command('log')
+    .description('show who changed what is live, when and why, latest first')
+    .argument('[NAME]', `one of ${frontEnds.join(', ')}; all by default`, parse.name)
+    .option('--last <NUMBER>', 'changes to show', wholeNumber(1, 1000), 20)
+    .action((name: FrontEnd | undefined, { last }: { last: number }) =>
+      handlers.log({ name, last }),
+    )
+  program
+    .command('repair')
+    .description(
+      'write again what follows from the release state, remove temporary files, name damage',
+    )
+    .action(() => handlers.repair())
+  program
     .command('prune')
-    .description('remove old versions that are not in use')
+    .description('remove old and damaged versions that are not in use')
     .requiredOption('--keep <NUMBER>', 'versions of each front end to keep', wholeNumber(0, 1000))
     .action(({ keep }: { keep: number }) => handlers.prune({ keep }))
   return program

@@ -7,7 +7,7 @@ import {
   measureStart,
 } from '../checks/page-sizes.ts'
 import { ReleaseError } from '../release-error.ts'
-import { loadState } from '../state/sync-site.ts'
+import { loadState } from '../state/stored-state.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { assertPublished } from './assert-published.ts'

@@ -1,8 +1,9 @@
 import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
-import { promoteVersion, startCanary } from '../state/release-state.ts'
+import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
+import { assertOwner } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
 import type { CommandContext } from './context.ts'
 
@@ -11,7 +12,9 @@ interface Promotion {
   /** Percent of the visitors; undefined for all of them. */
   traffic?: number | undefined
   /** Although the shop loses pages. */
-  force?: boolean
+  force?: boolean | undefined
+  /** Why. */
+  message?: string | undefined
 }
 
 /**
@@ -20,12 +23,16 @@ interface Promotion {
  */
 export async function promote(
   context: CommandContext,
-  { versions, traffic, force = false }: Promotion,
+  { versions, traffic, force = false, message }: Promotion,
 ): Promise<void> {
   const { store, root, log } = context
-  for (const { name, version } of versions) await assertPublished(store, name, version)
+  for (const { name, version } of versions) {
+    await assertOwner(context, name)
+    await assertPublished(store, name, version)
+  }
   if (traffic !== undefined) assertSingleRemote(versions)
-  await updateState(context, async (state) => {
+  const forced: string[] = []
+  const change = async (state: ReleaseState) => {
     const next = versions.reduce(
       (changed, { name, version }) =>
         traffic === undefined
@@ -37,10 +44,12 @@ export async function promote(
       const candidate = { name, version, files: store.files(name, version) }
       const { problems, dropped } = await findProblems(store, root, next, candidate, state)
       assertNoProblems(force ? problems : [...problems, ...dropped], name, version)
-      for (const loss of dropped) log(`Forced: ${loss}`)
+      forced.push(...dropped)
     }
     return next
-  })
+  }
+  await updateState(context, change, () => ({ action: 'promote', message, forced }))
+  for (const loss of forced) log(`Forced: ${loss}`)
   const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
   for (const { name, version } of versions) {
     log(`${name}@${version} is live for ${audience}. To undo: rollback ${name}`)

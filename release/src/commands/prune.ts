@@ -1,5 +1,6 @@
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
 
+import { findDamage } from '../build/find-damage.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { syncSite, updateState } from '../state/sync-site.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
@@ -8,7 +9,7 @@ import type { CommandContext } from './context.ts'
 /**
  * Removes old versions, and generated pages that are no longer served. Versions are marked in the release state
  * first, so that no release makes them live meanwhile; the next run removes what an interrupted one left marked.
- * @param options.keep number of versions of each front end to keep besides those in use
+ * @param options.keep number of intact versions of each front end to keep besides those in use
  */
 export async function prune(context: CommandContext, { keep }: { keep: number }): Promise<void> {
   const { store, log } = context
@@ -32,8 +33,11 @@ async function markForRemoval(
   const marked = Object.entries(state).map(async ([name, current]) => {
     const published = (await store.list(name)).map(({ version }) => version)
     const unused = published.filter((version) => !versionsInUse(current).includes(version))
+    const damage = await Promise.all(unused.map((version) => findDamage(store, name, version)))
     const kept = unused
-      .filter((version) => !current.pendingRemoval.includes(version))
+      .filter(
+        (version, index) => damage[index] === null && !current.pendingRemoval.includes(version),
+      )
       .slice(0, keep)
     const pendingRemoval = unused.filter((version) => !kept.includes(version))
     return [name, { ...current, pendingRemoval }] as const

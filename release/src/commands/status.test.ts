@@ -21,6 +21,7 @@ describe('status', () => {
       'mfe-catalog   live 3.0.0, canary 2.0.0 (10 %), previous 1.0.0, 3 published',
       'mfe-checkout  not live, 0 published',
       'mfe-content   not live, 0 published',
+      expect.stringMatching(/^Last change: .* promote: mfe-catalog 3.0.0 → 3.0.0, 2.0.0 \(10 %\)$/),
     ])
   })
 

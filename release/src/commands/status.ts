@@ -1,10 +1,19 @@
-import { loadState, syncSite } from '../state/sync-site.ts'
+import { findDamage } from '../build/find-damage.ts'
+import { describeChange } from '../state/change.ts'
+import { readChanges } from '../state/release-log.ts'
+import { type FrontEndState, versionsInUse } from '../state/release-state.ts'
+import { loadState } from '../state/stored-state.ts'
+import { syncSite } from '../state/sync-site.ts'
 import type { CommandContext } from './context.ts'
 
-/** Prints the live version, canaries, previous and latest version of every front end. Also repairs the site. */
+/**
+ * Prints the live version, canaries, previous and latest version of every front end, those of them that are damaged,
+ * and the last change. Also repairs the site.
+ */
 export async function status(context: CommandContext): Promise<void> {
   const { store, frontEnds, log } = context
-  await syncSite(context)
+  // Damage is named below, of every version in use.
+  await syncSite({ ...context, warn: (line) => line.includes('undone') && log(line) })
   const { state } = await loadState(store)
   const width = Math.max(...frontEnds.map((name) => name.length))
   for (const name of frontEnds) {
@@ -22,4 +31,28 @@ export async function status(context: CommandContext): Promise<void> {
     ]
     log(`${name.padEnd(width)}  ${facts.join(', ')}`)
   }
+  for (const line of await describeDamage(context, state)) log(line)
+  const [last] = await readChanges(store)
+  if (last) log(`Last change: ${describeChange(last)}`)
+}
+
+/** A line for each version in use whose files are not as published. */
+async function describeDamage(
+  { store }: CommandContext,
+  state: Record<string, FrontEndState>,
+): Promise<string[]> {
+  const used = Object.entries(state).flatMap(([name, current]) =>
+    versionsInUse(current).map((version) => ({ name, version })),
+  )
+  const lines = await Promise.all(
+    used.map(async ({ name, version }) => {
+      const damage = await findDamage(store, name, version)
+      const isLive = version === state[name]?.version
+      const remedy = isLive
+        ? 'Roll it back, or publish the same sources again.'
+        : 'Publish it again.'
+      return damage === null ? [] : [`Damaged: ${name}@${version}: ${damage}. ${remedy}`]
+    }),
+  )
+  return lines.flat()
 }

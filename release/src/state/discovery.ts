@@ -3,8 +3,10 @@ import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
+import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
+import { readServedEntries, servedEntry } from './served-entries.ts'
 
 interface Deployment {
   default: boolean
@@ -12,39 +14,61 @@ interface Deployment {
   traffic: number
 }
 
-/** The content of `discovery.json` for a release state. @throws when a live version is missing or incomplete */
+/** Called for a version that cannot be read; the site keeps what it serves of it. */
+export type OnDamage = (name: string, version: string, error: DamageError) => void
+
+const throwDamage: OnDamage = (name, version, error) => {
+  throw new DamageError(`${name}@${version}: ${error.message}. Publish it again.`)
+}
+
+/**
+ * The content of `discovery.json` for a release state.
+ * @param onDamage called for a live version or canary that is missing or incomplete; by default it throws
+ */
 export async function createDiscovery(
   store: ReleaseStore,
   state: ReleaseState,
+  onDamage: OnDamage = throwDamage,
 ): Promise<Discovery> {
   const remotes = Object.entries(state).filter(([name]) => name !== 'shell')
   const entries = remotes.map(
-    async ([name, remote]) => [name, await createEntries(store, name, remote)] as const,
+    async ([name, remote]) => [name, await createEntries(store, name, remote, onDamage)] as const,
   )
   return {
     schema: DISCOVERY_SCHEMA,
-    microFrontends: Object.fromEntries(await Promise.all(entries)),
+    microFrontends: Object.fromEntries(
+      (await Promise.all(entries)).filter(([, versions]) => versions.length > 0),
+    ),
   }
 }
 
 /** The live version, which falls back to the previous one, and the canaries, which fall back to the live one. */
-async function createEntries(store: ReleaseStore, name: string, remote: FrontEndState) {
+async function createEntries(
+  store: ReleaseStore,
+  name: string,
+  remote: FrontEndState,
+  onDamage: OnDamage,
+): Promise<DiscoveryEntry[]> {
   const { version, previous, canaries } = remote
   const canaryTraffic = canaries.reduce((sum, { traffic }) => sum + traffic, 0)
   const [last] = previous
-  const fallback = last !== undefined && (await store.has(name, last)) ? last : undefined
-  return Promise.all([
-    createEntry(store, name, version, { default: true, traffic: 100 - canaryTraffic }, fallback),
+  const create = async (each: string, deployment: Deployment, fallback: string | undefined) => {
+    try {
+      return [await createEntry(store, name, each, deployment, fallback)]
+    } catch (error) {
+      if (!(error instanceof DamageError)) throw error
+      onDamage(name, each, error)
+      const served = servedEntry(await readServedEntries(store), name, each)
+      return served ? [{ ...served, deployment }] : []
+    }
+  }
+  const entries = await Promise.all([
+    create(version, { default: true, traffic: 100 - canaryTraffic }, last),
     ...canaries.map((canary) =>
-      createEntry(
-        store,
-        name,
-        canary.version,
-        { default: false, traffic: canary.traffic },
-        version,
-      ),
+      create(canary.version, { default: false, traffic: canary.traffic }, version),
     ),
   ])
+  return entries.flat()
 }
 
 async function createEntry(
@@ -56,16 +80,27 @@ async function createEntry(
 ): Promise<DiscoveryEntry> {
   const files = store.files(name, version)
   const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
+  const fallbackUrl = fallback === undefined ? null : await entryUrl(store, name, fallback)
   return {
     url: `/${name}/${version}/${entry}`,
-    ...(fallback !== undefined && { fallbackUrl: await entryUrl(store, name, fallback) }),
+    ...(fallbackUrl !== null && { fallbackUrl }),
     metadata: { version, integrity: await readIntegrity(files, entry) },
     deployment,
     extras: { paths, kernel, preload, pages },
   }
 }
 
-async function entryUrl(store: ReleaseStore, name: string, version: string): Promise<string> {
-  const { entry } = await readRemoteManifest(store.files(name, version))
-  return `/${name}/${version}/${entry}`
+/** Null when the version was removed or is damaged. */
+async function entryUrl(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<string | null> {
+  try {
+    const { entry } = await readRemoteManifest(store.files(name, version))
+    return `/${name}/${version}/${entry}`
+  } catch (error) {
+    if (error instanceof DamageError) return null
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
@@ -13,7 +13,8 @@ import {
   publishFiles,
 } from '../testing/release-fixtures.ts'
 import { promoteVersion } from './release-state.ts'
-import { loadState, syncSite, updateState } from './sync-site.ts'
+import { loadState } from './stored-state.ts'
+import { syncSite, updateState } from './sync-site.ts'
 
 async function setUp() {
   const folder = await createReleasedShop()
@@ -78,7 +79,7 @@ test('updateState does not leave its pages over those of a newer release', async
   const slow: ReleaseStore = {
     ...store,
     async writeSiteFile(file, text) {
-      if (file.startsWith('pages/') && !overtaken) {
+      if (file === 'discovery.json' && !overtaken) {
         overtaken = true
         await promote(store, 'mfe-content', '3.0.0')
       }
@@ -90,23 +91,56 @@ test('updateState does not leave its pages over those of a newer release', async
   expect(await served('mfe-content', '/')).toEqual(['3.0.0', '3.0.0'])
 })
 
-test.each([0, 1, 2, 4, 7])(
-  'syncSite completes a release that was killed after %i files',
+test.each([0, 1, 2, 4, 5, 6, 7])(
+  'updateState changes nothing when the disk is full after %i files',
   async (files) => {
-    const { store, served } = await setUp()
+    const { folder, store, served } = await setUp()
     let left = files
-    const dying: ReleaseStore = {
+    const full: ReleaseStore = {
       ...store,
       async writeSiteFile(file, text) {
-        if (left-- === 0) throw new Error('killed')
+        if (left-- === 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
         await store.writeSiteFile(file, text)
       },
     }
-    await expect(promote(dying, 'mfe-catalog', '2.0.0')).rejects.toThrow('killed')
+    await expect(promote(full, 'mfe-catalog', '2.0.0')).rejects.toThrow('full')
+    expect(left).toBeLessThan(0)
+    expect(await served('mfe-catalog', '/shop')).toEqual(['1.0.0', '1.0.0'])
     await syncSite({ store, frontEnds })
-    expect(await served('mfe-catalog', '/shop')).toEqual(['2.0.0', '2.0.0'])
+    expect(await served('mfe-catalog', '/shop')).toEqual(['1.0.0', '1.0.0'])
+    expect((await loadState(store)).state['mfe-catalog']?.version).toBe('1.0.0')
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
   },
 )
+
+test('a disk that stays full leaves the undoing to the next command, which says so', async () => {
+  const { store, served } = await setUp()
+  let isFull = false
+  const full: ReleaseStore = {
+    ...store,
+    async writeSiteFile(file, text) {
+      isFull ||= file === 'discovery.json'
+      if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      await store.writeSiteFile(file, text)
+    },
+    async writeState(text, revision) {
+      if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      return store.writeState(text, revision)
+    },
+  }
+  await expect(promote(full, 'mfe-catalog', '2.0.0')).rejects.toThrow('full')
+  const warn = jest.fn()
+  await updateState({ store, frontEnds, warn }, (state) =>
+    promoteVersion(state, 'mfe-content', '2.0.0'),
+  )
+  expect(await served('mfe-catalog', '/shop')).toEqual(['1.0.0', '1.0.0'])
+  expect(await served('mfe-content', '/')).toEqual(['2.0.0', '2.0.0'])
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^This change was interrupted and has been undone.*mfe-catalog 1.0.0 → 2.0.0/,
+    ),
+  )
+})
 
 test('updateState changes nothing when a version cannot be served', async () => {
   const { folder, store, served } = await setUp()
@@ -125,4 +159,45 @@ test('loadState reads states that were stored without marks for removal', async 
   const old = { 'mfe-catalog': { version: '1.0.0', previous: [], trials: [] } }
   await store.writeState(JSON.stringify(old), revision)
   expect((await loadState(store)).state['mfe-catalog']?.pendingRemoval).toEqual([])
+})
+
+describe('with a live version that is damaged', () => {
+  async function setUpDamaged(damage: (folder: string) => Promise<void>) {
+    const shop = await setUp()
+    await damage(path.join(shop.folder, 'mfe-content/1.0.0'))
+    const warn = jest.fn<void, [string]>()
+    return { ...shop, warn, releases: { store: shop.store, frontEnds, warn } }
+  }
+  const damages: [string, (folder: string) => Promise<void>][] = [
+    ['no description', (folder) => rm(path.join(folder, 'remote.json'))],
+    ['a broken description', (folder) => writeFile(path.join(folder, 'remote.json'), '{"name')],
+    ['no digests', (folder) => rm(path.join(folder, 'integrity.json'))],
+    ['no files at all', (folder) => rm(folder, { recursive: true })],
+  ]
+
+  test.each(damages)('another team can promote: %s', async (_, damage) => {
+    const { releases, served, warn } = await setUpDamaged(damage)
+    await updateState(releases, (state) => promoteVersion(state, 'mfe-catalog', '2.0.0'))
+    expect(await served('mfe-catalog', '/shop')).toEqual(['2.0.0', '2.0.0'])
+    expect(await served('mfe-content', '/')).toEqual(['1.0.0', '1.0.0'])
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^mfe-content@1.0.0 is live and damaged: .*(missing|not JSON)/),
+    )
+  })
+
+  test('its own team can promote another version', async () => {
+    const { releases, served } = await setUpDamaged((folder) => rm(folder, { recursive: true }))
+    await updateState(releases, (state) => promoteVersion(state, 'mfe-content', '2.0.0'))
+    expect(await served('mfe-content', '/')).toEqual(['2.0.0', '2.0.0'])
+  })
+
+  test('the pages stay when the shell is damaged', async () => {
+    const { folder, releases, served, warn } = await setUpDamaged(async () => undefined)
+    await rm(path.join(folder, 'shell/1.0.0/index.html'))
+    await updateState(releases, (state) => promoteVersion(state, 'mfe-catalog', '2.0.0'))
+    expect(await served('mfe-catalog', '/shop')).toEqual(['2.0.0', '1.0.0'])
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('shell@1.0.0 is live and damaged: index.html is missing'),
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
@@ -49,7 +49,8 @@ describe('folderState', () => {
     const outcomes = await Promise.allSettled(texts.map((text) => state.writeState(text, revision)))
     const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
     expect(made).toEqual([(await state.readState()).text])
-    expect(await readdir(folder)).toHaveLength(1)
+    expect(await readdir(path.join(folder, '.live'))).toEqual(['1.json'])
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
   })
 
   test('removes old revisions, and rejects a write at one of them', async () => {
@@ -58,7 +59,42 @@ describe('folderState', () => {
       await state.writeState(`text ${change}`, (await state.readState()).revision)
     }
     expect((await state.readState()).text).toBe('text 59')
-    expect(await readdir(folder)).toHaveLength(50)
+    const revisions = (await readdir(path.join(folder, '.live'))).filter((name) =>
+      name.endsWith('.json'),
+    )
+    expect(revisions).toHaveLength(50)
     await expect(state.writeState('other', '3')).rejects.toThrow(ConflictError)
+  })
+
+  test('returns former states, latest first, and which of them the site was', async () => {
+    const { state } = await setUp()
+    expect(await state.readFormerStates()).toEqual([])
+    for (const text of ['one', 'two', 'three']) {
+      const revision = await state.writeState(text, (await state.readState()).revision)
+      if (text !== 'two') await state.markServed(revision)
+    }
+    expect(await state.readState()).toEqual({ revision: '3', text: 'three', served: true })
+    expect(await state.readFormerStates()).toEqual([
+      { revision: '2', text: 'two', served: false },
+      { revision: '1', text: 'one', served: true },
+    ])
+  })
+
+  test('takes the state of an older tool, which marks nothing, for what the site is', async () => {
+    const { state, folder } = await setUp()
+    await mkdir(path.join(folder, '.live'), { recursive: true })
+    await writeFile(path.join(folder, '.live/7.json'), 'old')
+    expect((await state.readState()).served).toBe(true)
+    await state.writeState('new', '7')
+    expect((await state.readState()).served).toBe(false)
+    expect((await state.readFormerStates())[0]?.served).toBe(true)
+  })
+
+  test('returns the lines of the log in order', async () => {
+    const { state } = await setUp()
+    expect(await state.readLog()).toEqual([])
+    await state.appendLog('one')
+    await state.appendLog('two')
+    expect(await state.readLog()).toEqual(['one', 'two'])
   })
 })

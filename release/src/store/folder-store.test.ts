@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -63,6 +64,7 @@ describe('folderStore', () => {
       ])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['1.0.0'])
+      expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
     })
 
     test('does not exist when copying it fails', async () => {
@@ -72,6 +74,7 @@ describe('folderStore', () => {
       await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow()
       expect(await store.has('mfe-x', '1.0.0')).toBe(false)
       expect(await readdir(path.join(folder, 'mfe-x'))).toEqual([])
+      expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
     })
 
     test('cannot be read when it does not exist', async () => {
@@ -104,6 +107,32 @@ describe('folderStore', () => {
       expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['2.0.0'])
       await expect(store.remove('mfe-x', '1.0.0')).rejects.toThrow('ENOENT')
     })
+  })
+
+  test('removeTemporary removes what killed processes have left, and nothing else', async () => {
+    const { store, build, folder } = await setUp()
+    await store.put('mfe-x', '1.0.0', build)
+    await store.writeSiteFile('pages/a.html', '')
+    const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+    const uuid = randomUUID()
+    const left = [`.tmp/${dead}.${uuid}`, `discovery.json.${uuid}`, `pages/a.html.${uuid}`]
+    const recent = [`.tmp/${process.pid}.${uuid}`, `versions.json.${uuid}`]
+    for (const file of [...left, ...recent]) await writeFile(path.join(folder, file), '')
+    await mkdir(path.join(folder, `mfe-x/.2.0.0.${uuid}`))
+    const old = Date.now() / 1000 - 2 * 3600
+    for (const file of [...left, `mfe-x/.2.0.0.${uuid}`]) {
+      await utimes(path.join(folder, file), old, old)
+    }
+    expect(await store.removeTemporary()).toBe(4)
+    expect((await readdir(folder)).toSorted()).toEqual([
+      '.tmp',
+      'mfe-x',
+      'pages',
+      `versions.json.${uuid}`,
+    ])
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual([`${process.pid}.${uuid}`])
+    expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['1.0.0'])
+    expect(await readdir(path.join(folder, 'pages'))).toEqual(['a.html'])
   })
 
   test('size returns bytes, and null for a missing file', async () => {

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { folderSiteFiles } from 'site/generate/site-files.ts'
+import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { removeTemporaryFiles } from './temporary-files.ts'
 import { folderVersionFiles } from './version-files.ts'
 
 /** A version is copied elsewhere and served: what a link leads to is not part of it. @throws ReleaseError */
@@ -26,10 +27,6 @@ async function assertNoSymlinks(folder: string): Promise<void> {
  */
 export function folderStore(folder: string): ReleaseStore {
   const resolve = (...parts: string[]) => path.join(folder, ...parts)
-  /** Hidden, so that it is neither served nor listed. */
-  const temporaryFolder = (name: string, version: string) =>
-    resolve(name, `.${version}.${randomUUID()}`)
-
   async function has(name: string, version: string): Promise<boolean> {
     return access(resolve(name, version)).then(
       () => true,
@@ -38,14 +35,16 @@ export function folderStore(folder: string): ReleaseStore {
   }
 
   return {
-    ...folderState(resolve('.live')),
+    ...folderState(folder),
     ...folderSiteFiles(folder),
     has,
     async put(name, version, source) {
-      if (await has(name, version)) throw new Error(`${name}@${version} is published already`)
+      if (await has(name, version)) {
+        throw new ReleaseError(`${name}@${version} is published already`)
+      }
       await assertNoSymlinks(source)
       // Publish atomically: copy first, then rename.
-      const temporary = temporaryFolder(name, version)
+      const temporary = await createTemporaryPath(folder)
       await mkdir(resolve(name), { recursive: true })
       try {
         await cp(source, temporary, { recursive: true })
@@ -70,10 +69,11 @@ export function folderStore(folder: string): ReleaseStore {
     },
     async remove(name, version) {
       // Remove atomically: rename first, since deleting takes a while.
-      const temporary = temporaryFolder(name, version)
+      const temporary = await createTemporaryPath(folder)
       await rename(resolve(name, version), temporary)
       await rm(temporary, { recursive: true })
     },
+    removeTemporary: () => removeTemporaryFiles(folder),
     files: (name, version) => folderVersionFiles(resolve(name, version)),
   }
 }

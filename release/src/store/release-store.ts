@@ -14,6 +14,8 @@ export interface StoredState {
   /** Null before the first release. */
   text: string | null
   revision: string
+  /** Whether the site was made what it says: not before a release is done, or when one was interrupted. */
+  served: boolean
 }
 
 /** Another process changed the release state after it was read. */
@@ -37,10 +39,20 @@ export interface ReleaseStore extends SiteFiles {
   remove(name: string, version: string): Promise<void>
   files(name: string, version: string): VersionFiles
   readState(): Promise<StoredState>
+  /** Those before the current one that are kept, latest first. */
+  readFormerStates(): Promise<StoredState[]>
   /**
    * Replaces the release state if it still has the revision that was read.
    * @returns the new revision
    * @throws ConflictError when it has another one
    */
   writeState(text: string, revision: string): Promise<string>
+  /** Notes that the site is what a revision of the state says. */
+  markServed(revision: string): Promise<void>
+  /** Adds a line to the log of releases, which nothing removes. */
+  appendLog(line: string): Promise<void>
+  /** The lines of the log, in order. */
+  readLog(): Promise<string[]>
+  /** Removes what killed processes have left half-written. @returns the number of files and folders */
+  removeTemporary(): Promise<number>
 }

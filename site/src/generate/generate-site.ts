@@ -1,5 +1,6 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
 
+import { PAGE_INDEX } from '../page-index.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -18,14 +19,38 @@ export interface SiteContent {
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
 
+/**
+ * Writes the pages, which nothing refers to yet.
+ * @returns a function that makes the site what `content` says: it writes `discovery.json` and the index of the pages
+ */
+export async function prepareSite(
+  files: SiteFiles,
+  { discovery, template, readRemotePages }: Omit<SiteContent, 'versions'>,
+): Promise<() => Promise<void>> {
+  const index =
+    template === null ? null : await writePages(files, { template, discovery, readRemotePages })
+  return async () => {
+    await files.writeSiteFile('discovery.json', toJson(discovery))
+    if (index) await files.writeSiteFile(PAGE_INDEX, toJson(index))
+  }
+}
+
+/** Writes `versions.json`. */
+export async function writeVersions(
+  files: SiteFiles,
+  versions: SiteContent['versions'],
+): Promise<void> {
+  await files.writeSiteFile('versions.json', toJson(versions))
+}
+
 /** Writes everything that changes with a release: `versions.json`, `discovery.json` and the pages. */
 export async function generateSite(
   files: SiteFiles,
-  { discovery, versions, template, readRemotePages }: SiteContent,
+  { versions, ...content }: SiteContent,
 ): Promise<void> {
-  await files.writeSiteFile('versions.json', toJson(versions))
-  await files.writeSiteFile('discovery.json', toJson(discovery))
-  if (template !== null) await writePages(files, { template, discovery, readRemotePages })
+  const publish = await prepareSite(files, content)
+  await writeVersions(files, versions)
+  await publish()
 }
 
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`

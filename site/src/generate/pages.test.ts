@@ -1,6 +1,7 @@
-import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import { PAGE_INDEX } from '../page-index.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { prepareSite } from './generate-site.ts'
 import { createPreloadLinks, type RemotePages, writePages } from './pages.ts'
 import { folderSiteFiles } from './site-files.ts'
 
@@ -22,8 +23,7 @@ async function write(microFrontends: Remotes, remotePages: Partial<RemotePages> 
     discovery: { schema: 'x', microFrontends },
     readRemotePages: async () => ({ meta: {}, noindex: [], ...remotePages }),
   }
-  await writePages(files, content)
-  const index = JSON.parse((await files.readSiteFile(PAGE_INDEX)) ?? '') as PageIndex
+  const index = await writePages(files, content)
   return {
     index,
     read: (pattern: string) => files.readSiteFile(index.pages[pattern]?.file ?? ''),
@@ -147,9 +147,10 @@ describe('writePages', () => {
           return files.writeSiteFile(file, text)
         },
       }
-      await writePages(recording, content)
-      expect(written.at(-1)).toBe(PAGE_INDEX)
-      expect(written).toHaveLength(5)
+      const publish = await prepareSite(recording, content)
+      expect(written).toHaveLength(4)
+      await publish()
+      expect(written.slice(4)).toEqual(['discovery.json', PAGE_INDEX])
     })
   })
 

@@ -6,7 +6,7 @@ import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
 import { type Locale, localeOf, LOCALES } from '../locale-files.ts'
-import { PAGE_FOLDER, PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import { PAGE_FOLDER, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta, SHELL_HEAD } from './page-head.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -58,12 +58,13 @@ const DATA_LINKS = ['/config.json', '/discovery.json']
 
 /**
  * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, the sitemap
- * and `robots.txt`. The index is written last and publishes them all at once.
+ * and `robots.txt`.
+ * @returns the index that serves them all at once when it is written
  */
 export async function writePages(
   files: SiteFiles,
   { template, discovery, readRemotePages }: PagesContent,
-): Promise<void> {
+): Promise<PageIndex> {
   async function write(text: string, extension: string): Promise<string> {
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const file = `${PAGE_FOLDER}/${name}.${extension}`
@@ -83,6 +84,8 @@ export async function writePages(
       const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
       const html = fillTemplate(head, `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
+      // As the router does, where a rollback has left two owners.
+      if (pages[pattern]) continue
       const file = await write(addMessageFiles(html, entry, pattern), 'html')
       pages[pattern] = { file, indexable }
       if (indexable && meta[pattern] && isStaticPattern(pattern)) sitemapPaths.push(pattern)
@@ -91,11 +94,10 @@ export async function writePages(
   const patternsOf = (indexable: boolean) =>
     Object.keys(pages).filter((pattern) => pages[pattern]?.indexable === indexable)
   const robots = createRobotsTxt([...patternsOf(false), PORTAL_PATH], patternsOf(true))
-  const index: PageIndex = {
+  return {
     shell: await write(fillTemplate(SHELL_HEAD, DATA_LINKS), 'html'),
     pages,
     sitemap: await write(createSitemap(sitemapPaths), 'xml'),
     robots: await write(robots, 'txt'),
   }
-  await files.writeSiteFile(PAGE_INDEX, `${JSON.stringify(index, null, 2)}\n`)
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { nullIfMissing } from '../null-if-missing.ts'
+import { createTemporaryPath } from './temporary-path.ts'
 
 /** The files of the site that change with a release, by path relative to the site's root. */
 export interface SiteFiles {
@@ -22,10 +22,15 @@ export function folderSiteFiles(folder: string): SiteFiles {
     readSiteFile: (file) => readFile(resolve(file), 'utf8').catch(nullIfMissing),
     async writeSiteFile(file, text) {
       const target = resolve(file)
-      const temporary = `${target}.${randomUUID()}`
+      const temporary = await createTemporaryPath(folder)
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(temporary, text)
-      await rename(temporary, target)
+      try {
+        await writeFile(temporary, text)
+        await rename(temporary, target)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
     },
     async listSiteFiles(subfolder) {
       const names = (await readdir(resolve(subfolder)).catch(nullIfMissing)) ?? []

@@ -1,0 +1,45 @@
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { folderStore } from '../store/folder-store.ts'
+import { assertOwner } from './assert-owner.ts'
+
+async function assert(actor: string, name: string, owners?: string) {
+  const root = await createTemporaryFolder(
+    owners === undefined ? {} : { 'release-owners.json': owners },
+  )
+  const context = {
+    store: folderStore(root),
+    frontEnds: [],
+    root,
+    log: () => undefined,
+    getActor: () => actor,
+  }
+  return assertOwner(context, name)
+}
+const owners = '{"mfe-agents": ["ali@shop.test", "release-bot"], "shell": []}'
+const ali = 'Ali <ali@shop.test>'
+
+describe('assertOwner', () => {
+  test('accepts anybody without a file, and for a front end that it does not name', async () => {
+    await expect(assert(ali, 'mfe-agents')).resolves.toBeUndefined()
+    await expect(assert('Mona <mona@shop.test>', 'mfe-content', owners)).resolves.toBeUndefined()
+  })
+
+  test.each([ali, 'release-bot'])('accepts the owner %s', async (actor) => {
+    await expect(assert(actor, 'mfe-agents', owners)).resolves.toBeUndefined()
+  })
+
+  test('rejects anybody else, and names the owners', async () => {
+    await expect(assert('Mona <mona@shop.test>', 'mfe-agents', owners)).rejects.toThrow(
+      'Mona <mona@shop.test> may not release mfe-agents. release-owners.json allows: ali@shop.test, release-bot.',
+    )
+    await expect(assert(ali, 'shell', owners)).rejects.toThrow('allows: nobody')
+  })
+
+  test.each(['{', '[]', '{"shell": "ali"}'])(
+    'rejects everybody when the file is %s',
+    async (text) => {
+      await expect(assert(ali, 'mfe-content', text)).rejects.toThrow('cannot be read')
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { nullIfMissing } from 'site/null-if-missing.ts'
+import { z } from 'zod/mini'
+
+import { ReleaseError } from '../release-error.ts'
+import type { CommandContext } from './context.ts'
+
+/** In the root of the repository: who may release, by front end. Those that it does not name are anybody's. */
+const OWNERS_FILE = 'release-owners.json'
+const ownersSchema = z.record(z.string(), z.array(z.string()))
+
+/**
+ * Checks whether whoever runs the tool may change what is live of a front end.
+ * @throws ReleaseError that names the owners
+ */
+export async function assertOwner(
+  { root, getActor = () => 'unknown' }: CommandContext,
+  name: string,
+): Promise<void> {
+  const text = await readFile(path.join(root, OWNERS_FILE), 'utf8').catch(nullIfMissing)
+  if (text === null) return
+  const owners = parseOwners(text)[name]
+  if (!owners) return
+  const actor = getActor()
+  // `Name <email>` is meant by any of its parts.
+  const [, person = actor, email = actor] = /^(.*) <(.*)>$/.exec(actor) ?? []
+  if ([actor, person, email].some((each) => owners.includes(each))) return
+  throw new ReleaseError(
+    `${actor} may not release ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
+  )
+}
+
+function parseOwners(text: string): z.infer<typeof ownersSchema> {
+  try {
+    return ownersSchema.parse(JSON.parse(text))
+  } catch {
+    throw new ReleaseError(
+      `${OWNERS_FILE} cannot be read, so nobody may release. It must be JSON such as {"mfe-agents": ["ali@example.com"]}.`,
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Discovery } from '@shop/contracts/discovery.ts'
+import { readPageIndex } from 'site/page-index.ts'
+
+import { createReleaseContext } from '../testing/release-context.ts'
+import { promote } from './promote.ts'
+import { showLog } from './show-log.ts'
+import { status } from './status.ts'
+
+jest.setTimeout(60_000)
+const script = path.join(import.meta.dirname, '../testing/killed-promotion.ts')
+
+/** Runs the promotion until it kills itself at a file operation. */
+async function promoteUntilKilled(folder: string, operation: string, part: string) {
+  const args = ['--import', 'tsx', script, folder, operation, part]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  return signal
+}
+
+async function servedVersions(folder: string) {
+  const text = await readFile(path.join(folder, 'discovery.json'), 'utf8')
+  const entry = (JSON.parse(text) as Discovery).microFrontends['mfe-catalog']?.[0]
+  const page = readPageIndex(folder).pages['/shop']?.file ?? ''
+  const html = await readFile(path.join(folder, page), 'utf8')
+  return [entry?.metadata.version, /mfe-catalog\/([^/]+)\/remoteEntry/.exec(html)?.[1]]
+}
+
+const before = ['1.0.0', '1.0.0']
+const after = ['2.0.0', '2.0.0']
+
+describe('a promotion that is killed', () => {
+  test.each([
+    ['while it writes a page', 'writeFile', '<html', before, null],
+    ['while it writes the state', 'writeFile', '$change', before, null],
+    ['before the discovery file', 'writeFile', 'microFrontends', before, 'undone'],
+    ['before the index of the pages', 'rename', 'pages/index.json', before, 'undone'],
+    ['when it is marked as done', 'writeFile', '.served', after, 'logged'],
+    ['before it is logged', 'appendFile', 'log.jsonl', after, 'logged'],
+  ])('%s', async (_, operation, part, expected, outcome) => {
+    const { context, folder, logged, stateOf } = await createReleaseContext()
+    expect(await promoteUntilKilled(folder, operation, part)).toBe('SIGKILL')
+
+    const agents = { versions: [{ name: 'mfe-agents', version: '2.0.0' } as const] }
+    const warn = jest.fn<void, [string]>()
+    await promote({ ...context, warn }, agents)
+    expect(await servedVersions(folder)).toEqual(expected)
+    expect((await stateOf('mfe-catalog'))?.version).toBe(expected[0])
+    expect((await stateOf('mfe-agents'))?.version).toBe('2.0.0')
+    const undone = expect.stringMatching(
+      /^This change was interrupted and has been undone; run its command again: .* Ali {2}promote: mfe-catalog 1.0.0 → 2.0.0/,
+    )
+    expect(warn.mock.calls).toEqual(outcome === 'undone' ? [[undone]] : [])
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
+
+    logged.length = 0
+    await showLog(context, { name: 'mfe-catalog', last: 9 })
+    const actions = logged.map((line) => / {2}([a-z]+(?: [a-z]+)?): mfe/.exec(line)?.[1])
+    const changes = { undone: ['undo interrupted', 'promote'], logged: ['promote'] }
+    expect(actions.slice(0, -1)).toEqual(outcome ? changes[outcome as 'undone'] : [])
+
+    await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }] })
+    expect(await servedVersions(folder)).toEqual(after)
+    await status(context)
+    expect(logged.at(-1)).toMatch(/^Last change: /)
+  })
+})

@@ -1,0 +1,23 @@
+import { describeChange } from '../state/change.ts'
+import { readChanges } from '../state/release-log.ts'
+import type { FrontEnd } from '../workspace.ts'
+import type { CommandContext } from './context.ts'
+
+interface LogOptions {
+  /** All front ends when undefined. */
+  name: FrontEnd | undefined
+  /** The number of changes to print. */
+  last: number
+}
+
+/** Prints who changed what is live, when, from what to what and why, latest first. */
+export async function showLog(
+  { store, log }: CommandContext,
+  { name, last }: LogOptions,
+): Promise<void> {
+  const changes = (await readChanges(store)).filter(
+    ({ moves }) => name === undefined || moves.some((move) => move.name === name),
+  )
+  if (changes.length === 0) log('No change is recorded.')
+  for (const change of changes.slice(0, last)) log(describeChange(change))
+}

@@ -1,0 +1,59 @@
+import type { SiteContent } from 'site/generate/generate-site.ts'
+import type { RemotePages } from 'site/generate/pages.ts'
+
+import { readRemoteManifest } from '../build/manifests.ts'
+import { DamageError } from '../release-error.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import { createDiscovery, type OnDamage } from './discovery.ts'
+import type { ReleaseState } from './release-state.ts'
+
+/**
+ * What the site is generated from in a release state. Versions that are live already may be damaged: they are named,
+ * and the site keeps what it serves of them.
+ * @param live what is live now
+ * @throws DamageError for a damaged version that is to go live
+ */
+export async function createSiteContent(
+  { store, warn }: { store: ReleaseStore; warn?: (line: string) => void },
+  state: ReleaseState,
+  live: ReleaseState,
+): Promise<Omit<SiteContent, 'versions'>> {
+  const onDamage: OnDamage = (name, version, { message }) => {
+    const current = live[name]
+    const isLive =
+      current &&
+      [current.version, ...current.canaries.map((canary) => canary.version)].includes(version)
+    if (!isLive) throw new DamageError(`${name}@${version}: ${message}. Publish it again.`)
+    warn?.(
+      `${name}@${version} is live and damaged: ${message}. Roll it back, or publish the same sources again.`,
+    )
+  }
+  const discovery = await createDiscovery(store, state, onDamage)
+  return {
+    discovery,
+    template: await readTemplate(store, state, onDamage),
+    readRemotePages: (name, version) =>
+      readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
+        if (!(error instanceof DamageError)) throw error
+        const entries = discovery.microFrontends[name] ?? []
+        // Not known any more: better no page in a search engine than a private one.
+        return { meta: {}, noindex: entries.flatMap(({ extras }) => extras.paths) }
+      }),
+  }
+}
+
+/** The live shell's page; null, with which the pages stay as they are, while there is none. */
+async function readTemplate(
+  store: ReleaseStore,
+  { shell }: ReleaseState,
+  onDamage: OnDamage,
+): Promise<string | null> {
+  if (!shell) return null
+  try {
+    return await store.files('shell', shell.version).read('index.html')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    onDamage('shell', shell.version, new DamageError('index.html is missing'))
+    return null
+  }
+}
