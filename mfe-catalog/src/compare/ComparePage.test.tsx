@@ -1,11 +1,16 @@
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { load } from '../messages.ts'
 import { routes } from '../routes.tsx'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
+import { ComparePage } from './ComparePage.tsx'
+import { load as loadCompare } from './messages.ts'
 
 const EMPTY = 'No products were added to the compare page.'
 const KEY = 'compareProducts'
@@ -31,6 +36,18 @@ function mockProductPages({ deleted = '', failing = '' } = {}) {
 beforeEach(() => mockCategories(buildCategory()))
 
 describe('ComparePage', () => {
+  test('is rendered as a skeleton on the server, which does not know the list', async () => {
+    mockProductPages()
+    setUpBrowser()
+    storeIds('a')
+    await Promise.all([load(), loadCompare()])
+    await hydrateUi(<ComparePage />, () => {
+      expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+      expect(screen.getByRole('status')).toBeInTheDocument()
+    })
+    expect(await screen.findByRole('columnheader', { name: /Product a/ })).toBeVisible()
+  })
+
   test('renders an empty state with a link to the shop', async () => {
     open()
     expect(await screen.findByText(EMPTY)).toBeVisible()

@@ -1,6 +1,8 @@
+import { useHydrated } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -12,6 +14,7 @@ import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
+import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
 import type { ProductListStore } from './product-list.store.ts'
 
 interface ProductListLayoutProps {
@@ -30,16 +33,20 @@ interface ProductListLayoutProps {
 export function ProductListLayout(props: ProductListLayoutProps) {
   const { list, meta, title, intro, icon, isEmpty, children } = props
   const t = useT()
+  const hydrated = useHydrated()
   return (
     <Page>
       <PageMeta {...meta} noindex />
       <PageHeading
         title={title}
         breadcrumb={useShopBreadcrumb(title)}
-        intro={!isEmpty && intro}
+        intro={hydrated ? !isEmpty && intro : <Skeleton width="14rem" height="1lh" />}
         actions={!isEmpty && <ClearListButton list={list} />}
       />
-      {isEmpty ? (
+      {!hydrated ? (
+        // The list is in the browser's storage.
+        <ProductsSkeleton />
+      ) : isEmpty ? (
         <>
           <EmptyState
             icon={icon}

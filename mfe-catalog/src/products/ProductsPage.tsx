@@ -47,7 +47,11 @@ export function ProductsPage() {
               : !error && <Skeleton width="14rem" height="1lh" />}
           </>
         }
-        actions={<CompareLink />}
+        actions={
+          <Corner>
+            <CompareLink />
+          </Corner>
+        }
       />
       {hasToolbar && <LazyListToolbar list={data ? { categoryId: id, firstPage: data } : null} />}
       {data ? (
@@ -75,6 +79,13 @@ function useTitle(id: string, titleParam: string | null): string {
   const category = data?.find(({ _id }) => _id === id)
   return category ? localize(category.title, lang) : titleParam || t('meta.products.title')
 }
+
+/** Beside the short title, where it moves nothing when it comes: the comparison is in the browser's storage. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`
 
 const CategoryName = styled.span`
   display: block;

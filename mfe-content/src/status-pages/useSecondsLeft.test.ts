@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -28,6 +30,15 @@ describe('useSecondsLeft', () => {
     const { result } = renderHook(() => useSecondsLeft(now - 1))
     expect(result.current).toBe(0)
     expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['null on the server', now + 10_000, 'null'],
+    ['null on the server when the time has passed only just', now - 60_000, 'null'],
+    ['0 on the server when it has long passed', now - 2 * 24 * 3_600_000, '0'],
+  ])('returns %s', (_, until, expected) => {
+    const Seconds = () => String(useSecondsLeft(until))
+    expect(renderToString(createElement(Seconds))).toBe(expected)
   })
 
   test('stops its timer when it unmounts', () => {

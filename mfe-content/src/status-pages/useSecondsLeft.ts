@@ -2,8 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { getMsUntilNextSecond, getSecondsLeft } from './countdown.ts'
 
+/** More than the clocks of a server and a browser differ. */
+const LONG_PASSED_MS = 24 * 3_600_000
+
 /**
- * Counts the seconds until a time down to 0; null on the server.
+ * Counts the seconds until a time down to 0; null on the server, whose page may be read later, before a time that has
+ * not long passed.
  * @param until milliseconds since 1970
  */
 export function useSecondsLeft(until: number): number | null {
@@ -27,6 +31,6 @@ export function useSecondsLeft(until: number): number | null {
   return useSyncExternalStore(
     subscribe,
     () => getSecondsLeft(until, Date.now()),
-    () => null,
+    () => (until + LONG_PASSED_MS < Date.now() ? 0 : null),
   )
 }

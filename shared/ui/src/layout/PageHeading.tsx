@@ -36,6 +36,7 @@ const Root = styled.div`
 `
 
 const Line = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: start;
