@@ -4,12 +4,24 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import { derivedFile } from '../server/derived-file.ts'
-import { hasServerBuild, readLiveRelease } from './live-release.ts'
-import { createRenderPool, RenderError, type RenderLimits, type RenderPool } from './render-pool.ts'
-import type { RenderedPage } from './render-worker-messages.ts'
-import { Suspension } from './suspension.ts'
+import { createFailureLog } from './failure-log.ts'
+import { hasServerBuild, type LiveRelease, readLiveRelease } from './live-release.ts'
+import { createRenderPool, type RenderPool } from './render-pool.ts'
+import { RenderError, type RenderLimits } from './render-thread.ts'
+import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
+import { type FailureKind, Suspension } from './suspension.ts'
 
-const DEFAULT_LIMITS: RenderLimits = { workers: 1, timeoutMs: 5_000, memoryMb: 512 }
+const DEFAULT_LIMITS: RenderLimits = {
+  // A page that hangs holds one of them only.
+  workers: 2,
+  timeoutMs: 5_000,
+  dataTimeoutMs: 4_000,
+  warmTimeoutMs: 10_000,
+  memoryMb: 512,
+}
+
+/** The server starts and a release goes live without waiting longer for the threads. */
+const WARM_BUDGET_MS = 10_000
 
 export interface PageRequest {
   /** Path and query. */
@@ -22,67 +34,155 @@ export interface PageRequest {
 export interface PageRenderer {
   /** @throws RenderError when the page cannot be rendered; it has been logged */
   render: (request: PageRequest) => Promise<RenderedPage>
+  /** Loads what is live, so that the first visitor does not wait for it. Never rejects. */
+  warm: () => Promise<void>
   close: () => void
 }
 
-interface Options {
-  limits?: Partial<RenderLimits>
-  /** Called with each failure: the version (`name@version`) whose page it was, and the reason. */
-  onFailure: (version: string, reason: string) => void
+interface Release extends LiveRelease {
+  /** Whether the shell has a build for the server. */
+  shell: boolean
+  /** Remotes that have one. */
+  renderable: LiveRemote[]
 }
 
-/** Renders pages of the live release. Workers are replaced when another release goes live. */
+interface Options {
+  limits?: Partial<RenderLimits> | undefined
+  /** Receives a line per failure, with the version (`name@version`) whose it is. */
+  log: (line: string) => void
+}
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Ends with a promise that never rejects, or after `WARM_BUDGET_MS`. */
+async function atMost(done: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WARM_BUDGET_MS)))
+  await Promise.race([done, late])
+  clearTimeout(timer)
+}
+
+/**
+ * Renders pages of the live release. When another shell goes live, its threads are prepared first; when another version
+ * of a remote does, the present threads render it until theirs are ready.
+ */
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits = {}, onFailure }: Options,
+  { limits: changedLimits, log }: Options,
 ): PageRenderer {
   const suspension = new Suspension()
+  const logOnce = createFailureLog(log)
+  const limits = { ...DEFAULT_LIMITS, ...changedLimits }
+  const { dataTimeoutMs } = limits
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
-  let pool: RenderPool | undefined
+  let current: { pool: RenderPool; shellVersion: string } | undefined
+  let next: RenderPool | undefined
+  let latest: Release | undefined
+  let prepared: Promise<void> = Promise.resolve()
+  let closed = false
 
-  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () => {
+  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (): Release => {
     const release = readLiveRelease(folder)
-    pool?.close()
-    pool = createRenderPool(
-      { folder, shellVersion: release.shellVersion, config, origins },
-      { ...DEFAULT_LIMITS, ...limits },
-    )
-    const versions = [
-      ['shell', release.shellVersion] as const,
-      ...release.remotes.map(({ name, entry }) => [name, entry.metadata.version] as const),
-    ]
-    const renderable = new Set(
-      versions
-        .filter(([name, version]) => hasServerBuild(folder, name, version))
-        .map((version) => version.join('@')),
-    )
-    return { ...release, pool, renderable }
+    return {
+      ...release,
+      shell: hasServerBuild(folder, 'shell', release.shellVersion),
+      renderable: release.remotes.filter(({ name, entry }) =>
+        hasServerBuild(folder, name, entry.metadata.version),
+      ),
+    }
   })
+
+  function recordFailure(version: string, kind: FailureKind, reason: string, url?: string): void {
+    const pauseMs = suspension.recordFailure(version, kind)
+    const [summary = ''] = reason.split('\n', 1)
+    // Each page fails in its own words while the data cannot be fetched.
+    const subject = kind === 'data' ? `${version} data` : `${version} ${summary}`
+    const where = url === undefined ? '' : ` at ${url}`
+    logOnce(subject, `${version} could not be rendered${where}: ${reason}`)
+    if (pauseMs) {
+      const seconds = pauseMs / 1000
+      logOnce(`${version} pause`, `${version} is left to the browser for ${seconds} s at a time`)
+    }
+  }
+
+  /** Prepares threads for a release, and lets them take over. */
+  async function prepare({ shellVersion, renderable }: Release): Promise<void> {
+    const release = latest
+    next?.close()
+    const pool = createRenderPool(
+      { folder, shellVersion, config, origins, dataTimeoutMs },
+      limits,
+      {
+        onCrash: (version, reason) => recordFailure(version, 'crash', reason),
+        onComplaint: (version, text) =>
+          logOnce(`${version} ${text}`, `${version} complains: ${text}`),
+      },
+    )
+    next = pool
+    await atMost(pool.warm(renderable))
+    if (closed || release !== latest) return pool.close()
+    current?.pool.retire()
+    current = { pool, shellVersion }
+    next = undefined
+  }
+
+  /** What is live now. Its threads are prepared when it is new. @throws RenderError before the first shell is live */
+  function findRelease() {
+    try {
+      const release = readRelease()
+      if (release !== latest && !closed) {
+        latest = release
+        if (release.shell) prepared = prepare(release)
+      }
+      return release
+    } catch (error) {
+      const reason = `The live release could not be read: ${describe(error)}`
+      logOnce('release', reason)
+      throw new RenderError(reason)
+    }
+  }
 
   return {
     async render({ url, pattern, language }) {
-      const { remotes, shellVersion, pool, renderable } = readRelease()
+      const { remotes, shellVersion, renderable, shell } = findRelease()
       const owner = remotes.find(({ entry }) => entry.extras.paths.includes(pattern))
-      const shell = `shell@${shellVersion}`
-      const version = owner ? `${owner.name}@${owner.entry.metadata.version}` : shell
-      const rendered = renderable.has(version) && renderable.has(shell)
-      if (!rendered || suspension.isSuspended(version)) {
+      const version = owner
+        ? `${owner.name}@${owner.entry.metadata.version}`
+        : `shell@${shellVersion}`
+      const isObsolete = () =>
+        suspension.isSuspended(version) || suspension.isSuspended(`shell@${shellVersion}`)
+      const isRenderable = shell && (!owner || renderable.includes(owner))
+      if (!isRenderable || isObsolete() || current?.shellVersion !== shellVersion) {
         throw new RenderError(`${version} is not rendered now`)
       }
       try {
-        const page = await pool.render({ url, language, remotes })
+        const page = await current.pool.render({ url, language, remotes, version }, isObsolete)
         suspension.recordSuccess(version)
         return page
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        suspension.recordFailure(version)
-        onFailure(version, `${url}: ${reason}`)
+        const failure = error instanceof RenderError ? error.failure : undefined
+        if (failure) {
+          const kind = failure.dataFailed ? 'data' : 'code'
+          recordFailure(failure.version, kind, failure.reason, url)
+        }
         throw error
       }
     },
-    close: () => pool?.close(),
+    async warm() {
+      try {
+        findRelease()
+        await prepared
+      } catch {
+        // It has been logged.
+      }
+    },
+    close() {
+      closed = true
+      next?.close()
+      current?.pool.close()
+    },
   }
 }

@@ -1,162 +1,155 @@
-import { Worker } from 'node:worker_threads'
-
+import { RenderError, type RenderLimits, type RenderTask, RenderThread } from './render-thread.ts'
 import type {
+  LiveRemote,
   RenderedPage,
   RenderJob,
-  RenderResult,
   RenderWorkerData,
 } from './render-worker-messages.ts'
 
-export interface RenderLimits {
-  /** Threads that render. */
-  workers: number
-  /** Longest time for one page, in milliseconds; a worker that takes longer is replaced. */
-  timeoutMs: number
-  /** Memory of a worker in MiB; one that needs more is replaced. */
-  memoryMb: number
-}
-
-/** A page could not be rendered. */
-export class RenderError extends Error {
-  override readonly name = 'RenderError'
-}
-
-type Job = Omit<RenderJob, 'id'>
-
-interface Task {
-  job: RenderJob
-  /** A worker that ended took all its pages with it: each is tried once more, alone. */
-  isolated: boolean
-  resolve: (page: RenderedPage) => void
-  reject: (error: RenderError) => void
-}
-
-/** Pages that a worker renders at a time: while one waits for its data, others go on. */
-const MAX_TASKS_PER_WORKER = 8
+/** Pages that a thread renders at a time: while one waits for its data, others go on. */
+const MAX_TASKS_PER_THREAD = 8
 
 /** More would wait longer than their visitors. */
 const MAX_QUEUED = 200
 
-const source = new URL('./render-worker.js', import.meta.url)
+const STOPPED = 'The server is stopping'
 
-/** One worker thread and the pages that it is rendering. */
-class RenderWorker {
-  readonly tasks = new Map<number, Task>()
-  private readonly timers = new Map<number, NodeJS.Timeout>()
-  private readonly worker: Worker
-  private ended = false
+/** A page to render. */
+export type PageJob = Omit<RenderJob, 'id' | 'url'> & { url: string }
 
-  constructor(
-    data: RenderWorkerData,
-    private readonly limits: RenderLimits,
-    private readonly onIdle: () => void,
-    private readonly onEnd: (worker: RenderWorker, reason: string) => void,
-  ) {
-    this.worker = new Worker(source, {
-      workerData: data,
-      // Secrets of the environment are none of a page's business.
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-    })
-    this.worker.unref()
-    this.worker.on('message', (result: RenderResult) => this.settle(result))
-    this.worker.on('error', (error) => this.end(error.message))
-    this.worker.on('exit', (code) => this.end(`The worker exited with code ${code}`))
-  }
-
-  run(task: Task): void {
-    const { id } = task.job
-    this.tasks.set(id, task)
-    const { timeoutMs } = this.limits
-    const timer = setTimeout(() => this.end(`It took longer than ${timeoutMs} ms`), timeoutMs)
-    this.timers.set(id, timer.unref())
-    this.worker.postMessage(task.job)
-  }
-
-  /** Ends the thread, whatever it is doing. */
-  end(reason: string): void {
-    if (this.ended) return
-    this.ended = true
-    for (const timer of this.timers.values()) clearTimeout(timer)
-    void this.worker.terminate()
-    this.onEnd(this, reason)
-  }
-
-  private settle(result: RenderResult): void {
-    const task = this.tasks.get(result.id)
-    clearTimeout(this.timers.get(result.id))
-    this.timers.delete(result.id)
-    this.tasks.delete(result.id)
-    if (task && 'page' in result) task.resolve(result.page)
-    else if (task && 'reason' in result) task.reject(new RenderError(result.reason))
-    this.onIdle()
-  }
+/** What happens in a pool beside its answers. */
+export interface PoolEvents {
+  /** Code of a version has ended a thread after its page was answered, or while loading. */
+  onCrash: (version: string, reason: string) => void
+  /** Code of a version has written to the console. */
+  onComplaint: (version: string, text: string) => void
 }
 
 export interface RenderPool {
-  /** @throws RenderError when the page fails, or its worker does */
-  render: (job: Job) => Promise<RenderedPage>
-  /** Ends all workers; what is being rendered fails. */
+  /**
+   * @param isObsolete whether a page that has waited is not worth rendering any more
+   * @throws RenderError when the page fails, or its thread does
+   */
+  render: (job: PageJob, isObsolete?: () => boolean) => Promise<RenderedPage>
+  /** Starts all threads and loads these remotes in both languages. */
+  warm: (remotes: readonly LiveRemote[]) => Promise<void>
+  /** Ends all threads once they have rendered what they were asked for. */
+  retire: () => void
+  /** Ends all threads; what is being rendered fails. */
   close: () => void
 }
 
-/** Creates worker threads that render pages. Whatever happens in one, the others and the caller go on. */
-export function createRenderPool(data: RenderWorkerData, limits: RenderLimits): RenderPool {
-  const queue: Task[] = []
-  const workers = new Set<RenderWorker>()
+/** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
+export function createRenderPool(
+  data: RenderWorkerData,
+  limits: RenderLimits,
+  { onCrash, onComplaint }: PoolEvents,
+): RenderPool {
+  const queue: RenderTask[] = []
+  const threads = new Set<RenderThread>()
   let lastId = 0
-  let closed = false
+  let state: 'open' | 'retired' | 'closed' = 'open'
 
-  function startWorker(): RenderWorker {
-    const worker = new RenderWorker(data, limits, dispatch, replace)
-    workers.add(worker)
-    return worker
+  function startThread(): RenderThread {
+    const events = { onIdle: dispatch, onEnd: replace, onComplaint }
+    const thread = new RenderThread(data, limits, events)
+    threads.add(thread)
+    return thread
   }
 
-  function replace(worker: RenderWorker, reason: string): void {
-    workers.delete(worker)
-    for (const task of worker.tasks.values()) {
-      // Alone in its worker, it is the one that ended it.
-      if (closed || task.isolated || worker.tasks.size === 1) task.reject(new RenderError(reason))
-      else queue.unshift({ ...task, isolated: true })
+  function replace(thread: RenderThread, reason: string, culprit: string | undefined): void {
+    threads.delete(thread)
+    if (culprit !== undefined && state !== 'closed') onCrash(culprit, reason)
+    for (const task of thread.tasks.values()) {
+      const { version, url } = task.job
+      const failure = { version, dataFailed: false, reason }
+      if (state === 'closed') task.reject(new RenderError(reason))
+      // Alone in its thread, it is the one that ended it.
+      else if (task.isolated || url === null || (thread.tasks.size === 1 && !culprit)) {
+        task.reject(new RenderError(reason, failure))
+      } else queue.unshift({ ...task, isolated: true })
     }
-    worker.tasks.clear()
+    thread.tasks.clear()
     dispatch()
   }
 
-  /** The worker for a task; undefined when it has to wait. */
-  function findWorker({ isolated }: Task): RenderWorker | undefined {
-    const free = [...workers]
-      .filter(({ tasks }) => tasks.size === 0 || (!isolated && tasks.size < MAX_TASKS_PER_WORKER))
+  /** The thread for a task; undefined when it has to wait. */
+  function findThread({ isolated }: RenderTask): RenderThread | undefined {
+    const free = [...threads]
+      .filter(({ tasks }) => tasks.size === 0 || (!isolated && tasks.size < MAX_TASKS_PER_THREAD))
       .filter(({ tasks }) => ![...tasks.values()].some((task) => task.isolated))
       .toSorted((one, other) => one.tasks.size - other.tasks.size)[0]
-    if (free?.tasks.size === 0 || workers.size >= limits.workers) return free
-    return startWorker()
+    if (free?.tasks.size === 0 || threads.size >= limits.workers) return free
+    return startThread()
   }
 
   function dispatch(): void {
-    while (!closed && queue[0]) {
-      const worker = findWorker(queue[0])
-      if (!worker) return
-      worker.run(queue.shift() as Task)
+    while (state !== 'closed' && queue[0]) {
+      const obsolete = queue[0].isObsolete()
+      const thread = obsolete ? undefined : findThread(queue[0])
+      if (!obsolete && !thread) return
+      const task = queue.shift() as RenderTask
+      if (thread) thread.run(task)
+      else task.reject(new RenderError(`${task.job.version} is not rendered now`))
+    }
+    if (state === 'retired' && [...threads].every(({ tasks }) => tasks.size === 0)) close()
+  }
+
+  function close(): void {
+    state = 'closed'
+    for (const task of queue.splice(0)) task.reject(new RenderError(STOPPED))
+    for (const thread of [...threads]) thread.end(STOPPED)
+  }
+
+  const createTask = (
+    job: Omit<RenderJob, 'id'>,
+    isObsolete: () => boolean,
+    settle: Pick<RenderTask, 'resolve' | 'reject'>,
+  ): RenderTask => ({ job: { ...job, id: ++lastId }, isolated: false, isObsolete, ...settle })
+
+  /** @returns whether the thread goes on */
+  function load(thread: RenderThread, language: 'en' | 'ar', remote?: LiveRemote) {
+    const version = remote
+      ? `${remote.name}@${remote.entry.metadata.version}`
+      : `shell@${data.shellVersion}`
+    return new Promise<boolean>((resolve) => {
+      const reject = ({ message, failure }: RenderError) => {
+        if (failure) onCrash(failure.version, message)
+        resolve(threads.has(thread))
+      }
+      const job = { language, url: null, version, remotes: remote ? [remote] : [] }
+      thread.run(createTask(job, () => false, { resolve: () => resolve(true), reject }))
+    })
+  }
+
+  async function warmThread(thread: RenderThread, remotes: readonly LiveRemote[]) {
+    for (const language of ['en', 'ar'] as const) {
+      // One by one: who ends the thread is known.
+      for (const remote of [undefined, ...remotes]) {
+        if (!(await load(thread, language, remote))) return
+      }
     }
   }
 
   return {
-    render(job) {
-      if (closed || queue.length >= MAX_QUEUED) {
+    render(job, isObsolete = () => false) {
+      if (state !== 'open' || queue.length >= MAX_QUEUED) {
         return Promise.reject(new RenderError('Too many pages are waiting to be rendered'))
       }
       return new Promise((resolve, reject) => {
-        lastId += 1
-        queue.push({ job: { ...job, id: lastId }, isolated: false, resolve, reject })
+        const settle = { resolve: (page: RenderedPage | null) => resolve(page as RenderedPage) }
+        queue.push(createTask(job, isObsolete, { ...settle, reject }))
         dispatch()
       })
     },
-    close() {
-      closed = true
-      for (const task of queue.splice(0)) task.reject(new RenderError('The server is stopping'))
-      for (const worker of [...workers]) worker.end('The server is stopping')
+    async warm(remotes) {
+      while (state === 'open' && threads.size < limits.workers) startThread()
+      await Promise.all([...threads].map((thread) => warmThread(thread, remotes)))
     },
+    retire() {
+      state = 'retired'
+      dispatch()
+    },
+    close,
   }
 }

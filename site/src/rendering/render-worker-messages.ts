@@ -9,6 +9,8 @@ export interface RenderWorkerData {
   config: RuntimeConfig
   /** Origins that may be called while rendering. */
   origins: string[]
+  /** Longest time that a page waits for its data, in milliseconds. */
+  dataTimeoutMs: number
 }
 
 /** A remote, and the version that is rendered. */
@@ -21,8 +23,10 @@ export interface LiveRemote {
 export interface RenderJob {
   id: number
   language: 'en' | 'ar'
-  /** Path and query. */
-  url: string
+  /** Path and query; null only loads the remotes. */
+  url: string | null
+  /** Whose page it is, as `name@version`. */
+  version: string
   remotes: readonly LiveRemote[]
 }
 
@@ -41,5 +45,20 @@ export interface RenderedPage {
   data: string
 }
 
-/** What a worker answers: the page, or why there is none. */
-export type RenderResult = { id: number } & ({ page: RenderedPage } | { reason: string })
+/** Why a page could not be rendered. */
+export interface RenderFailure {
+  /** Whose failure it is, as `name@version`. */
+  version: string
+  /** Whether its data could not be fetched. */
+  dataFailed: boolean
+  reason: string
+}
+
+/** What a worker says. */
+export type RenderMessage =
+  | { type: 'page'; id: number; page: RenderedPage | null }
+  | ({ type: 'failure'; id: number } & RenderFailure)
+  /** An error that nothing has caught, during the rendering of `id` or after it. */
+  | { type: 'crash'; id?: number; version: string; reason: string }
+  /** Written to the console. */
+  | { type: 'complaint'; version: string; text: string }

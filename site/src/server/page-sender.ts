@@ -24,9 +24,6 @@ const PRIVATE_PARAMETERS = new RegExp(`[?&](?:${TOKEN_PARAMETER}|mf)=`)
 /** A rendered page is renewed after that, in milliseconds. */
 const FRESH_MS = 30_000
 
-/** A visitor waits so long for a page to be rendered, in milliseconds; then the browser renders it. */
-const RENDER_BUDGET_MS = 300
-
 interface Page {
   html: string
   body: EncodedBody
@@ -46,10 +43,14 @@ interface RenderContext {
 }
 
 /** The answer, if it comes in time. Failures are logged where they happen. */
-function inTime(answer: Promise<Answer>): Promise<Answer | undefined> {
+function inTime(answer: Promise<Answer>, budgetMs: number): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), RENDER_BUDGET_MS)
-    answer.then(resolve, () => resolve(undefined))
+    const timer = setTimeout(() => resolve(undefined), budgetMs)
+    const settle = (settled?: Answer) => {
+      clearTimeout(timer)
+      resolve(settled)
+    }
+    answer.then(settle, () => settle())
   })
 }
 
@@ -58,12 +59,14 @@ function inTime(answer: Promise<Answer>): Promise<Answer | undefined> {
  * name or folder is the hash of what is in it, so that it is checked, read, filled in and compressed once.
  * @param isRegularPath whether a file may be read
  * @param renderer null renders nothing
+ * @param budgetMs longest time that a visitor waits for it, in milliseconds
  */
 export function createPageSender(
   folder: string,
   config: RuntimeConfig,
   isRegularPath: (file: string) => boolean,
   renderer: PageRenderer | null,
+  budgetMs: number,
 ) {
   const files = new LRUCache<string, Page>({
     maxSize: MAX_CACHED_BYTES,
@@ -101,7 +104,10 @@ export function createPageSender(
     if (!renderer || pattern === undefined || PRIVATE_PARAMETERS.test(request.url)) return undefined
     const language = readLanguage(request.headers.cookie)
     const context = { page: { ...page, pattern }, url: request.url, language }
-    return inTime(answers.forceFetch(`${page.file} ${language} ${request.url}`, { context }))
+    return inTime(
+      answers.forceFetch(`${page.file} ${language} ${request.url}`, { context }),
+      budgetMs,
+    )
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) => {

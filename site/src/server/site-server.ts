@@ -8,6 +8,7 @@ import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { createPageRenderer } from '../rendering/page-renderer.ts'
+import type { RenderLimits } from '../rendering/render-thread.ts'
 import { registerCrawlerRoutes } from './crawler-routes.ts'
 import { derivedFile } from './derived-file.ts'
 import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
@@ -37,16 +38,25 @@ const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`
 const isVersionFile = (address: string) =>
   versionFile.test(address) && path.posix.basename(address).includes('.')
 
+interface SiteOptions {
+  /** False leaves all rendering to the browser. */
+  render?: boolean
+  renderLimits?: Partial<RenderLimits>
+  /** A visitor waits so long for a page to be rendered, in milliseconds; then the browser renders it. */
+  renderBudgetMs?: number
+  /** Receives a line for each failure to render, for whoever runs the site. */
+  log?: (line: string) => void
+}
+
 /**
  * Creates the server of a release folder: immutable pre-compressed files, HTML for page addresses, 404 for missing
  * files. It does not listen.
  * @param config what `/config.json` answers
- * @param options `render: false` leaves all rendering to the browser
  */
 export async function createSiteServer(
   folder: string,
   config: RuntimeConfig,
-  { render = true } = {},
+  { render = true, renderLimits, renderBudgetMs = 300, log = console.error }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
   const app = Fastify({
@@ -65,17 +75,12 @@ export async function createSiteServer(
   const isRegularPath = createSymlinkCheck(folder)
 
   const resolvePage = createPageResolver(folder)
-  const renderer = render
-    ? createPageRenderer(folder, config, {
-        onFailure: (version, reason) =>
-          console.error(`${version} could not be rendered: ${reason}`),
-      })
-    : null
+  const renderer = render ? createPageRenderer(folder, config, { limits: renderLimits, log }) : null
   app.addHook('onClose', (_app, done) => {
     renderer?.close()
     done()
   })
-  const sendPage = createPageSender(folder, config, isRegularPath, renderer)
+  const sendPage = createPageSender(folder, config, isRegularPath, renderer, renderBudgetMs)
   const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {
@@ -141,5 +146,6 @@ export async function createSiteServer(
     return page ? sendPage(request, reply, page) : sendNotFound(reply)
   }
 
+  await renderer?.warm()
   return app
 }

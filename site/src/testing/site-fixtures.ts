@@ -4,6 +4,10 @@ import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 export const pageTemplate =
   '<html data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><script>early()</script><!--head--><!--preload--></html>'
 
+/** The page of a shell's build, which pages rendered on the server are put into. */
+export const renderedPageTemplate =
+  '<html lang="en" dir="ltr" data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><head><script>early()</script><!--head--><!--preload--></head><body><div id="root"></div></body></html>'
+
 /** What a page declares about itself, in both languages. */
 export function createMeta(title: string, description = `${title}, described.`) {
   return { en: { title, description }, ar: { title: `${title} (ar)`, description } }

@@ -1,0 +1,180 @@
+import { EventEmitter, once } from 'node:events'
+
+import { serveRendered } from '../testing/rendered-site.ts'
+
+/** Each remote's pages beside the failing one's. */
+const good = 'exports.routes = ({ url }) => "Good: " + url'
+
+/** A module whose page runs this. */
+const page = (body: string) => `exports.routes = async ({ url, config }) => { ${body} }`
+
+const limits = { timeoutMs: 1_200, dataTimeoutMs: 600 }
+
+afterEach(() => jest.restoreAllMocks())
+
+const serve = (build: string, handle?: Parameters<typeof serveRendered>[1]) =>
+  serveRendered({ 'mfe-bad': build, 'mfe-good': good }, handle, { renderLimits: limits })
+
+describe('a remote', () => {
+  test('is rendered with what the shell shares, in the language of the cookie', async () => {
+    const { get, lines } = await serve(
+      `const { greet } = require('shared'); ${page('return greet(url)')}`,
+    )
+    const { body } = await get('/bad?x=1', { cookie: 'a=b; lang=ar' })
+    expect(body).toContain('<h1>Hello, /bad?x=1</h1><p>Shell 1.0.0, ar</p>')
+    expect(body).toContain('lang="ar" dir="rtl" data-rendered-lang="ar"')
+    expect((await get('/bad')).body).toContain('Shell 1.0.0, en')
+    expect(lines).toEqual([])
+  })
+
+  test.each([
+    ['throws while loading', 'throw new Error("No loading")', /No loading/],
+    ['throws while rendering', page('throw new Error("No page")'), /No page/],
+    ['throws what is no error', page('throw null'), /null/],
+    ['rejects', page('await null; throw new Error("No page")'), /No page/],
+    ['has a syntax error', 'exports.routes = (', /SyntaxError|Unexpected/],
+    ['loops for ever', page('for (;;);'), /longer than 1200 ms/],
+    ['loops for ever in a microtask', page('for (;;) await null'), /longer than 1200 ms/],
+    ['never answers', page('await new Promise(() => undefined)'), /longer than 600 ms/],
+    ['ends the process', page('process.exit(1)'), /process is not defined/],
+    ['reads the environment', page('return process.env.PATH'), /process is not defined/],
+    ['reads a file', page('return require("node:fs").readFileSync(url)'), /asks for node:fs/],
+    ['imports a file', page('return (await import("node:fs")).readFileSync(url)'), /import/],
+    ['asks for a module that is not shared', 'require("left-pad")', /asks for left-pad/],
+    [
+      'throws in a timer while it is rendered',
+      page('setTimeout(() => { throw new Error("Late") }, 0); await new Promise(() => {})'),
+      /Late/,
+    ],
+    [
+      'calls an address that the configuration does not name',
+      page('return (await fetch("http://localhost:1/secret")).text()'),
+      /http:\/\/localhost:1 may not be called/,
+    ],
+    [
+      'reaches for Node through what it is handed',
+      page('return fetch.constructor("return process")().pid'),
+      /is not a function|undefined|not allowed/,
+    ],
+    ['makes code of a text', page('return new Function("return 1")()'), /EvalError/],
+  ])('that %s costs its page only', async (_name, build, reason) => {
+    const { get, lines } = await serve(build)
+    expect(await get('/bad')).toMatchObject({ status: 200, rendered: false })
+    expect(await get('/good')).toMatchObject({ status: 200, rendered: true })
+    const [failure, ...others] = lines.filter((line) => !line.includes('is left to the browser'))
+    expect(failure).toMatch(/^mfe-bad@1.0.0 could not be rendered/)
+    expect(failure).toMatch(reason)
+    expect(others).toEqual([])
+  })
+
+  test('that leaks until its memory is used up costs its page only', async () => {
+    const { get, lines } = await serveRendered(
+      { 'mfe-bad': page('const all = []; for (;;) all.push([url])'), 'mfe-good': good },
+      undefined,
+      { renderLimits: { memoryMb: 32, timeoutMs: 60_000 } },
+    )
+    expect(await get('/bad')).toMatchObject({ status: 200, rendered: false })
+    expect((await get('/good')).rendered).toBe(true)
+    expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*memory/)])
+  })
+
+  test.each([
+    ['throws', 'queueMicrotask(() => { throw new Error("Late") })'],
+    ['rejects', 'void Promise.reject(new Error("Late"))'],
+  ])('that %s where nothing catches it has its thread replaced', async (_name, body) => {
+    const { get, lines, untilLogged } = await serve(page(`${body}; return "Done"`))
+    await get('/bad')
+    await untilLogged(1)
+    expect((await get('/good')).rendered).toBe(true)
+    expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*Late/)])
+  })
+
+  test('leaves no timer behind', async () => {
+    const { get } = await serve(`
+      let ticks = 0
+      ${page('setInterval(() => ticks++, 0); return "Ticks: " + ticks')}`)
+    expect((await get('/bad')).body).toContain('Ticks: 0')
+    await get('/good')
+    expect((await get('/bad/2')).body).toContain('Ticks: 0')
+  })
+
+  test('is not called for an address of its own that redirects elsewhere', async () => {
+    const called: (string | undefined)[] = []
+    const { get, lines } = await serve(
+      page('return (await fetch(config.apiUrl + "/moved")).text()'),
+      (request, response) => {
+        called.push(request.url)
+        response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/secret` })
+        response.end()
+      },
+    )
+    expect((await get('/bad')).rendered).toBe(false)
+    expect(called).toEqual(['/api/v1.0/moved'])
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('a version that fails three times in a row', () => {
+  const fail = page('if (url !== "/bad/good") throw new Error("No " + url); return "Better"')
+
+  test('is left alone for a minute', async () => {
+    const { get, lines } = await serve(fail)
+    for (const id of [1, 2, 3]) await get(`/bad/${id}`)
+    expect(await get('/bad/good')).toMatchObject({ status: 200, rendered: false })
+    expect((await get('/good')).rendered).toBe(true)
+    expect(lines.map((line) => line.split('\n')[0])).toEqual([
+      'mfe-bad@1.0.0 could not be rendered at /bad/1: Error: No /bad/1',
+      'mfe-bad@1.0.0 could not be rendered at /bad/2: Error: No /bad/2',
+      'mfe-bad@1.0.0 could not be rendered at /bad/3: Error: No /bad/3',
+      'mfe-bad@1.0.0 is left to the browser for 60 s at a time',
+    ])
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+    expect((await get('/bad/good')).rendered).toBe(true)
+  })
+
+  test('goes on after fewer failures', async () => {
+    const { get } = await serve(fail)
+    for (const id of ['1', '2', 'good', '3', '4']) await get(`/bad/${id}`)
+    expect((await get('/bad/good')).rendered).toBe(true)
+  })
+
+  test('is left alone for 5 s while its data cannot be fetched, and logged once', async () => {
+    const answers = { status: 503 }
+    const { get, lines } = await serve(
+      page(`
+        const response = await fetch(config.apiUrl)
+        if (!response.ok) throw new Error(url + ": " + response.status)
+        return "Data"`),
+      (_request, response) => void response.writeHead(answers.status).end(),
+    )
+    for (const id of [1, 2, 3, 4]) expect((await get(`/bad/${id}`)).rendered).toBe(false)
+    expect(lines.map((line) => line.split('\n')[0])).toEqual([
+      'mfe-bad@1.0.0 could not be rendered at /bad/1: Error: /bad/1: 503',
+      'mfe-bad@1.0.0 is left to the browser for 5 s at a time',
+    ])
+    answers.status = 200
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + 5_000)
+    expect((await get('/bad/1')).rendered).toBe(true)
+  })
+})
+
+test('a page that waits for its data is sent unrendered after the budget, and rendered to who comes later', async () => {
+  const events = new EventEmitter()
+  const asked = once(events, 'asked')
+  const { get, lines } = await serveRendered(
+    { 'mfe-slow': page('return (await fetch(config.apiUrl)).text()'), 'mfe-good': good },
+    (_request, response) => {
+      events.once('answer', (text: string) => response.end(text)).emit('asked')
+    },
+    { renderBudgetMs: 50, renderLimits: { timeoutMs: 60_000, dataTimeoutMs: 50_000 } },
+  )
+  expect(await get('/slow')).toMatchObject({ status: 200, rendered: false })
+  await asked
+  events.emit('answer', 'Here')
+  let later = await get('/slow')
+  while (!later.rendered) later = await get('/slow')
+  expect(later.body).toContain('<h1>Here</h1>')
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { createLocalConfig } from '@shop/config/local-config.js'
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+
+import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
+import { folderSiteFiles } from '../generate/site-files.ts'
+import { createSiteServer } from '../server/site-server.ts'
+import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
+import { createTemporaryFolder, writeFiles } from './temporary-folder.ts'
+
+/** A shell's build for the server: its pages are what the routes of their remotes return. */
+const shellBuild = `
+  let config
+  exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
+  exports.start = async (value) => { config = value }
+  exports.render = async ({ url, remotes, loadRoutes }) => {
+    const owner = remotes.find(({ entry }) => url.startsWith(entry.extras.paths[0]))
+    const page = await loadRoutes(owner)({ url, config, rendering: renderHost.currentRendering() })
+    const { html = page } = page
+    return {
+      status: 200, redirect: null, head: '', styles: '', data: '{}', ...page,
+      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.language + '</p>',
+    }
+  }`
+
+interface Versions {
+  shell?: string
+  /** Of each remote. */
+  remote?: string
+}
+
+/**
+ * Writes a release folder with builds for the server, and makes them live.
+ * @param builds module by name of the remote: its `routes` is a function that returns a page's content. The remote `mfe-x` owns `/x`, `/x/:id` and `/x-private`, which is not indexed.
+ */
+export async function releaseRendered(
+  folder: string,
+  builds: Record<string, string>,
+  { shell = '1.0.0', remote = '1.0.0' }: Versions = {},
+): Promise<void> {
+  await writeFiles(folder, {
+    [`shell/${shell}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', shell),
+  })
+  const pathsOf = (name: string) => {
+    const address = name.replace('mfe-', '/')
+    return [address, `${address}/:id`, `${address}-private`]
+  }
+  const names = Object.keys(builds)
+  for (const name of names) {
+    await writeFiles(folder, { [`${name}/${remote}/.server/server.cjs`]: builds[name] ?? '' })
+  }
+  const entries: [string, DiscoveryEntry[]][] = names.map((name) => [
+    name,
+    [createEntry(name, pathsOf(name), remote)],
+  ])
+  await generateSite(folderSiteFiles(folder), {
+    discovery: { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) },
+    versions: { shell: [shell] },
+    template: renderedPageTemplate.replaceAll('1.0.0', shell),
+    readRemotePages: async (name) => ({
+      meta: Object.fromEntries(pathsOf(name).map((pattern) => [pattern, createMeta(pattern)])),
+      noindex: pathsOf(name).slice(-1),
+    }),
+  })
+}
+
+/** An API, at a port of its own. */
+async function startApi(handle: RequestListener) {
+  const server = createServer(handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+type SiteOptions = NonNullable<Parameters<typeof createSiteServer>[2]>
+
+const created: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of created.splice(0).reverse()) await close()
+})
+
+/**
+ * Serves remotes that are rendered on the server, until the test ends.
+ * @param builds as in `releaseRendered`
+ * @param handle answers requests to the API
+ */
+export async function serveRendered(
+  builds: Record<string, string>,
+  handle: RequestListener = (_request, response) => void response.end('{}'),
+  options: SiteOptions = {},
+) {
+  const folder = await createTemporaryFolder()
+  const api = await startApi(handle)
+  created.push(() => api.close())
+  await releaseRendered(folder, builds)
+  const lines: string[] = []
+  const waiting: (() => void)[] = []
+  const app = await createSiteServer(folder, createLocalConfig('http://localhost', api.origin), {
+    // What is not about time does not depend on the machine's.
+    renderBudgetMs: 60_000,
+    log(line) {
+      lines.push(line)
+      for (const resolve of waiting.splice(0)) resolve()
+    },
+    ...options,
+  })
+  created.push(() => app.close())
+  return {
+    folder,
+    api,
+    app,
+    /** What was logged. */
+    lines,
+    /** Waits until this many lines are logged. */
+    async untilLogged(count: number) {
+      while (lines.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+    async get(url: string, headers: Record<string, string> = {}) {
+      const response = await app.inject({ url, headers })
+      const { statusCode: status, body } = response
+      return { response, status, body, rendered: body.includes('data-rendered-lang') }
+    },
+  }
+}
