@@ -7,6 +7,10 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 import { App } from './App.tsx'
+import { WaitingNotice } from './WaitingNotice.tsx'
+
+/** The server renews its pages more often; an older one was not asked for since. */
+const OUTDATED_MS = 60_000
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -36,6 +40,22 @@ function whenInitialized(router: Router): Promise<void> {
   })
 }
 
+/**
+ * Fills the cache with the page's data.
+ * @returns the keys of what is so old that it has to be fetched anew, once what is shown has been taken over
+ */
+function hydratePageData({ queries }: PageData): QueryKey[] {
+  const now = Date.now()
+  const outdated: QueryKey[] = []
+  for (const { queryKey, state } of queries.queries) {
+    if (now - state.dataUpdatedAt > OUTDATED_MS) outdated.push(queryKey)
+    // What the page's loader asked for would arrive while it is taken over.
+    state.dataUpdatedAt = now
+  }
+  hydrate(queryClient, queries)
+  return outdated
+}
+
 /** The page's loader has asked for the record again. */
 async function restoreMissing(queryKey: QueryKey): Promise<void> {
   const query = queryClient.getQueryCache().find({ queryKey, exact: true })
@@ -43,14 +63,22 @@ async function restoreMissing(queryKey: QueryKey): Promise<void> {
   query?.setState({ status: 'error', fetchStatus: 'idle', error: new NotFoundError() })
 }
 
-function handleReady(): void {
-  replayEarlyPresses()
-  startTranslation()
+/** Shows, beside the page that the server rendered, that its scripts take long. @returns removes it */
+function renderWaitingNotice(): () => void {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  root.render(<WaitingNotice />)
+  return () => {
+    container.remove()
+    // React does not unmount a root while it renders another.
+    setTimeout(() => root.unmount())
+  }
 }
 
 /** The root element's content: rendered on the server and taken over, or rendered here. */
 export interface PageRoot {
-  /** Shows that the page is loading, unless the server has rendered it. */
+  /** Shows that the page is loading: in its place, or beside it when the server has rendered it. */
   renderPlaceholder: (placeholder: ReactNode) => void
   renderPage: (router: Router) => Promise<void>
   /** Renders something in the page's place. */
@@ -61,10 +89,23 @@ export interface PageRoot {
 export function createPageRoot(container: HTMLElement, options: RootOptions): PageRoot {
   let root: Root | null = null
   let data = readPageData()
-  // The server's answer is as new as the page.
-  if (data) hydrate(queryClient, data.queries)
+  let removeNotice: (() => void) | undefined
+  const outdated = data ? hydratePageData(data) : []
+
+  function clearNotice(): void {
+    removeNotice?.()
+    removeNotice = undefined
+  }
+
+  function handleReady(): void {
+    clearNotice()
+    replayEarlyPresses()
+    startTranslation()
+    for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey, exact: true })
+  }
 
   function render(content: ReactNode): void {
+    clearNotice()
     data = null
     if (!root) {
       container.replaceChildren()
@@ -82,7 +123,8 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
         </>,
       ),
     renderPlaceholder(placeholder) {
-      if (!data) this.render(placeholder)
+      if (data) removeNotice ??= renderWaitingNotice()
+      else this.render(placeholder)
     },
     async renderPage(router) {
       if (data) await whenInitialized(router)

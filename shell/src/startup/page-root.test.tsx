@@ -1,0 +1,93 @@
+import { queryClient, setConfig, SLOW_AFTER_MS } from '@shop/kernel'
+import { createBrowserRouter, createMemoryRouter } from '@shop/router'
+import { testConfig } from '@shop/testing/config.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+
+import { routes } from '../routes/routes.tsx'
+import { App } from './App.tsx'
+import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
+
+const { documentElement: root, body } = document
+const recovered = jest.fn()
+const createRouter = () => createBrowserRouter(routes)
+
+/** A page as it comes from the server, with the data of a query of this age in milliseconds. */
+function serve({ language = 'en', age = 0 } = {}) {
+  const markup = renderToString(
+    <App router={createMemoryRouter(routes, { initialEntries: ['/error'] })} />,
+  )
+  const state = { data: 'Steel card', dataUpdatedAt: Date.now() - age, status: 'success' }
+  const query = { queryKey: ['product'], queryHash: '["product"]', state }
+  const data = { queries: { queries: [query], mutations: [] }, missing: [['gone']] }
+  root.dataset.renderedLang = language
+  body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data"></script>`
+  const element = document.getElementById('page-data') as HTMLElement
+  element.textContent = JSON.stringify(data as unknown as PageData)
+  return document.querySelector('main')
+}
+
+function open(): PageRoot {
+  const container = document.getElementById('root') as HTMLElement
+  return createPageRoot(container, { onRecoverableError: recovered })
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/error')
+  setConfig(testConfig)
+  recovered.mockClear()
+})
+afterEach(() => {
+  delete root.dataset.renderedLang
+  queryClient.clear()
+})
+
+describe('createPageRoot', () => {
+  test('takes over what the server rendered', async () => {
+    const main = serve()
+    await act(() => open().renderPage(createRouter()))
+    expect(document.querySelector('main')).toBe(main)
+    expect(recovered).not.toHaveBeenCalled()
+  })
+
+  test('renders anew what the server rendered in another language', async () => {
+    const main = serve({ language: 'ar' })
+    await act(() => open().renderPage(createRouter()))
+    expect(document.querySelector('main')).not.toBe(main)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+    expect(queryClient.getQueryData(['product'])).toBeUndefined()
+  })
+
+  test('does not fetch the data of the page again', async () => {
+    serve()
+    await act(() => open().renderPage(createRouter()))
+    expect(queryClient.getQueryData(['product'])).toBe('Steel card')
+    expect(queryClient.getQueryState(['product'])?.isInvalidated).not.toBe(true)
+  })
+
+  test('renews data of a page that was kept for long, after taking it over', async () => {
+    serve({ age: 3_600_000 })
+    const pageRoot = open()
+    const fetchData = jest.fn(() => 'new')
+    await queryClient.prefetchQuery({
+      queryKey: ['product'],
+      queryFn: fetchData,
+      staleTime: 60_000,
+    })
+    expect(fetchData).not.toHaveBeenCalled()
+    await act(() => pageRoot.renderPage(createRouter()))
+    expect(queryClient.getQueryState(['product'])?.isInvalidated).toBe(true)
+  })
+
+  test('says beside the page that its scripts take long, until it answers', async () => {
+    jest.useFakeTimers()
+    serve()
+    const pageRoot = open()
+    await act(async () => pageRoot.renderPlaceholder(null))
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS))
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+    jest.useRealTimers()
+    await act(() => pageRoot.renderPage(createRouter()))
+    await waitFor(() => expect(screen.queryByText(/taking longer/)).not.toBeInTheDocument())
+  })
+})
