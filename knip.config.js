@@ -46,12 +46,19 @@ export default {
         'src/inline-head-script.ts',
         'src/startup-notice/inline-startup-notice.ts',
         'src/early-presses/inline-early-presses.ts',
+        'src/**/*.server.ts',
       ],
     },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
-    'shared/ui': { ignoreDependencies: ['@fontsource-variable/readex-pro'] },
+    'shared/ui': {
+      entry: ['src/**/*.server.tsx'],
+      ignoreDependencies: ['@fontsource-variable/readex-pro'],
+    },
     tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx', 'wrk'] },
-    'mfe-*': { entry: ['e2e/*.spec.ts'], ignoreDependencies: ['react-dom'] },
+    'mfe-*': {
+      entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],
+      ignoreDependencies: ['react-dom'],
+    },
   },
 }

@@ -3,7 +3,10 @@
  * @jest-environment-options {"customExportConditions": [""]}
  */
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
+import { mainUrl } from '@shop/testing/server.ts'
+import { http, HttpResponse } from 'msw'
 
 import pages from '../e2e/pages.json'
 import { documents } from './legal/documents.ts'
@@ -13,6 +16,11 @@ testHydration({
   load: async () => (await import('./routes.tsx')).routes,
   paths,
   pages,
+  handlers: [
+    http.get(mainUrl('/categories/all-category/admin-side'), () =>
+      HttpResponse.json({ results: [buildCategory()] }),
+    ),
+  ],
   storage: {
     [storageKeys.rememberedEmail]: 'maha@example.com',
     [storageKeys.maintenanceEnd]: String(Date.now() + 60_000),

@@ -11,8 +11,8 @@ import { load as loadContact } from './contact/messages.ts'
 import { load as loadEmails } from './emails/messages.ts'
 import { load as loadFaqs } from './faqs/messages.ts'
 import { load as loadHelp } from './help/messages.ts'
-import { load as loadHome } from './home/messages.ts'
-import { preloadHero } from './home/preload-hero.ts'
+import { loadHome } from './home/load-home.ts'
+import { load as loadHomeMessages } from './home/messages.ts'
 import { load as loadLegal } from './legal/messages.ts'
 import paths from './paths.json'
 import { getMaintenanceEnd } from './status-pages/dates.ts'
@@ -23,7 +23,10 @@ export const routes: RouteObject[] = [
     id: 'mfe-content',
     ErrorBoundary: RouteError,
     children: pages(paths, {
-      home: page(() => import('./home/HomePage.tsx'), { messages: loadHome, loader: preloadHero }),
+      home: page(() => import('./home/HomePage.tsx'), {
+        messages: loadHomeMessages,
+        loader: loadHome,
+      }),
       faqs: page(() => import('./faqs/FaqsPage.tsx'), { messages: loadFaqs }),
       contact: page(() => import('./contact/ContactPage.tsx'), { messages: loadContact }),
       company: {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
@@ -9,4 +9,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** Whether the component has come with the page of the server, and not by a navigation. */
+export function useFromServer(): boolean {
+  const [fromServer] = useState(!useHydrated())
+  return fromServer
 }

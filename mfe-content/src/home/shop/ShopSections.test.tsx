@@ -1,13 +1,18 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.tsx'
+import { load } from '../messages.ts'
+import { ShopSections } from './ShopSections.tsx'
 
 const bestSellersUrl = 'http://sales.test/best'
 const categoriesUrl = mainUrl('/categories/all-category/admin-side')
@@ -127,6 +132,32 @@ describe('ShopSections', () => {
     })
     expect(screen.getByRole('heading', { name: 'Customer Reviews' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('leaves the lists of the server until it has its own', async () => {
+    const answer = deferred()
+    server.use(
+      http.get(categoriesUrl, async () => {
+        await answer.promise
+        return HttpResponse.json({ results: [buildCategory()] })
+      }),
+      http.get(bestSellersUrl, () => HttpResponse.json(buildPage(products))),
+    )
+    setUpBrowser()
+    await load()
+    await hydrateUi(<ShopSections />, () => {
+      // What the server renders in its place.
+      const root = document.body.lastElementChild?.firstElementChild
+      root?.append(Object.assign(document.createElement('a'), { href: '/shop', text: 'Of server' }))
+    })
+    const link = screen.getByRole('link', { name: 'Of server' })
+    expect(link).toBeVisible()
+    await act(async () => comeNear.forEach((call) => call()))
+    expect(link).toBeVisible()
+    answer.resolve()
+    expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Card 1' })).toBeVisible()
+    expect(link).not.toBeInTheDocument()
   })
 
   test('leaves out a list that cannot be read, and shows the other', async () => {

@@ -1,11 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query'
 
 import { currentRendering } from '../server/render-host.server.ts'
 import { createQueryClient } from './query-client.ts'
 
+/** Without what is for the HTML only in the data for the browser. */
+function createServerClient(): QueryClient {
+  const client = createQueryClient()
+  client.setDefaultOptions({
+    ...client.getDefaultOptions(),
+    dehydrate: {
+      shouldDehydrateQuery: (query) =>
+        defaultShouldDehydrateQuery(query) && !query.meta?.['htmlOnly'],
+    },
+  })
+  return client
+}
+
 function currentClient(): QueryClient {
   const rendering = currentRendering()
-  rendering.queryClient ??= createQueryClient()
+  rendering.queryClient ??= createServerClient()
   return rendering.queryClient as QueryClient
 }
 

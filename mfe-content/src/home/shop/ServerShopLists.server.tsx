@@ -1,0 +1,1 @@
+export { ShopLists as ServerShopLists } from './ShopLists.tsx'
