@@ -1,7 +1,7 @@
 import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
-import { updateState } from '../state/sync-site.ts'
+import { type Releases, updateState } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
@@ -21,16 +21,33 @@ interface Promotion {
  * Makes published versions live, all in one step, so that versions which need each other go live together; or one
  * version for a share of the visitors.
  */
-export async function promote(
-  context: CommandContext,
-  { versions, traffic, force = false, message }: Promotion,
-): Promise<void> {
-  const { store, root, log } = context
+export async function promote(context: CommandContext, promotion: Promotion): Promise<void> {
+  const { store, log } = context
+  const { versions, traffic } = promotion
   for (const { name, version } of versions) {
     await assertOwner(context, name)
     await assertPublished(store, name, version)
   }
   if (traffic !== undefined) assertSingleRemote(versions)
+  const forced = await promoteThroughGate(context, promotion)
+  for (const loss of forced) log(`Forced: ${loss}`)
+  const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
+  for (const { name, version } of versions) {
+    log(`${name}@${version} is live for ${audience}. To undo: rollback ${name}`)
+  }
+}
+
+/**
+ * Makes published versions live that pass every check.
+ * @param root of the repository
+ * @returns what was allowed because it is forced
+ * @throws ReleaseError with the reasons why one must not go live
+ */
+export async function promoteThroughGate(
+  { root, ...releases }: Releases & { root: string },
+  { versions, traffic, force = false, message }: Promotion,
+): Promise<string[]> {
+  const { store } = releases
   const forced: string[] = []
   const change = async (state: ReleaseState) => {
     const next = versions.reduce(
@@ -48,12 +65,8 @@ export async function promote(
     }
     return next
   }
-  await updateState(context, change, () => ({ action: 'promote', message, forced }))
-  for (const loss of forced) log(`Forced: ${loss}`)
-  const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
-  for (const { name, version } of versions) {
-    log(`${name}@${version} is live for ${audience}. To undo: rollback ${name}`)
-  }
+  await updateState(releases, change, () => ({ action: 'promote', message, forced }))
+  return forced
 }
 
 function assertSingleRemote(versions: Promotion['versions']): void {

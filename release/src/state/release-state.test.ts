@@ -28,6 +28,13 @@ describe('promoteVersion', () => {
     )
   })
 
+  test('does not list the version that goes live again among the previous ones', () => {
+    const before = stateWith(remote('2.0.0', ['1.0.0', '0.9.0']))
+    expect(promoteVersion(before, 'mfe-x', '1.0.0')).toEqual(
+      stateWith(remote('1.0.0', ['2.0.0', '0.9.0'])),
+    )
+  })
+
   test('keeps five previous versions', () => {
     const versions = ['1', '2', '3', '4', '5', '6', '7', '8']
     const last = versions.reduce<ReleaseState>(

@@ -45,7 +45,7 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
     ...state,
     [name]: {
       version,
-      previous: previous.slice(0, MAX_PREVIOUS_VERSIONS),
+      previous: previous.filter((each) => each !== version).slice(0, MAX_PREVIOUS_VERSIONS),
       canaries: [],
       pendingRemoval: current?.pendingRemoval ?? [],
     },

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { readPageIndex } from 'site/page-index.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
@@ -55,6 +56,12 @@ test('syncSite writes the published versions of every front end, latest first', 
   const versions = JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>
   expect(versions['mfe-catalog']).toEqual(['3.0.0', '2.0.0', '1.0.0'])
   expect(versions['mfe-checkout']).toEqual([])
+})
+
+test('syncSite writes the site before the first release', async () => {
+  const folder = await createTemporaryFolder()
+  await syncSite({ store: folderStore(folder), frontEnds })
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['discovery.json', 'versions.json']))
 })
 
 test('updateState rejects one of two concurrent changes, and loses neither when it is repeated', async () => {

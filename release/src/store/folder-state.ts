@@ -81,7 +81,10 @@ export function folderState(root: string): StateStore {
       )
       return String(next)
     },
-    markServed: (revision) => writeFile(servedFile(Number(revision)), ''),
+    async markServed(revision) {
+      // 0 is before the first release, of which there is no file.
+      if (revision !== '0') await writeFile(servedFile(Number(revision)), '')
+    },
     async appendLog(line) {
       await mkdir(folder, { recursive: true })
       await appendFile(logFile, `${line}\n`, { flush: true })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
+import { readActor } from 'release/actor.ts'
 import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
@@ -42,7 +43,8 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   const { state } = await loadState(store)
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
-    await releaseChanged({ store, frontEnds: findFrontEnds(root) }, root, unreleased, onBuild)
+    const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
+    await releaseChanged(releases, root, unreleased, { onBuild, log })
   }
 
   const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)

@@ -1,27 +1,69 @@
-import { publishIfChanged } from 'release/build/publish-sources.ts'
-import { promoteVersion } from 'release/state/release-state.ts'
-import { type Releases, updateState } from 'release/state/sync-site.ts'
+import { computeVersion, publishIfChanged } from 'release/build/publish-sources.ts'
+import { promoteThroughGate } from 'release/commands/promote.ts'
+import { ReleaseError } from 'release/release-error.ts'
+import type { FrontEndState } from 'release/state/release-state.ts'
+import { loadState } from 'release/state/stored-state.ts'
+import { type Releases, syncSite } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
 
+interface ReleaseOptions {
+  /** Called before each build, which takes a while. */
+  onBuild: (name: FrontEnd) => void
+  /** Prints what is not made live, and why. */
+  log: (line: string) => void
+}
+
 /**
- * Publishes the front ends whose sources have changed, and makes the current sources of all of them live.
+ * Why the current sources of a front end must not go live by a mere start; null when they may.
+ * @param current its state; undefined when it was never live
+ * @param wasPublished whether the version of the sources was published before
+ */
+export function findReasonToWait(
+  current: FrontEndState | undefined,
+  version: string,
+  wasPublished: boolean,
+): string | null {
+  if (!current) return null
+  if (current.canaries.length > 0) return 'a canary of it is running, which this would end'
+  // One that was replaced by a later promotion: the sources are those of then again.
+  if (!wasPublished || current.previous.includes(version)) return null
+  return 'it was rolled back, or published without being promoted'
+}
+
+/**
+ * Publishes the front ends whose sources have changed, and makes the current sources live that pass the checks of a
+ * promotion. Rollbacks and canaries stay.
  * @param names the front ends to release
- * @param onBuild called before each build, which takes a while
  */
 export async function releaseChanged(
   releases: Releases,
   root: string,
   names: readonly FrontEnd[],
-  onBuild: (name: FrontEnd) => void,
+  { onBuild, log }: ReleaseOptions,
 ): Promise<void> {
-  const versions: [FrontEnd, string][] = []
+  await syncSite(releases)
+  const { state } = await loadState(releases.store)
+  const versions: { name: FrontEnd; version: string }[] = []
   for (const name of names) {
+    const current = state[name]
+    const wasPublished = await releases.store.has(name, await computeVersion(root, name))
     const options = { onBuild: () => onBuild(name) }
-    versions.push([name, await publishIfChanged(releases.store, root, name, options)])
+    const version = await publishIfChanged(releases.store, root, name, options)
+    if (version === current?.version) continue
+    const reason = findReasonToWait(current, version, wasPublished)
+    if (reason === null) versions.push({ name, version })
+    else {
+      log(
+        `${name}@${version} is not made live: ${reason}. To do so: npm run release -- promote ${name}@${version}`,
+      )
+    }
   }
-  await updateState(releases, (state) =>
-    versions
-      .filter(([name, version]) => state[name]?.version !== version)
-      .reduce((changed, [name, version]) => promoteVersion(changed, name, version), state),
-  )
+  await syncSite(releases)
+  if (versions.length === 0) return
+  try {
+    await promoteThroughGate({ ...releases, root }, { versions, message: 'npm start' })
+  } catch (error) {
+    if (!(error instanceof ReleaseError) || names.some((name) => !state[name])) throw error
+    log(`${error.message}\nThe shop runs as it was.`)
+  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { readEnvironment as readBackendEnvironment } from 'backend/env.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
+import { readActor } from 'release/actor.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
@@ -31,7 +32,11 @@ async function start(): Promise<void> {
   process.on('exit', () => backend.kill())
   const frontEnds = findFrontEnds(root)
   const store = folderStore(releaseDir)
-  await releaseChanged({ store, frontEnds }, root, frontEnds, (name) => log(`Building ${name}…`))
+  const getActor = () => readActor(root)
+  await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
+    onBuild: (name) => log(`Building ${name}…`),
+    log,
+  })
   const site = await createSiteServer(
     releaseDir,
     createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),

@@ -1,0 +1,106 @@
+import { readActor } from 'release/actor.ts'
+import { computeVersion } from 'release/build/publish-sources.ts'
+import { promoteVersion, rollBack, startCanary } from 'release/state/release-state.ts'
+import { loadState } from 'release/state/stored-state.ts'
+import { updateState } from 'release/state/sync-site.ts'
+import { createRemoteFiles, publishFiles } from 'release/testing/release-fixtures.ts'
+import { createRepository } from 'release/testing/repository.ts'
+
+import { findReasonToWait, releaseChanged } from './release-changed.ts'
+
+jest.setTimeout(60_000)
+const agents = 'mfe-agents'
+
+/** A repository whose sources are published, and which the shop runs in another version. */
+async function setUp() {
+  const { root, store } = await createRepository()
+  const logged: string[] = []
+  const releases = { store, frontEnds: [agents] as const, getActor: () => readActor(root) }
+  const start = () =>
+    releaseChanged(releases, root, [agents], {
+      onBuild: () => logged.push('Building'),
+      log: (line) => logged.push(line),
+    })
+  const version = await computeVersion(root, agents)
+  const promote = (each: string) =>
+    updateState(releases, (state) => promoteVersion(state, agents, each))
+  await publishFiles(store, agents, '0.9.0', createRemoteFiles(agents, ['/agents']))
+  const live = async () => (await loadState(store)).state[agents]
+  return { store, releases, logged, start, version, promote, live }
+}
+const publishSources = (store: Parameters<typeof publishFiles>[0], version: string) =>
+  publishFiles(store, agents, version, createRemoteFiles(agents, ['/agents']))
+
+describe('releaseChanged', () => {
+  test('builds and promotes what has changed, and nothing the second time', async () => {
+    const { start, promote, live, logged, version } = await setUp()
+    await promote('0.9.0')
+    await start()
+    expect(await live()).toMatchObject({ version, previous: ['0.9.0'] })
+    expect(logged).toEqual(['Building'])
+    await start()
+    expect(logged).toEqual(['Building'])
+  })
+
+  test('makes the sources live when nothing is', async () => {
+    const { store, start, live, version } = await setUp()
+    await publishSources(store, version)
+    await start()
+    expect((await live())?.version).toBe(version)
+  })
+
+  test('does not undo a rollback', async () => {
+    const { store, releases, start, promote, live, logged, version } = await setUp()
+    await publishSources(store, version)
+    await promote('0.9.0')
+    await promote(version)
+    await updateState(releases, (state) => rollBack(state, agents))
+    await start()
+    expect((await live())?.version).toBe('0.9.0')
+    expect(logged).toEqual([
+      `${agents}@${version} is not made live: it was rolled back, or published without being promoted. To do so: npm run release -- promote ${agents}@${version}`,
+    ])
+  })
+
+  test('does not end a canary', async () => {
+    const { store, releases, start, promote, live, logged, version } = await setUp()
+    await publishSources(store, version)
+    await promote('0.9.0')
+    await updateState(releases, (state) => startCanary(state, agents, version, 5))
+    await start()
+    expect(await live()).toMatchObject({ version: '0.9.0', canaries: [{ version, traffic: 5 }] })
+    expect(logged).toEqual([expect.stringContaining('a canary of it is running')])
+  })
+
+  test('does not make live what a test has published', async () => {
+    const { store, start, promote, live, version } = await setUp()
+    await promote('0.9.0')
+    await publishSources(store, version)
+    await start()
+    expect((await live())?.version).toBe('0.9.0')
+  })
+
+  test('does not make live what the gate refuses, and says why', async () => {
+    const { store, start, promote, live, logged, version } = await setUp()
+    await publishFiles(store, agents, version, createRemoteFiles(agents, ['/portal/agents']))
+    await promote(version)
+    await promote('0.9.0')
+    await start()
+    expect((await live())?.version).toBe('0.9.0')
+    expect(logged).toEqual([
+      expect.stringMatching(
+        /claims \/portal\/agents, which is the shell's own[^]*The shop runs as it was\.$/,
+      ),
+    ])
+  })
+})
+
+describe('findReasonToWait', () => {
+  const current = { version: '2', previous: ['1'], canaries: [], pendingRemoval: [] }
+  test('returns null for sources that were replaced by a later promotion', () => {
+    expect(findReasonToWait(current, '1', true)).toBeNull()
+  })
+  test('returns null for new sources after a rollback', () => {
+    expect(findReasonToWait(current, '3', false)).toBeNull()
+  })
+})
