@@ -115,13 +115,16 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
   }
 
   return {
-    render: (content) =>
+    render(content) {
       render(
         <>
           <GlobalStyle />
           {content}
         </>,
-      ),
+      )
+      // Nothing of the page is left to answer what was pressed on it; what is there now does answer.
+      replayEarlyPresses()
+    },
     renderPlaceholder(placeholder) {
       if (data) removeNotice ??= renderWaitingNotice()
       else this.render(placeholder)

@@ -113,6 +113,17 @@ describe('start', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('answers to presses when it could not take over the page that the server rendered', async () => {
+    const stop = jest.fn()
+    window.earlyPresses = { presses: [], fields: new Map(), focused: null, stop }
+    serve(() => HttpResponse.error())
+    await open('/')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(stop).toHaveBeenCalled()
+    expect(window.earlyPresses).toBeUndefined()
+    expectConsole()
+  })
+
   test('says that it is waiting for a file that hangs, and starts by Try again', async () => {
     jest.useFakeTimers()
     const requests: string[] = []
