@@ -50,7 +50,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(newVisitor)
   },
 
-  page: async ({ page, lang, expected }, use) => {
+  page: async ({ page, lang, expected, baseURL }, use) => {
+    // As after the first visit: the server knows the language.
+    await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }])
     await page.addInitScript((value) => {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', value)
     }, lang)

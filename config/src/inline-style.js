@@ -33,7 +33,7 @@ const NO_SCRIPT = [
   `${NO_SCRIPT_LINE}{margin:0;padding:.5rem 1rem;font:.875rem/1.6 system-ui,sans-serif;text-align:center}`,
   '[data-rendered-lang] .no-script .shop,html:not([data-rendered-lang]) .no-script .page{display:none}',
   '[data-rendered-lang=en] .no-script [lang=ar],[data-rendered-lang=ar] .no-script [lang=en]{display:none}',
-  `#root :is(button,${CONTROLS_OF_FORMS}):not(form[action] *){opacity:.5;cursor:not-allowed}`,
+  `#root :is(button,${CONTROLS_OF_FORMS}):not(form[action] *,:has(img)){opacity:.5;cursor:not-allowed}`,
 ].join('')
 
 /** @param {string} theme selector @param {Record<string, string>} palette */

@@ -1,5 +1,6 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
 import { useT } from '../messages.ts'
@@ -41,7 +42,7 @@ function RowSkeleton() {
             <Skeleton ratio="1 / 1" />
           </Thumb>
           <Title>
-            <Skeleton width="min(11rem, 100%)" height="1lh" />
+            <Skeleton width="clamp(6rem, 16vw, 14rem)" height="1lh" />
           </Title>
         </Product>
       </CartCell>
@@ -52,7 +53,9 @@ function RowSkeleton() {
         <Skeleton width="8.5rem" height="2.75rem" shape="round" />
       </CartCell>
       <CartCell $area="total">
-        <Skeleton width="4rem" height="1lh" />
+        <Stack $row $justify="end">
+          <Skeleton width="4rem" height="1lh" />
+        </Stack>
       </CartCell>
       <CartCell $area="remove">
         <Skeleton width="2.75rem" height="2.75rem" shape="round" />

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+// What a person does between the first paint and the page's scripts.
+
+/** Asks until the server has rendered the page: on a busy machine the first rendering takes longer than its budget. */
+async function warmUp(page: Page, address: string): Promise<void> {
+  const isRendered = async () =>
+    /<html [^>]*data-rendered-lang/.test(await (await page.request.get(address)).text())
+  await expect.poll(isRendered).toBe(true)
+}
+
+/** About 3G: the scripts take seconds. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const throughput = 150 * 1024
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+const isTakenOver = (page: Page) => page.evaluate(() => !('earlyPresses' in window))
+
+test('who presses Add to Cart every 100 ms from the first paint on has the product once', async ({
+  page,
+  text,
+}) => {
+  const address = '/product-detail/matte-black-steel-card'
+  await warmUp(page, address)
+  await slowDown(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
+  const box = await add.boundingBox()
+  expect(await isTakenOver(page)).toBe(false)
+  const cart = page.getByRole('link', { name: text.cartWith })
+  const badge = cart.getByText('1', { exact: true })
+  let presses = 0
+  while ((await badge.count()) === 0) {
+    // A press lasts as long as the pause between two of them would.
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 100 })
+    presses += 1
+    if (presses === 1)
+      expect(await add.evaluate((button) => button.getAnimations())).toHaveLength(1)
+  }
+  expect(presses).toBeGreaterThan(2)
+  await cart.click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('what is typed and sent before the scripts are there is kept, with its focus', async ({
+  page,
+}) => {
+  await warmUp(page, '/faqs')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/shell\/.*\/main\..*js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  const field = page.getByRole('contentinfo').getByRole('textbox')
+  await field.pressSequentially('maha@example.com')
+  await field.press('Enter')
+  await expect(page.locator('#press-status')).toHaveText('One moment…')
+  release()
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
+  await expect(field).toHaveValue('maha@example.com')
+  await expect(field).toBeFocused()
+  await expect(page.locator('#press-status')).toBeEmpty()
+})
+
+test('a browser whose language the server does not know yet gets its page by one more request', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  await warmUp(page, '/aboutus')
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/aboutus')
+  await expect(page.locator('html')).toHaveAttribute('data-rendered-lang', 'ar')
+  await page.goto('/faqs')
+  await expect(page.locator('html')).toHaveAttribute('data-rendered-lang', 'ar')
+  expect(addresses).toEqual(['/aboutus', '/aboutus', '/faqs'])
+  await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  // Its preloads are in vain.
+  test.use({ javaScriptEnabled: false, expected: [/\.js csp$/] })
+
+  test('pages can be read, links followed, and the page says what does not work', async ({
+    page,
+    text,
+  }) => {
+    await warmUp(page, '/')
+    await page.goto('/')
+    await expect(page.getByText(/^Without JavaScript you can read/)).toBeVisible()
+    await expect(page.getByText('This shop needs JavaScript.')).toBeHidden()
+    const follow = async (link: Locator) => {
+      await warmUp(page, (await link.getAttribute('href')) ?? '')
+      await link.click()
+    }
+    const main = page.getByRole('main')
+    await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }))
+    await follow(main.getByRole('link', { name: text.firstCategory }))
+    await follow(main.getByRole('link', { name: /Steel/ }).first())
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel')
+    const add = main.getByRole('button', { name: 'Add to Cart' }).first()
+    await expect(add).toHaveCSS('opacity', '0.5')
+    await warmUp(page, '/faqs')
+    await page.goto('/faqs')
+    await page.locator('summary').nth(1).click()
+    await expect(page.locator('details').nth(1)).toHaveAttribute('open')
+  })
+})
