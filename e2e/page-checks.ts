@@ -23,7 +23,7 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
 }
 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
-export async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
+async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Colours are only right after the transitions that the next paint starts.
   await page.evaluate(async () => {

@@ -8,24 +8,31 @@ import { cacheFolder } from '../workspace.ts'
 import { type KernelTypes, kernelTypesSchema } from './manifests.ts'
 import { computeFolderDigest } from './source-digest.ts'
 
-const cache = new Map<string, KernelTypes>()
+const cache = new Map<string, Promise<KernelTypes>>()
 
 /**
  * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached, for the process and
  * until `shared` changes.
  * @param root of the repository
  */
-export async function emitKernelTypes(root: string): Promise<KernelTypes> {
+export function emitKernelTypes(root: string): Promise<KernelTypes> {
   const cached = cache.get(root)
   if (cached) return cached
+  // Kept from the start: builds that run at the same time ask at the same time.
+  const types = readOrEmit(root)
+  cache.set(root, types)
+  types.catch(() => cache.delete(root))
+  return types
+}
+
+async function readOrEmit(root: string): Promise<KernelTypes> {
   const file = path.join(
     cacheFolder(root),
     `kernel-types-${await computeFolderDigest(root, ['shared'])}.json`,
   )
   const stored = await readCached(file)
-  const types = stored ?? emit(root)
-  cache.set(root, types)
-  if (stored) return types
+  if (stored) return stored
+  const types = emit(root)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, JSON.stringify(types))
   await rename(`${file}.${process.pid}`, file)

@@ -44,20 +44,25 @@ export async function releaseChanged(
   await syncSite(releases)
   const { state } = await loadState(releases.store)
   const versions: { name: FrontEnd; version: string }[] = []
-  for (const name of names) {
-    const current = state[name]
-    const wasPublished = await releases.store.has(name, await computeVersion(root, name))
-    const options = { onBuild: () => onBuild(name) }
-    const version = await publishIfChanged(releases.store, root, name, options)
-    if (version === current?.version) continue
-    const reason = findReasonToWait(current, version, wasPublished)
-    if (reason === null) versions.push({ name, version })
-    else {
-      log(
-        `${name}@${version} is not made live: ${reason}. To do so: npm run release -- promote ${name}@${version}`,
-      )
+  const queue = names.values()
+  const publishQueued = async () => {
+    for (const name of queue) {
+      const current = state[name]
+      const wasPublished = await releases.store.has(name, await computeVersion(root, name))
+      const options = { onBuild: () => onBuild(name) }
+      const version = await publishIfChanged(releases.store, root, name, options)
+      if (version === current?.version) continue
+      const reason = findReasonToWait(current, version, wasPublished)
+      if (reason === null) versions.push({ name, version })
+      else {
+        log(
+          `${name}@${version} is not made live: ${reason}. To do so: npm run release -- promote ${name}@${version}`,
+        )
+      }
     }
   }
+  // A build uses little more than one core.
+  await Promise.all([publishQueued(), publishQueued()])
   await syncSite(releases)
   if (versions.length === 0) return
   try {
