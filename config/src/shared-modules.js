@@ -28,7 +28,7 @@ const SINGLETONS = [
 export const sharedRequests = SINGLETONS
 
 /** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
-const DEFERRED = ['@shop/schema']
+const DEFERRED = ['@shop/schema', 'react-hot-toast']
 
 /** Libraries that the shell does without: the first remote that needs one brings it. */
 const SHARED_BY_REMOTES = ['leaflet']

@@ -1,6 +1,5 @@
-import { type componentQuery, queryClient } from '@shop/kernel'
+import { type componentQuery, queryClient, toast } from '@shop/kernel'
 import { type ComponentType, useState } from 'react'
-import toast from 'react-hot-toast'
 
 interface OnDemand<Props> {
   /** Null while it is closed. */

@@ -1,8 +1,7 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
-import { serverMessage } from '@shop/kernel'
+import { serverMessage, toast } from '@shop/kernel'
 import { matchMutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
 import { drafts } from './draft.store.ts'

@@ -1,7 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { cart, MAX_CART_LINES } from '@shop/kernel'
+import { cart, MAX_CART_LINES, toast } from '@shop/kernel'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
-import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
 

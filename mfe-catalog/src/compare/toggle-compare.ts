@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast'
+import { toast } from '@shop/kernel'
 
 import { t } from '../messages.ts'
 import { compareList } from '../product-lists/product-list.store.ts'

@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/kernel'
+import { toast, useHydrated } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -7,7 +7,6 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactElement, ReactNode } from 'react'
-import toast from 'react-hot-toast'
 
 import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'

@@ -1,9 +1,9 @@
 import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
+import { toast } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
 
 import { Code, CodeLine, CopyHint, Description, Root, Tag, Title } from './coupon.styles.ts'
 import { useT } from './messages.ts'

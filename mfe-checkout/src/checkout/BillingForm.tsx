@@ -1,8 +1,8 @@
+import { toast } from '@shop/kernel'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useForm } from 'react-hook-form'
-import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
 import type { ProfileFields } from '../profile/profile.ts'

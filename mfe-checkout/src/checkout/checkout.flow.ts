@@ -1,6 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, safeLocalStorage, serverMessage } from '@shop/kernel'
-import toast from 'react-hot-toast'
+import { cart, safeLocalStorage, serverMessage, toast } from '@shop/kernel'
 
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.ts'

@@ -1,7 +1,6 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient, toast } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 
 import {
   placeOrder,

@@ -1,10 +1,9 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 import { calculateDiscount } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage, serverMessage } from '@shop/kernel'
+import { safeLocalStorage, serverMessage, toast } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import toast from 'react-hot-toast'
 
 import { t, useT } from '../messages.ts'
 import { verifyCoupon } from './coupon.api.ts'

@@ -1,7 +1,7 @@
+import { toast } from '@shop/kernel'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -74,4 +74,5 @@ export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storag
 export { readStored, updateStored } from './storage/update-stored.ts'
 export { useStorage } from './storage/useStorage.ts'
 export { useFromServer, useHydrated } from './use-hydrated.ts'
+export { connectToaster, toast, usePendingToasts, type ToastRequest } from './toast/toast.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

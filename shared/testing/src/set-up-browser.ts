@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { type Language, queryClient, startKernel } from '@shop/kernel'
+import { connectToaster, type Language, queryClient, startKernel } from '@shop/kernel'
+import { displayToast } from '@shop/ui/feedback/display-toast.ts'
 import toast from 'react-hot-toast'
 
 export interface BrowserOptions {
@@ -16,6 +17,7 @@ export function setUpBrowser({ lang = 'en', token, cart }: BrowserOptions = {}):
   if (token !== undefined) localStorage.setItem(storageKeys.token, token)
   if (cart !== undefined) localStorage.setItem(storageKeys.cart, JSON.stringify(cart))
   queryClient.clear()
+  connectToaster(displayToast)
   toast.remove()
   startKernel()
 }

@@ -1,5 +1,6 @@
+import { connectToaster, toast } from '@shop/kernel'
 import { act, screen } from '@testing-library/react'
-import toast from 'react-hot-toast'
+import hotToast from 'react-hot-toast'
 
 import { buildRemote, openShop } from '../testing/open-shop.tsx'
 
@@ -63,8 +64,9 @@ describe('Layout', () => {
 
   test('renders toasts', async () => {
     await openShop()
-    act(() => void toast.success('Item added to cart!'))
+    connectToaster(() => undefined)()
+    act(() => toast.success('Item added to cart!'))
     expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
-    act(() => toast.remove())
+    act(() => hotToast.remove())
   })
 })

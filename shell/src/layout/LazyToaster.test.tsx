@@ -1,6 +1,7 @@
+import { connectToaster, toast } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
-import toast from 'react-hot-toast'
+import hotToast from 'react-hot-toast'
 
 import { LazyToaster } from './LazyToaster.tsx'
 
@@ -14,17 +15,21 @@ jest.mock('@shop/ui/feedback/Toaster.tsx', () => ({
   },
 }))
 
-test('LazyToaster renders the next toast when its code was missing, and the page in spite of it', async () => {
+test('LazyToaster renders all toasts with the next one when its code was missing, and the page in spite of it', async () => {
   renderUi(
     <>
       <h1>The shop</h1>
       <LazyToaster />
     </>,
   )
+  connectToaster(() => undefined)()
+  act(() => toast.error('Not saved.'))
   await waitFor(() => expect(attempts).toBe(1))
   expect(screen.getByRole('heading', { name: 'The shop' })).toBeVisible()
   missing = false
-  act(() => void toast('Item added to cart!'))
-  expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
-  act(() => toast.remove())
+  act(() => toast.success('Item added to cart!'))
+  // In the toaster of the test, too.
+  expect(await screen.findAllByText('Item added to cart!')).toHaveLength(2)
+  expect(screen.getAllByText('Not saved.')).toHaveLength(2)
+  act(() => hotToast.remove())
 })

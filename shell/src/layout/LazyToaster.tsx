@@ -1,24 +1,37 @@
-import { componentQuery } from '@shop/kernel'
-import { useNewestToast } from '@shop/ui/feedback/useNewestToast.ts'
+import { componentQuery, usePendingToasts, whenIdle } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 const toasterQuery = componentQuery(
   'Toaster',
   async () => (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
 )
 
-/** The container of the toasts, which the first paint does not wait for. While its code is missing, each toast asks again. */
+/**
+ * The container of the toasts. Its code is loaded when the browser is idle, or for the first toast, which waits for it.
+ * While the code is missing, each further toast asks again.
+ */
 export function LazyToaster() {
-  const { data: Toaster, isError, refetch } = useQuery(toasterQuery)
-  const newest = useNewestToast()
-  const askedFor = useRef(newest)
+  const pending = usePendingToasts()
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true), IDLE), [])
+  const {
+    data: Toaster,
+    isError,
+    refetch,
+  } = useQuery({
+    ...toasterQuery,
+    enabled: idle || pending > 0,
+  })
+  const askedFor = useRef(pending)
 
   useEffect(() => {
-    if (!isError || askedFor.current === newest) return
-    askedFor.current = newest
-    void refetch()
-  }, [newest, isError, refetch])
+    const isNew = askedFor.current !== pending
+    askedFor.current = pending
+    if (isError && isNew) void refetch()
+  }, [pending, isError, refetch])
 
   return Toaster ? <Toaster /> : null
 }

@@ -1,11 +1,11 @@
 import {
   clearSessionNotice,
   type SessionNotice,
+  toast,
   usePendingSession,
   useSessionNotice,
 } from '@shop/kernel'
 import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 
 import { useT } from '../messages.ts'
 import { PendingSessionDialog } from './PendingSessionDialog.tsx'

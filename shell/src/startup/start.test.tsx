@@ -1,12 +1,11 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { mainApi, queryClient, serverMessage } from '@shop/kernel'
+import { mainApi, queryClient, serverMessage, toast } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import toast from 'react-hot-toast'
 
 import { start } from './start.tsx'
 
@@ -158,7 +157,7 @@ describe('start', () => {
     serve(fine)
     await open('/nowhere')
     await screen.findByRole('heading', { level: 1 })
-    act(() => void toast.error('There is no such agent.'))
+    act(() => toast.error('There is no such agent.'))
     expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
   })
 })

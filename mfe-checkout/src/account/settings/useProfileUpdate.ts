@@ -1,7 +1,6 @@
 import type { ProfileUpdate } from '@shop/contracts/user.ts'
-import { serverMessage } from '@shop/kernel'
+import { serverMessage, toast } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 
 import { updateProfile } from '../../profile/profile.api.ts'
 import { t } from '../messages.ts'

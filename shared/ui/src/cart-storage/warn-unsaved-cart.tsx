@@ -1,12 +1,12 @@
+import { toast } from '@shop/kernel'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import toast from 'react-hot-toast'
 
 import { color } from '../tokens/tokens.ts'
 import { t } from './messages.ts'
 
 /** Says as a toast that the cart lasts only while the tab is open. */
 export function warnUnsavedCart(): void {
-  toast(t('cart.unsaved'), {
+  toast.blank(t('cart.unsaved'), {
     id: 'unsaved-cart',
     icon: <TriangleAlert aria-hidden color={color.warning} />,
   })

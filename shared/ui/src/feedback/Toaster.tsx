@@ -1,3 +1,4 @@
+import { connectToaster } from '@shop/kernel'
 import { useEffect, useRef } from 'react'
 import {
   type DefaultToastOptions,
@@ -8,6 +9,7 @@ import {
 import { styled } from 'styled-components'
 
 import { color, font, radius, shadow, size, space } from '../tokens/tokens.ts'
+import { displayToast } from './display-toast.ts'
 
 const toastOptions: DefaultToastOptions = {
   duration: 4000,
@@ -29,6 +31,7 @@ const toastOptions: DefaultToastOptions = {
 /** Container of the toasts, a popover: only the top layer is above modal dialogs. */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => connectToaster(displayToast), [])
   const count = useToasterStore().toasts.length
 
   useEffect(() => {

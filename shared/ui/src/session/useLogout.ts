@@ -1,5 +1,4 @@
-import { logout, useLoggingOut } from '@shop/kernel'
-import toast from 'react-hot-toast'
+import { logout, toast,useLoggingOut } from '@shop/kernel'
 
 interface Logout {
   /** Whether a logout is under way, from wherever it was started. */
