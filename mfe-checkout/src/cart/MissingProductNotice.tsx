@@ -1,6 +1,6 @@
 import { PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { cart, MAX_CART_LINES, toast,toFailure, useCart, useLanguage } from '@shop/kernel'
+import { cart, MAX_CART_LINES, toast, toFailure, useCart, useLanguage } from '@shop/kernel'
 import { Link, useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

@@ -1,4 +1,4 @@
-import { logout, toast,useLoggingOut } from '@shop/kernel'
+import { logout, toast, useLoggingOut } from '@shop/kernel'
 
 interface Logout {
   /** Whether a logout is under way, from wherever it was started. */
