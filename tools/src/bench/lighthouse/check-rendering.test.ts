@@ -6,18 +6,21 @@ const cart = {
   heading: { en: 'Cart', ar: 'السلة' },
   content: 'main a',
 }
+const shown = { heading: 'السلة', language: 'ar', renderedLanguage: 'ar', content: 1 }
 
 describe('checkRendering', () => {
   test('accepts the page that was asked for', () => {
-    const page = { heading: ' السلة ', language: 'ar', content: 1 }
+    const page = { ...shown, heading: ' السلة ' }
     expect(() => checkRendering('/shop-cart', page, cart, 'ar')).not.toThrow()
   })
 
   test.each([
-    [{ heading: null, language: 'ar', content: 1 }, 'its heading is null, not "السلة"'],
-    [{ heading: 'Cart', language: 'ar', content: 1 }, 'its heading is "Cart"'],
-    [{ heading: 'السلة', language: 'en', content: 1 }, 'its language is en, not ar'],
-    [{ heading: 'السلة', language: 'ar', content: 0 }, 'it has no main a'],
+    [{ ...shown, heading: null }, 'its heading is null, not "السلة"'],
+    [{ ...shown, heading: 'Cart' }, 'its heading is "Cart"'],
+    [{ ...shown, language: 'en' }, 'its language is en, not ar'],
+    [{ ...shown, renderedLanguage: 'en' }, 'the server rendered it in en'],
+    [{ ...shown, renderedLanguage: null }, 'the server rendered it in no language'],
+    [{ ...shown, content: 0 }, 'it has no main a'],
     [undefined, 'was not looked at'],
   ])('rejects %j', (page, problem) => {
     expect(() => checkRendering('/shop-cart', page, cart, 'ar')).toThrow(problem)

@@ -5,6 +5,8 @@ export interface RenderedPage {
   /** Text of its first heading in the main region. */
   heading: string | null
   language: string
+  /** Of the markup that the server sent; null when the browser rendered the page by itself. */
+  renderedLanguage: string | null
   /** How many elements of what the page is for. */
   content: number
 }
@@ -21,6 +23,8 @@ export function checkRendering(
     page.heading?.trim() !== heading[language] &&
       `its heading is ${JSON.stringify(page.heading)}, not ${JSON.stringify(heading[language])}`,
     page.language !== language && `its language is ${page.language}, not ${language}`,
+    page.renderedLanguage !== language &&
+      `the server rendered it in ${page.renderedLanguage ?? 'no language'}`,
     page.content === 0 && `it has no ${content}`,
   ].filter((problem) => problem !== false)
   if (problems.length > 0) throw new Error(`${address} was not rendered: ${problems.join('; ')}`)

@@ -30,6 +30,7 @@ test('explainVisit prints what painted largest, tasks, scripts and requests', ()
         { items: [{ node: { selector: 'main > img', snippet: '<img alt="">' } }] },
         { items: [{ phase: 'Render Delay', timing: 903.4 }] },
       ]),
+      'layout-shifts': details([{ score: 0.0091, node: { selector: 'main > p' } }]),
       'long-tasks': details([
         { url: `${site}/shell/vendor.js`, startTime: 3_435, duration: 264 },
         { url: 'Unattributable', startTime: 10, duration: 51 },
@@ -55,6 +56,8 @@ test('explainVisit prints what painted largest, tasks, scripts and requests', ()
     'Largest paint:',
     'main > img  <img alt="">',
     '903 ms  Render Delay',
+    'Layout shifts:',
+    '0.0091  main > p',
     'Longest tasks, on the simulated phone:',
     '264 ms at 3,435 ms  /shell/vendor.js',
     '51 ms at 10 ms  Unattributable',

@@ -99,12 +99,20 @@ function formatLargestPaint(result: LighthouseResult): string[] {
   return [...(node ? [`${node.selector ?? ''}  ${node.snippet ?? ''}`] : []), ...times]
 }
 
+/** What moved after it was painted, and by how much. */
+function formatShifts(result: LighthouseResult): string[] {
+  return rowsOf<{ score: number; node?: { selector?: string } }>(result, 'layout-shifts').map(
+    ({ score, node }) => `${score.toFixed(4).padStart(9)}  ${node?.selector ?? ''}`,
+  )
+}
+
 /** Where the time of a visit goes: its tasks, scripts and requests, from Lighthouse's trace. */
 export function explainVisit(result: LighthouseResult): string {
   const chains = result.audits['critical-request-chains']?.details as
     { chains?: Record<string, Chain> } | undefined
   const parts: [string, string[]][] = [
     ['Largest paint', formatLargestPaint(result)],
+    ['Layout shifts', formatShifts(result)],
     ['Longest tasks, on the simulated phone', formatTasks(result)],
     ['Main thread, slowed down', formatWork(result)],
     ['Time by script, slowed down', formatScripts(result)],

@@ -21,6 +21,7 @@ import {
   type PageResult,
 } from './tables.ts'
 import { requireBrowser, type Shop, type Visit, visitPage } from './visit.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Starts the shop as released and the same shop in one bundle, with one backend. */
 async function startShops(): Promise<{ shops: Shop[]; stop: () => Promise<void> }> {
@@ -57,6 +58,7 @@ async function visitInTurns(
   language: Language,
   runs: number,
 ): Promise<Visit[][]> {
+  for (const { origin } of shops) await warmUp(origin + page.address, language)
   const visits = shops.map(() => [] as Visit[])
   for (let run = 0; run < runs; run++) {
     for (const [index, shop] of shops.entries()) {
@@ -119,7 +121,9 @@ export async function reportLighthouse(args: readonly string[]): Promise<void> {
     }
     print(results, runs)
     reasons.forEach((text) => console.log(text))
-    const presses = await measurePresses(browser, shops, readMeasuredPage('product').address, runs)
+    const { address } = readMeasuredPage('product')
+    for (const { origin } of shops) await warmUp(origin + address, 'en')
+    const presses = await measurePresses(browser, shops, address, runs)
     console.log(
       `\nAdd to Cart, pressed every 100 ms from when it is in view; the phone slowed down in fact, not by simulation:\n`,
     )

@@ -97,6 +97,11 @@ describe('findMissedGoals', () => {
     expect(findMissedGoals([createResult()])).toEqual([])
   })
 
+  test('compares figures as they are printed', () => {
+    const result = createResult({ lcp: 1_604, cls: 0.0004 }, { lcp: 1_524 })
+    expect(findMissedGoals([result])).toEqual([])
+  })
+
   test.each<[Partial<Figures>, string]>([
     [{ performance: 97 }, 'performance ≥ 98: cart, Arabic 97'],
     [{ fcp: 1_200 }, 'FCP ≤ 1.10 s: cart, Arabic 1.20 s'],

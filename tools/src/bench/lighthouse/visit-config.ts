@@ -20,6 +20,7 @@ class RenderedPageGatherer extends Gatherer {
     this.page = (await driver.executionContext.evaluateAsync(`({
       heading: document.querySelector('main h1')?.textContent ?? null,
       language: document.documentElement.lang,
+      renderedLanguage: document.documentElement.dataset.renderedLang ?? null,
       content: document.querySelectorAll(${JSON.stringify(this.content)}).length,
     })`)) as RenderedPage
   }
