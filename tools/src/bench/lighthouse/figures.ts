@@ -21,6 +21,8 @@ export interface Figures {
 
 /** The parts of Lighthouse's result that are used. */
 export interface LighthouseResult {
+  lighthouseVersion?: string
+  environment?: { hostUserAgent: string; benchmarkIndex: number }
   categories: Record<string, { score: number | null }>
   audits: Record<
     string,

@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { killAll } from 'chrome-launcher'
 
-import getPort from 'get-port'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
-
-import { startShop } from '../../shop/shop-process.ts'
-import { startSite } from '../../shop/site-process.ts'
-import { releaseBundle } from '../one-bundle/release-bundle.ts'
+import { describeConditions } from './conditions.ts'
 import { explainVisit } from './explain.ts'
-import { medianFigures, typicalVisit } from './figures.ts'
+import { type LighthouseResult, medianFigures, typicalVisit } from './figures.ts'
 import { type Language, type MeasuredPage, readMeasuredPage } from './measured-pages.ts'
-import { parseOptions } from './options.ts'
+import { type LighthouseOptions, parseOptions } from './options.ts'
 import { measurePresses } from './press.ts'
+import { type Shop, startShops } from './shops.ts'
 import {
   findMissedGoals,
   formatComparison,
@@ -20,35 +14,8 @@ import {
   formatPresses,
   type PageResult,
 } from './tables.ts'
-import { requireBrowser, type Shop, type Visit, visitPage } from './visit.ts'
+import { requireBrowser, type Visit, visitPage } from './visit.ts'
 import { warmUp } from './warm-up.ts'
-
-/** Starts the shop as released and the same shop in one bundle, with one backend. */
-async function startShops(): Promise<{ shops: Shop[]; stop: () => Promise<void> }> {
-  const [port, bundlePort, backendPort] = [await getPort(), await getPort(), await getPort()]
-  const toOrigin = (each: number) => `http://localhost:${each}`
-  const shops: Shop[] = [
-    { name: 'several front ends', origin: toOrigin(port), isBundle: false },
-    { name: 'one bundle', origin: toOrigin(bundlePort), isBundle: true },
-  ]
-  const siteOrigins = shops.map(({ origin }) => origin)
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-one-bundle-'))
-  const stops = [() => rm(folder, { recursive: true, force: true })]
-  const stop = async () => {
-    for (const each of stops.toReversed()) await each()
-  }
-  try {
-    console.log('Starting the shop…')
-    stops.push((await startShop({ port, backendPort, siteOrigins })).stop)
-    console.log('Building the shop as one bundle…')
-    await releaseBundle(releaseFolder(repositoryRoot), folder)
-    stops.push(await startSite(folder, bundlePort, toOrigin(backendPort)))
-    return { shops, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
-}
 
 /** Visits a page in both shops, in turns so that other load on the machine affects both alike. */
 async function visitInTurns(
@@ -73,9 +40,15 @@ async function visitInTurns(
   return visits
 }
 
-function print(results: readonly PageResult[], runs: number): void {
+function print(
+  results: readonly PageResult[],
+  visits: readonly LighthouseResult[],
+  runs: number,
+): void {
   const of = runs === 1 ? 'one visit' : `median of ${runs} visits`
-  console.log(`\nLighthouse's phone, simulated slow 4G and 4 × slower processor, ${of}:\n`)
+  console.log(
+    `\nLighthouse's phone, simulated slow 4G and 4 × slower processor, ${of}; ${describeConditions(visits)}:\n`,
+  )
   console.log(formatPages(results))
   console.log(`\nThe same sources in one bundle, visited in turns with the above:\n`)
   console.log(formatComparison(results))
@@ -88,47 +61,60 @@ function print(results: readonly PageResult[], runs: number): void {
   console.log(missed.length > 0 ? `\nGoals missed:\n${missed.join('\n')}` : '\nAll goals are met.')
 }
 
+/** Visits every page, prints the tables and, if asked for, what the time of a typical visit goes into. */
+async function reportPages(
+  browser: string,
+  shops: readonly Shop[],
+  { runs, pages, languages, why }: LighthouseOptions,
+): Promise<void> {
+  const results: PageResult[] = []
+  const visited: LighthouseResult[] = []
+  const reasons: string[] = []
+  const figuresOf = (visits: Visit[]) => medianFigures(visits.map(({ figures }) => figures))
+  for (const page of pages.map(readMeasuredPage)) {
+    for (const language of languages) {
+      const visits = await visitInTurns(browser, shops, page, language, runs)
+      const [federated = [], bundle = []] = visits
+      visited.push(...visits.flat().map(({ result }) => result))
+      results.push({
+        page: page.name,
+        language,
+        federated: figuresOf(federated),
+        bundle: figuresOf(bundle),
+      })
+      const reason = explainVisit(typicalVisit(federated).result)
+      if (why) reasons.push(`\n${page.name}, ${language}: what the time goes into\n${reason}`)
+    }
+  }
+  print(results, visited, runs)
+  reasons.forEach((text) => console.log(text))
+}
+
+async function reportPresses(browser: string, shops: readonly Shop[], runs: number): Promise<void> {
+  const { address } = readMeasuredPage('product')
+  for (const { origin } of shops) await warmUp(origin + address, 'en')
+  const presses = await measurePresses(browser, shops, address, runs)
+  console.log(
+    '\nAdd to Cart, pressed every 100 ms from when it is in view; the phone slowed down in fact, not by simulation:\n',
+  )
+  console.log(formatPresses(presses))
+}
+
 /** Prints what Lighthouse measures of the shop, beside the same shop as one bundle. @throws when a page does not render */
 export async function reportLighthouse(args: readonly string[]): Promise<void> {
-  const { runs, pages, languages, why } = parseOptions(args)
+  const options = parseOptions(args)
   const browser = requireBrowser()
   const { shops, stop } = await startShops()
+  const abort = () => {
+    killAll()
+    void stop().finally(() => process.exit(1))
+  }
+  process.once('SIGTERM', abort)
   try {
-    const results: PageResult[] = []
-    const reasons: string[] = []
-    for (const name of pages) {
-      const page = readMeasuredPage(name)
-      for (const language of languages) {
-        const [federated = [], bundle = []] = await visitInTurns(
-          browser,
-          shops,
-          page,
-          language,
-          runs,
-        )
-        const figuresOf = (visits: Visit[]) => medianFigures(visits.map(({ figures }) => figures))
-        results.push({
-          page: name,
-          language,
-          federated: figuresOf(federated),
-          bundle: figuresOf(bundle),
-        })
-        if (why) {
-          const text = explainVisit(typicalVisit(federated).result)
-          reasons.push(`\n${name}, ${language}: what the time goes into\n${text}`)
-        }
-      }
-    }
-    print(results, runs)
-    reasons.forEach((text) => console.log(text))
-    const { address } = readMeasuredPage('product')
-    for (const { origin } of shops) await warmUp(origin + address, 'en')
-    const presses = await measurePresses(browser, shops, address, runs)
-    console.log(
-      `\nAdd to Cart, pressed every 100 ms from when it is in view; the phone slowed down in fact, not by simulation:\n`,
-    )
-    console.log(formatPresses(presses))
+    await reportPages(browser, shops, options)
+    await reportPresses(browser, shops, options.runs)
   } finally {
+    process.off('SIGTERM', abort)
     await stop()
   }
 }

@@ -11,6 +11,7 @@ import { gzipSize } from '../script-size.ts'
 import { checkRendering, checkScripts } from './check-rendering.ts'
 import { type Figures, type LighthouseResult, readFigures, readScripts } from './figures.ts'
 import type { Language, MeasuredPage } from './measured-pages.ts'
+import type { Shop } from './shops.ts'
 import { createVisitConfig } from './visit-config.ts'
 
 const MAX_ATTEMPTS = 3
@@ -22,13 +23,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/** One of the two shops. */
-export interface Shop {
-  name: string
-  origin: string
-  isBundle: boolean
-}
 
 export interface Visit {
   figures: Figures
