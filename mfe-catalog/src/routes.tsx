@@ -10,6 +10,7 @@ import { load as loadCompare } from './compare/messages.ts'
 import { load as loadListings } from './listings/messages.ts'
 import { load } from './messages.ts'
 import paths from './paths.json'
+import { loadMoreHtml } from './product/more/load-more-html.ts'
 import { productQuery } from './product/product.api.ts'
 import { templateProductLoader } from './product/template-product.loader.ts'
 import { parsePageParams } from './products/page-params.ts'
@@ -31,9 +32,9 @@ function prefetchProducts({ params, request }: LoaderFunctionArgs): null {
   return prefetchCategories()
 }
 
-function prefetchProduct({ params }: LoaderFunctionArgs): null {
+function prefetchProduct({ params }: LoaderFunctionArgs): Promise<null> {
   void queryClient.prefetchQuery(productQuery(params.id ?? ''))
-  return null
+  return loadMoreHtml(params.id ?? '')
 }
 
 function prefetchResults({ request }: LoaderFunctionArgs): null {

@@ -1,8 +1,12 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { componentQuery } from '@shop/kernel'
-import { useQuery } from '@tanstack/react-query'
+import { componentQuery, useFromServer } from '@shop/kernel'
+import { ServerHtml } from '@shop/ui/page/ServerHtml.tsx'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+
+import { relatedQuery } from './related.api.ts'
+import { ServerMoreProducts } from './ServerMoreProducts.tsx'
 
 /** How far below the viewport the list starts to load. */
 const LOAD_DISTANCE = '600px'
@@ -17,6 +21,15 @@ export function LazyMoreProducts({ product }: { product: Product }) {
   const root = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const { data: MoreProducts, isError } = useQuery({ ...moreProductsQuery, enabled: isNear })
+  const fromServer = useFromServer()
+  const { categoryId } = product
+  const { isFetched } = useQuery({
+    ...relatedQuery(categoryId ?? ''),
+    ...(!categoryId && { queryFn: skipToken }),
+    enabled: isNear && fromServer,
+  })
+  // The server's products stay until there are others to show.
+  const isReady = isFetched || !categoryId || !fromServer
 
   useEffect(() => {
     if (!root.current) return
@@ -32,7 +45,15 @@ export function LazyMoreProducts({ product }: { product: Product }) {
 
   return (
     <Root ref={root} $reserved={!MoreProducts && !isError}>
-      {MoreProducts && <MoreProducts product={product} />}
+      {MoreProducts && isReady ? (
+        <MoreProducts product={product} />
+      ) : (
+        fromServer && (
+          <ServerHtml>
+            <ServerMoreProducts product={product} />
+          </ServerHtml>
+        )
+      )}
     </Root>
   )
 }

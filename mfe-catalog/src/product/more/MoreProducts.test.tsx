@@ -1,12 +1,18 @@
+import { queryClient } from '@shop/kernel'
+import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { load } from '../../messages.ts'
 import { routes } from '../../routes.tsx'
 import { mockProducts, urls } from '../../testing/mock-api.ts'
 import { mockIntersection } from '../../testing/mock-intersection.ts'
+import { LazyMoreProducts } from './LazyMoreProducts.tsx'
 
 const AT = '/product-detail/card-2'
 
@@ -73,6 +79,30 @@ describe('MoreProducts', () => {
       '/recently-viewed-product',
     )
     expect(screen.queryByRole('list', { name: 'You may also like' })).not.toBeInTheDocument()
+  })
+
+  test('leaves the products of the server until it has its own', async () => {
+    const answer = deferred()
+    mockProducts(3)
+    server.use(http.get(urls.products, () => answer.promise.then(() => undefined)))
+    const move = mockIntersection()
+    setUpBrowser()
+    await load()
+    const product = buildProduct({ _id: 'card-2', categoryId: 'cards' })
+    await hydrateUi(<LazyMoreProducts product={product} />, () => {
+      // What the server renders in its place.
+      const part = document.body.lastElementChild?.querySelector('div > div > div')
+      part?.append(Object.assign(document.createElement('a'), { href: '/shop', text: 'Of server' }))
+    })
+    const link = screen.getByRole('link', { name: 'Of server' })
+    move(true)
+    await waitFor(() =>
+      expect(queryClient.getQueryData(['component', 'MoreProducts'])).toBeDefined(),
+    )
+    expect(link).toBeVisible()
+    answer.resolve()
+    await waitFor(() => expect(titles('You may also like')).toEqual(['Card 3', 'Card 1']))
+    expect(link).not.toBeInTheDocument()
   })
 
   test('leaves out lists that are empty or cannot be loaded', async () => {

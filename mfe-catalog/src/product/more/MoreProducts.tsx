@@ -1,5 +1,4 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
@@ -14,7 +13,7 @@ import { recentlyViewed } from '../../product-lists/product-list.store.ts'
 import { useListEntries } from '../../product-lists/useListEntries.ts'
 import { ProductCard } from '../../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
-import { productsQuery } from '../../products/products.api.ts'
+import { relatedQuery } from './related.api.ts'
 import { MAX_MORE_PRODUCTS, pickRelated } from './related-products.ts'
 
 /** Related and recently viewed products. Each list is left out when it is empty or cannot be loaded. */
@@ -48,10 +47,8 @@ function useRelated(
   categoryId: string | undefined,
   viewedIds: readonly string[],
 ): Item[] {
-  // The same page as the category's, which a shopper often comes from and goes back to.
-  const query = productsQuery(categoryId ?? '', { page: 1, limit: PRODUCT_PAGE_SIZE })
   const { data, isPending, isError } = useQuery({
-    ...query,
+    ...relatedQuery(categoryId ?? ''),
     ...(!categoryId && { queryFn: skipToken }),
   })
   if (!categoryId || isError) return []

@@ -1,0 +1,1 @@
+export { MoreProducts as ServerMoreProducts } from './MoreProducts.tsx'
