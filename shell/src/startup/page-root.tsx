@@ -65,7 +65,9 @@ async function restoreMissing(queryKey: QueryKey): Promise<void> {
 
 /** Shows, beside the page that the server rendered, that its scripts take long. @returns removes it */
 function renderWaitingNotice(): () => void {
-  const container = document.createElement('div')
+  // The startup notice, which knows less, gives way.
+  document.getElementById('startup-notice')?.remove()
+  const container = Object.assign(document.createElement('div'), { id: 'waiting-notice' })
   document.body.append(container)
   const root = createRoot(container)
   root.render(<WaitingNotice />)

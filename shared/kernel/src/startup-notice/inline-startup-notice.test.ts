@@ -147,6 +147,14 @@ describe('the startup notice', () => {
       expect(root()).toHaveTextContent('The shop')
     })
 
+    test('is not shown beside the notice of the shell, whose scripts are there', () => {
+      const early = openRenderedPage()
+      early.presses.push(press)
+      document.body.append(Object.assign(document.createElement('div'), { id: 'waiting-notice' }))
+      jest.advanceTimersByTime(8_000)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
     test('is not shown once the page has been taken over', () => {
       const early = openRenderedPage()
       early.presses.push(press)

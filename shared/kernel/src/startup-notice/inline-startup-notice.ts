@@ -47,7 +47,8 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     if (!root) return void setTimeout(show, 100)
     const { earlyPresses } = window
     if (root.hasChildNodes()) {
-      if (!earlyPresses) return
+      // Taken over, or the shell's scripts are there and say what they wait for.
+      if (!earlyPresses || document.getElementById('waiting-notice')) return
       // A page from the server can be read: only who presses a button in vain is told that its scripts are slow.
       if (reason === 'slow' && earlyPresses.presses.length === 0)
         return void setTimeout(show, 1_000)
