@@ -1,4 +1,3 @@
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeSessionStorage } from '@shop/kernel'
 
@@ -8,23 +7,16 @@ export type Overrides = ReadonlyMap<string, string>
 /** Query parameter of a shareable link: `?mf=mfe-catalog@1.2.0,mfe-agents@http://localhost:3103`. */
 const OVERRIDE_PARAMETER = 'mf'
 
-/** A folder name, so it must not contain a path. */
-const versionPattern = /^[\w][\w.+-]*$/
-
 /** Whether a release is given by URL, such as a development server's, and not by version. */
 export const isUrl = (release: string): boolean => /^https?:\/\//.test(release)
 
-/** Parses a comma-separated list of `NAME@VERSION` and `NAME@URL`, dropping invalid items. */
+/** Parses a comma-separated list of `NAME@VERSION` and `NAME@URL`. Any name and release may come: they are checked later. */
 export function parseOverrides(text: string): Overrides {
   const items = text.split(',').map((item) => {
     const [name = '', ...release] = item.trim().split('@')
     return [name, release.join('@')] as const
   })
-  return new Map(
-    items.filter(
-      ([name, release]) => isRemoteName(name) && (isUrl(release) || versionPattern.test(release)),
-    ),
-  )
+  return new Map(items.filter(([name]) => name !== ''))
 }
 
 /** The inverse of `parseOverrides`. */

@@ -63,6 +63,26 @@ describe('resolveOverrides', () => {
     expect(requested).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['mfe--x', '1.0.0', 'mfe--x is not the name of a remote, such as mfe-catalog'],
+    ['shell', '1.0.0', 'shell is not the name of a remote'],
+    ['__proto__', '1.0.0', '__proto__ is not the name of a remote'],
+    ['mfe-catalog', '', 'the version is missing, such as 1.0.0-0123456789'],
+    ['mfe-catalog', '../../evil', '../../evil is neither a version nor an address'],
+    ['mfe-catalog', '..', '.. is neither'],
+    ['mfe-catalog', '1.0.0/../x', '1.0.0/../x is neither'],
+    ['mfe-catalog', 'javascript:alert(1)', 'is neither'],
+    ['mfe-catalog', '//evil.test', 'is neither'],
+    ['mfe-catalog', 'data:text/javascript,1', 'is neither'],
+  ])('rejects %s@%s without a request, and says why', async (name, release, reason) => {
+    const asked = jest.fn()
+    server.use(http.all('*', asked))
+    const { remotes, rejected } = await resolveOverrides(live, new Map([[name, release]]))
+    expect(rejected.get(name)).toContain(reason)
+    expect(remotes).toEqual(live)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test('rejects every URL when no origins are configured', async () => {
     setConfig(testConfig)
     const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
@@ -77,7 +97,11 @@ describe('resolveOverrides', () => {
       'is mfe-agents',
     ],
     ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
-    ['has no paths', () => HttpResponse.json({ ...manifest, paths: [] }), ''],
+    [
+      'has no paths',
+      () => HttpResponse.json({ ...manifest, paths: [] }),
+      'does not describe a remote; wrong are: paths',
+    ],
     ['cannot be reached', () => HttpResponse.error(), ''],
   ])('rejects a version that %s and keeps the live one', async (_, answer, reason) => {
     server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))

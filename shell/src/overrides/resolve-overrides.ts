@@ -1,4 +1,5 @@
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
 import { z } from '@shop/schema'
 
@@ -23,6 +24,22 @@ export interface ResolvedOverrides {
   rejected: ReadonlyMap<string, string>
 }
 
+/** A folder name, so it must not contain a path. */
+const versionPattern = /^[\w][\w.+-]*$/
+
+/** @throws Error that says what an override must look like */
+function assertOverride(name: string, release: string): void {
+  if (!isRemoteName(name)) {
+    throw new Error(`${name} is not the name of a remote, such as mfe-catalog`)
+  }
+  if (isUrl(release) || versionPattern.test(release)) return
+  throw new Error(
+    release === ''
+      ? 'the version is missing, such as 1.0.0-0123456789'
+      : `${release} is neither a version nor an address that begins with http`,
+  )
+}
+
 /** @throws DisallowedUrlError */
 function toFolderUrl(name: string, release: string): string {
   const folder = isUrl(release) ? `${release.replace(/\/+$/, '')}/` : `/${name}/${release}/`
@@ -31,12 +48,17 @@ function toFolderUrl(name: string, release: string): string {
 
 async function loadManifest(name: string, folder: string) {
   const url = new URL('remote.json', folder).href
-  const manifest = overrideManifestSchema.parse(await loadStartupFile(url, fetchJson))
-  if (manifest.name !== name) throw new Error(`${folder} is ${manifest.name}`)
-  return manifest
+  const { data, error } = overrideManifestSchema.safeParse(await loadStartupFile(url, fetchJson))
+  if (error) {
+    const fields = error.issues.map((issue) => issue.path.join('.') || 'all of it')
+    throw new Error(`${url} does not describe a remote; wrong are: ${fields.join(', ')}`)
+  }
+  if (data.name !== name) throw new Error(`${folder} is ${data.name}`)
+  return data
 }
 
 async function loadOverride(name: string, release: string): Promise<LiveRemote> {
+  assertOverride(name, release)
   const folder = toFolderUrl(name, release)
   const { entry, paths, kernel } = await loadManifest(name, folder)
   return {
