@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { writeIntegrity } from 'release/build/integrity.ts'
+import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -68,8 +69,9 @@ export async function computeVersionDigests(folder: string): Promise<Record<stri
     for (const version of await readdir(path.join(folder, name))) {
       const versionFolder = path.join(folder, name, version)
       const hash = createHash('sha256')
-      for (const file of (await readdir(versionFolder)).toSorted()) {
-        hash.update(file).update(await readFile(path.join(versionFolder, file)))
+      const files = folderVersionFiles(versionFolder)
+      for (const file of await files.list()) {
+        hash.update(file).update(await files.readBytes(file))
       }
       digests[`${name}/${version}`] = hash.digest('hex')
     }
