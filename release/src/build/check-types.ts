@@ -40,7 +40,12 @@ const createProject = (root: string, name: string, folder: string) => ({
     incremental: true,
     tsBuildInfoFile: path.join(folder, 'types.tsbuildinfo'),
   },
-  include: [path.join(root, 'config/src/*.d.ts'), path.join(root, name, 'src')],
+  include: [
+    path.join(root, 'config/src/*.d.ts'),
+    // Declarations of globals, which no import leads to.
+    path.join(root, 'shared/*/src/**/*.d.ts'),
+    path.join(root, name, 'src'),
+  ],
   exclude: [path.join(root, '**/*.test.*'), path.join(root, '**/testing/**')],
 })
 
