@@ -9,9 +9,15 @@ import { LRUCache } from 'lru-cache'
 import { composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
-import { encodeBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
+import { encodeBody, type EncodedBody, RENEWED, sendEncoded, sizeOf } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { readLanguage } from './read-language.ts'
+import {
+  FRESH_SECONDS,
+  type RenderedAnswer,
+  RenderedAnswers,
+  STALE_SECONDS,
+} from './rendered-answers.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { sendNotFound } from './send-not-found.ts'
 
@@ -21,8 +27,14 @@ const MAX_CACHED_BYTES = 64 * 2 ** 20
 /** Addresses with a token, and those of testers, whose versions only their browsers know. */
 const PRIVATE_PARAMETERS = new RegExp(`[?&](?:${TOKEN_PARAMETER}|mf)=`)
 
-/** A rendered page is renewed after that, in milliseconds. */
-const FRESH_MS = 30_000
+/** Of a page that is the same for all who have the same cookies. */
+const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
+
+/** Of a page that the browser renders for its visitor: who comes next may get more. */
+const OWN = 'private, no-cache'
+
+/** A rendered page depends on cookies; which, `docs/operations.md` says. */
+const VARY = 'Accept-Encoding, Cookie'
 
 interface Page {
   html: string
@@ -30,23 +42,14 @@ interface Page {
   contentSecurityPolicy: string
 }
 
-interface Answer {
-  body: EncodedBody
-  status: number
-  redirect: string | null
-}
-
-interface RenderContext {
-  page: ResolvedPage & { pattern: string }
-  url: string
-  language: 'en' | 'ar'
-}
-
 /** The answer, if it comes in time. Failures are logged where they happen. */
-function inTime(answer: Promise<Answer>, budgetMs: number): Promise<Answer | undefined> {
+function inTime(
+  answer: Promise<RenderedAnswer>,
+  budgetMs: number,
+): Promise<RenderedAnswer | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), budgetMs)
-    const settle = (settled?: Answer) => {
+    const settle = (settled?: RenderedAnswer) => {
       clearTimeout(timer)
       resolve(settled)
     }
@@ -54,8 +57,15 @@ function inTime(answer: Promise<Answer>, budgetMs: number): Promise<Answer | und
   })
 }
 
+/** Answers with pages. */
+export interface PageSender {
+  send: (request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) => Promise<FastifyReply>
+  /** Forgets rendered pages, but those that were put into these files. */
+  keepOnly: (files: ReadonlySet<string>) => void
+}
+
 /**
- * Creates a function that answers with a page, rendered if it can be in time. The file of a page never changes, since its
+ * Creates what answers with a page, rendered if it can be in time. The file of a page never changes, since its
  * name or folder is the hash of what is in it, so that it is checked, read, filled in and compressed once.
  * @param isRegularPath whether a file may be read
  * @param renderer null renders nothing
@@ -67,7 +77,7 @@ export function createPageSender(
   isRegularPath: (file: string) => boolean,
   renderer: PageRenderer | null,
   budgetMs: number,
-) {
+): PageSender {
   const files = new LRUCache<string, Page>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
@@ -81,47 +91,47 @@ export function createPageSender(
     },
   })
 
-  const answers = new LRUCache<string, Answer, RenderContext>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ body }) => sizeOf(body),
-    ttl: FRESH_MS,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    async fetchMethod(_key, _stale, { context: { page, url, language } }) {
-      const { html } = await files.forceFetch(page.file)
-      const { pattern } = page
-      const rendered = await (renderer as PageRenderer).render({ url, pattern, language })
-      return {
-        body: await encodeBody(composePage(html, rendered, language)),
-        status: rendered.status,
-        redirect: rendered.redirect,
-      }
-    },
+  const answers = new RenderedAnswers(async ({ page, url, language }) => {
+    const { html } = await files.forceFetch(page.file)
+    const { pattern } = page
+    const rendered = await (renderer as PageRenderer).render({ url, pattern, language })
+    const { redirect, status } = rendered
+    const text = redirect === null ? composePage(html, rendered, language) : ''
+    return { body: await encodeBody(text, RENEWED), status, redirect }
   })
 
   async function findAnswer(request: FastifyRequest, page: ResolvedPage) {
-    const { pattern } = page
-    if (!renderer || pattern === undefined || PRIVATE_PARAMETERS.test(request.url)) return undefined
-    const language = readLanguage(request.headers.cookie)
-    const context = { page: { ...page, pattern }, url: request.url, language }
-    return inTime(
-      answers.forceFetch(`${page.file} ${language} ${request.url}`, { context }),
-      budgetMs,
-    )
+    const { pattern, file } = page
+    const { url, headers } = request
+    if (!renderer || pattern === undefined || PRIVATE_PARAMETERS.test(url)) return undefined
+    const language = readLanguage(headers.cookie)
+    const answer = answers.find(file, `${language} ${url}`, {
+      page: { ...page, pattern },
+      url,
+      language,
+    })
+    return answer instanceof Promise ? inTime(answer, budgetMs) : answer
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) => {
+  async function send(request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) {
     const cached = files.get(page.file)
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await files.forceFetch(page.file))
     const answer = await findAnswer(request, page)
+    const isShared = answer && page.indexable && answer.status < 400
+    const vary = page.pattern === undefined ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
-    if (answer?.redirect) return reply.redirect(answer.redirect, 302)
+    void reply
+      .header('Cache-Control', isShared ? SHARED : OWN)
+      .header('Content-Security-Policy', contentSecurityPolicy)
+    if (answer && answer.redirect !== null) {
+      return reply.header('Vary', VARY).redirect(answer.redirect, 302)
+    }
     void reply
       .code(answer && page.status === 200 ? answer.status : page.status)
-      .type('text/html')
-      .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy)
-    return sendEncoded(request, reply, answer?.body ?? body)
+      .type('text/html; charset=utf-8')
+    return sendEncoded(request, reply, answer?.body ?? body, vary)
   }
+
+  return { send, keepOnly: (kept) => answers.keepOnly(kept) }
 }

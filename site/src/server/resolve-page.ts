@@ -21,10 +21,15 @@ export interface ResolvedPage {
 /**
  * Creates a function that finds the HTML file for an address: the generated page of its path pattern, a released
  * remote's own page, or the shell's page with status 404. Null for the address of a file.
+ * @param onRelease called with all files that are live whenever these are others
  */
-export function createPageResolver(folder: string): (pathname: string) => ResolvedPage | null {
+export function createPageResolver(
+  folder: string,
+  onRelease: (files: ReadonlySet<string>) => void = () => undefined,
+): (pathname: string) => ResolvedPage | null {
   const readIndex = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
     const index = parsePageIndex(text)
+    onRelease(new Set([index.shell, ...Object.values(index.pages).map(({ file }) => file)]))
     return {
       ...index,
       match: createPatternMatcher([...Object.keys(index.pages), ...SHELL_PATTERNS]),

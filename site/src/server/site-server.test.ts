@@ -77,9 +77,10 @@ describe('createSiteServer', () => {
 
   describe('a changing file', () => {
     test('is revalidated on every request', async () => {
-      for (const url of ['/discovery.json', '/config.json', '/shop']) {
+      for (const url of ['/discovery.json', '/config.json']) {
         expect((await get(url)).headers['cache-control']).toBe('no-cache')
       }
+      expect((await get('/shop')).headers['cache-control']).toBe('private, no-cache')
     })
 
     test('config.json is this installation’s configuration', async () => {
@@ -91,7 +92,8 @@ describe('createSiteServer', () => {
       async (url) => {
         const plain = await get(url)
         const { headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
-        expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+        expect(headers['content-encoding']).toBe('br')
+        expect(headers.vary).toMatch(/^Accept-Encoding/)
         expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
         expect(headers.etag).toBe(plain.headers.etag)
       },

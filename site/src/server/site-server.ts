@@ -74,13 +74,13 @@ export async function createSiteServer(
   })
   const isRegularPath = createSymlinkCheck(folder)
 
-  const resolvePage = createPageResolver(folder)
   const renderer = render ? createPageRenderer(folder, config, { limits: renderLimits, log }) : null
   app.addHook('onClose', (_app, done) => {
     renderer?.close()
     done()
   })
-  const sendPage = createPageSender(folder, config, isRegularPath, renderer, renderBudgetMs)
+  const pages = createPageSender(folder, config, isRegularPath, renderer, renderBudgetMs)
+  const resolvePage = createPageResolver(folder, pages.keepOnly)
   const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {
@@ -94,7 +94,10 @@ export async function createSiteServer(
   const encodedConfig = encodeBody(JSON.stringify(config))
   serveJson('/config.json', () => encodedConfig)
   for (const file of ['discovery.json', 'versions.json']) {
-    serveJson(`/${file}`, derivedFile(path.join(folder, file), encodeBody))
+    serveJson(
+      `/${file}`,
+      derivedFile(path.join(folder, file), (text) => encodeBody(text)),
+    )
   }
   registerCrawlerRoutes(app, folder, config, isRegularPath)
 
@@ -143,7 +146,7 @@ export async function createSiteServer(
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
     const page = resolvePage(pathname)
-    return page ? sendPage(request, reply, page) : sendNotFound(reply)
+    return page ? pages.send(request, reply, page) : sendNotFound(reply)
   }
 
   await renderer?.warm()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
@@ -21,7 +22,7 @@ const shellBuild = `
     const page = await loadRoutes(owner)({ url, config, rendering: renderHost.currentRendering() })
     const { html = page } = page
     return {
-      status: 200, redirect: null, head: '', styles: '', data: '{}', ...page,
+      redirect: null, head: '', styles: '', data: '{}', ...page,
       html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.language + '</p>',
     }
   }`
@@ -125,6 +126,8 @@ export async function serveRendered(
       while (lines.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
     },
     async get(url: string, headers: Record<string, string> = {}) {
+      // Injected requests alone leave no time to what threads and the API say.
+      await setImmediate()
       const response = await app.inject({ url, headers })
       const { statusCode: status, body } = response
       return { response, status, body, rendered: body.includes('data-rendered-lang') }

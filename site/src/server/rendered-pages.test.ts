@@ -1,0 +1,198 @@
+import { EventEmitter, once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { PAGE_INDEX } from '../page-index.ts'
+import { releaseRendered, serveRendered } from '../testing/rendered-site.ts'
+
+const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
+
+/** Counts its renderings. */
+const counting = 'let count = 0; exports.routes = ({ url }) => url + " rendered " + ++count'
+
+/** What the API says. */
+const asking = 'exports.routes = async ({ config }) => (await fetch(config.apiUrl)).text()'
+
+afterEach(() => jest.restoreAllMocks())
+
+function passSeconds(seconds: number) {
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(now + seconds * 1000)
+}
+
+/** An API whose answers are held back, one after the other. */
+function holdAnswers() {
+  const events = new EventEmitter()
+  let held: (text: string) => void = () => undefined
+  return {
+    handle(_request: unknown, response: { end: (text: string) => void }) {
+      held = (text) => response.end(text)
+      events.emit('asked')
+    },
+    asked: () => once(events, 'asked'),
+    answer: (text: string) => held(text),
+  }
+}
+
+describe('a rendered page', () => {
+  test('may be kept by caches that heed the cookie, compressed, with an ETag', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting })
+    const { response, body } = await get('/shop')
+    expect(response.headers).toMatchObject({
+      'cache-control': SHARED,
+      vary: 'Accept-Encoding, Cookie',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const { rawPayload: brotli } = (await get('/shop', { 'accept-encoding': 'br' })).response
+    const { rawPayload: gzip } = (await get('/shop', { 'accept-encoding': 'gzip' })).response
+    expect(brotliDecompressSync(brotli).toString()).toBe(body)
+    expect(gunzipSync(gzip).toString()).toBe(body)
+    const headers = { 'if-none-match': String(response.headers.etag) }
+    const again = (await get('/shop', headers)).response
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers).toMatchObject({
+      'cache-control': SHARED,
+      vary: 'Accept-Encoding, Cookie',
+    })
+    const arabic = await get('/shop', { ...headers, cookie: 'lang=ar' })
+    expect([arabic.status, arabic.body.includes('Shell 1.0.0, ar')]).toEqual([200, true])
+  })
+
+  test('is answered to HEAD without its body', async () => {
+    const { app } = await serveRendered({ 'mfe-shop': counting })
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/shop' })
+    expect([statusCode, headers['cache-control'], body]).toEqual([200, SHARED, ''])
+  })
+
+  test.each(['/shop-private', '/shop?mf=x', '/nowhere'])('%s is nobody else’s', async (url) => {
+    const { get } = await serveRendered({ 'mfe-shop': counting })
+    expect((await get(url)).response.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('that could not be rendered is nobody else’s', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })
+    const { response, status } = await get('/shop')
+    expect([status, response.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    expect(response.headers.vary).toBe('Accept-Encoding, Cookie')
+  })
+
+  test('that redirects keeps its address and the headers', async () => {
+    const { get } = await serveRendered({
+      'mfe-shop': 'exports.routes = () => ({ redirect: "/shop/new" })',
+    })
+    const { response, status } = await get('/shop')
+    expect([status, response.headers.location]).toEqual([302, '/shop/new'])
+    expect(response.headers).toMatchObject({
+      'cache-control': SHARED,
+      vary: 'Accept-Encoding, Cookie',
+    })
+  })
+
+  test('with status 404 is nobody else’s', async () => {
+    const { get } = await serveRendered({
+      'mfe-shop': 'exports.routes = ({ rendering }) => { rendering.status = 404; return "Gone" }',
+    })
+    const { response, status, rendered } = await get('/shop/gone')
+    expect([status, rendered]).toEqual([404, true])
+    expect(response.headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe('the cache', () => {
+  test('renders a page once in 30 seconds, then sends it stale while it is renewed once', async () => {
+    const api = holdAnswers()
+    const { get } = await serveRendered({ 'mfe-shop': asking }, api.handle)
+    let asked = api.asked()
+    const first = Promise.all([get('/shop'), get('/shop')])
+    await asked
+    api.answer('One')
+    for (const { body } of await first) expect(body).toContain('<h1>One</h1>')
+    passSeconds(29)
+    expect((await get('/shop')).body).toContain('<h1>One</h1>')
+
+    passSeconds(2)
+    asked = api.asked()
+    for (const { body } of await Promise.all([get('/shop'), get('/shop')])) {
+      expect(body).toContain('<h1>One</h1>')
+    }
+    await asked
+    api.answer('Two')
+    let { body } = await get('/shop')
+    while (body.includes('<h1>One</h1>')) ({ body } = await get('/shop'))
+    expect(body).toContain('<h1>Two</h1>')
+  })
+
+  test('keeps sending a page that cannot be renewed, for a day', async () => {
+    let status = 200
+    const { get, untilLogged } = await serveRendered(
+      {
+        'mfe-shop': `exports.routes = async ({ config }) => {
+          const { ok } = await fetch(config.apiUrl)
+          if (!ok) throw new Error('No data')
+          return 'Data'
+        }`,
+      },
+      (_request, response) => void response.writeHead(status).end(),
+    )
+    for (let time = 0; time < 2; time++) await get('/shop')
+    status = 503
+    passSeconds(3_600)
+    expect((await get('/shop')).rendered).toBe(true)
+    await untilLogged(1)
+    expect((await get('/shop')).rendered).toBe(true)
+    passSeconds(86_400)
+    expect((await get('/shop')).rendered).toBe(false)
+  })
+})
+
+describe('a release', () => {
+  test('renders the new version at once, and the former one after a rollback', async () => {
+    const { folder, get } = await serveRendered({ 'mfe-shop': counting })
+    expect((await get('/shop')).body).toContain('rendered 1')
+    await releaseRendered(
+      folder,
+      { 'mfe-shop': 'exports.routes = () => "New"' },
+      { remote: '2.0.0' },
+    )
+    const { body } = await get('/shop')
+    expect(body).toContain('<h1>New</h1>')
+    expect(body).toContain('/mfe-shop/2.0.0/')
+    await releaseRendered(folder, { 'mfe-shop': counting })
+    const back = (await get('/shop')).body
+    expect(back).toContain('/shop rendered')
+    expect(back).toContain('/mfe-shop/1.0.0/')
+  })
+
+  test('of a shell is rendered by it, once its threads are ready', async () => {
+    const { folder, get } = await serveRendered({ 'mfe-shop': counting })
+    expect((await get('/shop')).body).toContain('Shell 1.0.0')
+    await releaseRendered(folder, { 'mfe-shop': counting }, { shell: '2.0.0' })
+    let page = await get('/shop')
+    while (!page.rendered) {
+      expect(page.status).toBe(200)
+      page = await get('/shop')
+    }
+    expect(page.body).toContain('Shell 2.0.0')
+    expect(page.body).toContain('data-folder="/shell/2.0.0/"')
+  })
+
+  test('of which nothing can be read costs the rendering only', async () => {
+    const { folder, get, lines } = await serveRendered({ 'mfe-shop': counting })
+    await writeFile(`${folder}/discovery.json`, 'half of it')
+    await writeFile(
+      `${folder}/${PAGE_INDEX}`,
+      `${await readFile(`${folder}/${PAGE_INDEX}`, 'utf8')} `,
+    )
+    expect(await get('/shop')).toMatchObject({ status: 200, rendered: false })
+    expect(lines).toEqual([expect.stringMatching(/^The live release could not be read/)])
+  })
+})
+
+test('the server has loaded what is live before it listens', async () => {
+  const { get } = await serveRendered({
+    'mfe-shop': 'const loaded = Date.now(); exports.routes = () => "Loaded " + loaded',
+  })
+  const served = Date.now()
+  const [, loaded] = /Loaded (\d+)/.exec((await get('/shop')).body) ?? []
+  expect(Number(loaded)).toBeLessThanOrEqual(served)
+})
