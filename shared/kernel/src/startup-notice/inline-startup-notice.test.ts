@@ -132,6 +132,7 @@ describe('the startup notice', () => {
       early.presses.push(press)
       jest.advanceTimersByTime(1_000)
       expect(screen.getByRole('alert')).toHaveTextContent('The shop is taking longer than usual')
+      expect(screen.getByRole('alert')).toHaveTextContent('What you pressed will be done')
       expect(screen.getByRole('alert')).toHaveClass('bar')
       replayEarlyPresses()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -62,7 +62,7 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     next.setAttribute('role', 'alert')
     next.append(
       create('strong', texts[`${kind}.title`]),
-      create('p', texts[`${kind}.text`]),
+      create('p', texts[earlyPresses && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
       button,
     )
     if (notice) notice.replaceWith(next)
