@@ -23,7 +23,7 @@ function serve({ language = 'en', age = 0 } = {}) {
   root.dataset.renderedLang = language
   body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data"></script>`
   const element = document.getElementById('page-data') as HTMLElement
-  element.textContent = JSON.stringify(data as unknown as PageData)
+  element.textContent = JSON.stringify(data)
   return document.querySelector('main')
 }
 
