@@ -23,8 +23,9 @@ test('deep links answer with a page, missing files and pages with 404', async ({
   const statuses = {
     '/': 200,
     '/?query': 200,
-    '/product-detail/anything': 200,
-    '/shop-products/anything': 200,
+    '/product-detail/anything': 404,
+    '/shop-products/anything': 404,
+    '/blog-detail/anything': 404,
     '/portal/login': 200,
     '/error': 200,
     '/no-such-page': 404,
@@ -39,8 +40,8 @@ test('deep links answer with a page, missing files and pages with 404', async ({
 
 test('the page of a remote starts its scripts from the HTML', async ({ request }) => {
   const html = await (await request.get('/shop')).text()
-  expect(html).toMatch(/<link rel="preload" as="script" href="\/mfe-catalog\/[^"]+remoteEntry/)
-  expect(html).toMatch(/<link rel="preload" as="fetch"[^>]+href="\/discovery\.json"/)
+  expect(html).toMatch(/<link rel="late" as="script" href="\/mfe-catalog\/[^"]+remoteEntry/)
+  expect(html).toMatch(/<link rel="late" as="fetch"[^>]+href="\/discovery\.json"/)
 })
 
 test('a released remote opens alone', async ({ page, request }) => {

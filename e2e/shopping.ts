@@ -4,6 +4,9 @@ import type { Texts } from './texts.ts'
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 
+/** Waits until the page's scripts have taken over what the server rendered: links are then followed without a load. */
+export const untilHydrated = (page: Page) => page.waitForFunction(() => !('earlyPresses' in window))
+
 /** Adds the first product of the first category to the cart. */
 export async function addFirstProduct(page: Page, text: Texts): Promise<void> {
   await page.goto('/shop')

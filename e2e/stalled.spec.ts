@@ -1,4 +1,5 @@
 import { expect } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
 import { HEAL_TIMEOUT, NOTICE_TIMEOUT, test } from './stalling.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +11,6 @@ const parts: [name: string, address: string, part: RegExp, heading: string][] = 
   // webpack names chunks that pages have in common by what is in them.
   ['a chunk that pages share', '/contact', /mfe-content\/.*\/(src|vendors)_/, 'Contact Us'],
   ['the texts of a page', '/faqs', /mfe-content\/.*messages\./, 'Frequently asked questions'],
-  ['the data of a page', '/shop', /categories\/all-category/, 'Shop'],
   ['discovery.json', '/faqs', /discovery\.json/, 'Frequently asked questions'],
   ['config.json', '/faqs', /config\.json/, 'Frequently asked questions'],
 ]
@@ -39,6 +39,25 @@ for (const [name, address, part, heading] of parts) {
   })
 }
 
+test('the data of a page hangs: the page says so, and Try again heals it without a reload', async ({
+  page,
+  text,
+  stalling,
+}) => {
+  const heal = stalling.stall(/categories\/all-category/)
+  await page.goto('/faqs')
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: text.shop }).click()
+  const retry = page.getByRole('button', { name: text.tryAgain })
+  await expect(retry).toBeVisible(NOTICE_TIMEOUT)
+  heal()
+  await retry.click()
+  await expect(retry).toBeHidden(HEAL_TIMEOUT)
+  await expect(page.getByRole('main').getByRole('link', { name: text.firstCategory })).toBeVisible(
+    HEAL_TIMEOUT,
+  )
+})
+
 test('the code of a page arrives after 7 s and appears by itself', async ({
   page,
   text,
@@ -46,6 +65,7 @@ test('the code of a page arrives after 7 s and appears by itself', async ({
 }) => {
   stalling.delay(/mfe-content\/.*page\./, 7_000)
   await page.goto('/', { waitUntil: 'load' })
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: text.tryAgain })).toBeVisible({ timeout: 15_000 })

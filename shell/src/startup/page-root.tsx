@@ -94,6 +94,10 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
   let removeNotice: (() => void) | undefined
   const outdated = data ? hydratePageData(data) : []
 
+  function showNotice(): void {
+    removeNotice ??= renderWaitingNotice()
+  }
+
   function clearNotice(): void {
     removeNotice?.()
     removeNotice = undefined
@@ -128,11 +132,14 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
       replayEarlyPresses()
     },
     renderPlaceholder(placeholder) {
-      if (data) removeNotice ??= renderWaitingNotice()
+      if (data) showNotice()
       else this.render(placeholder)
     },
     async renderPage(router) {
-      if (data) await whenInitialized(router)
+      if (data) {
+        showNotice()
+        await whenInitialized(router)
+      }
       await Promise.all(data?.missing.map(restoreMissing) ?? [])
       const page = <App router={router} onReady={handleReady} />
       if (!data || router.state.errors) return render(page)
