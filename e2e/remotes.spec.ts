@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { breakRemote, loadingFaults, modifyPages, runningFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
 import { remotes, smokeTestPage } from './site-pages.ts'
 
 /** The part of the discovery file that these tests change. */
@@ -95,6 +96,7 @@ for (const { name: remote, pages } of remotes) {
     await expect(title(page, heading)).toBeVisible()
     const buttons = page.getByRole('main').getByRole('button')
     await expect(buttons.first()).toBeVisible()
+    await untilHydrated(page)
     for (const button of await buttons.all()) {
       await button.click()
       if (errors.length > 0) break
@@ -188,6 +190,7 @@ test('offline, the page says so; it loads by itself when the browser is online a
 }) => {
   await page.goto('/faqs')
   await expect(title(page, siblings.faqs.heading)).toBeVisible()
+  await untilHydrated(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ambassadors' }).click()
   await expect(page.getByRole('alert')).toContainText('You are offline')
