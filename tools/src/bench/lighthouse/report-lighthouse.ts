@@ -2,7 +2,7 @@ import { killAll } from 'chrome-launcher'
 
 import { describeConditions } from './conditions.ts'
 import { explainVisit } from './explain.ts'
-import { type LighthouseResult, medianFigures, typicalVisit } from './figures.ts'
+import { type LighthouseResult, medianFigures, rowsOf, typicalVisit } from './figures.ts'
 import { type Language, type MeasuredPage, readMeasuredPage } from './measured-pages.ts'
 import { type LighthouseOptions, parseOptions } from './options.ts'
 import { measurePresses } from './press.ts'
@@ -35,6 +35,9 @@ async function visitInTurns(
       console.log(
         `  ${page.name} ${language}, ${shop.name}, ${run + 1} of ${runs}: ${performance}, LCP ${Math.round(lcp)} ms`,
       )
+      // Such as React's, when it throws away what the server rendered: the visit is no fair one then.
+      const errors = rowsOf<{ description: string }>(visit.result, 'errors-in-console')
+      for (const { description } of errors) console.warn(`  error in the console: ${description}`)
     }
   }
   return visits
