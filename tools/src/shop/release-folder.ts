@@ -49,8 +49,10 @@ export async function publishCopy(
   const source = await readLiveVersion(folder, remote)
   const target = path.join(folder, remote, version)
   await cp(path.join(folder, remote, source), target, { recursive: true })
-  for (const file of await readdir(target)) {
-    if (file !== 'index.html' && !/^messages\.en\..*\.js$/.test(file)) continue
+  // The server's texts are those that the browser expects.
+  const changing = /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/
+  for (const file of await folderVersionFiles(target).list()) {
+    if (!changing.test(file)) continue
     const text = await readFile(path.join(target, file), 'utf8')
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
     const changed = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
