@@ -34,7 +34,16 @@ export default {
   ignoreUnresolved: [/^(config|shared\/[\w-]+)\/$/],
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
-    config: { ignoreDependencies: ['ts-loader', 'webpack-cli', 'jest-environment-jsdom'] },
+    config: {
+      ignoreDependencies: [
+        '@babel/core',
+        'babel-loader',
+        'babel-plugin-styled-components',
+        'ts-loader',
+        'webpack-cli',
+        'jest-environment-jsdom',
+      ],
+    },
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
     release: {
       entry: ['src/testing/killed-promotion.ts'],
@@ -46,6 +55,7 @@ export default {
         'src/inline-head-script.ts',
         'src/startup-notice/inline-startup-notice.ts',
         'src/early-presses/inline-early-presses.ts',
+        'src/late-scripts/inline-late-scripts.ts',
         'src/**/*.server.ts',
       ],
     },

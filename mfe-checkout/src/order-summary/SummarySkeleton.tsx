@@ -32,7 +32,7 @@ export function SummarySkeleton({ title, children }: SummarySkeletonProps) {
 }
 
 /** Label and amount of a line. */
-export function AmountSkeleton({ height = '1lh' }: { height?: string }) {
+function AmountSkeleton({ height = '1lh' }: { height?: string }) {
   return (
     <Stack $row $justify="space-between">
       <Skeleton width="5rem" height={height} />

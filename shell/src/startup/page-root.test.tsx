@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 
 import { routes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
-import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
+import { createPageRoot, type PageRoot } from './page-root.tsx'
 
 const { documentElement: root, body } = document
 const recovered = jest.fn()
