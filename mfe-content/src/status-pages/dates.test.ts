@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig, validateConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 
 import { formatShopDate, getComingSoonDate, getMaintenanceEnd } from './dates.ts'
@@ -18,15 +18,15 @@ describe('getComingSoonDate', () => {
   })
 })
 
-describe('setConfig', () => {
+describe('validateConfig', () => {
   test.each([
     { comingSoonDate: '31 December 2024' },
     { comingSoonDate: '2024-12-31' },
     { comingSoonDate: '2024-13-31T00:00:00Z' },
     { maintenanceSeconds: 0 },
     { maintenanceSeconds: 12.5 },
-  ])('rejects %j', (wrong) => {
-    expect(() => setConfig({ ...testConfig, ...wrong })).toThrow(Object.keys(wrong)[0])
+  ])('rejects %j', async (wrong) => {
+    await expect(validateConfig({ ...testConfig, ...wrong })).rejects.toThrow(Object.keys(wrong)[0])
   })
 })
 
