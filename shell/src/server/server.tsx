@@ -60,7 +60,9 @@ export async function render({ url, remotes, loadRoutes }: RenderRequest): Promi
     if (address !== url) return { redirect: address, head: '', styles: '', html: '', data: '' }
     for (const error of Object.values(errors ?? {})) throw error
     const missing = await settleQueries(queryClient)
-    return renderPage(router, { queries: dehydrate(queryClient), missing })
+    const owner = findOwner(remotes, location.pathname)
+    const remote = owner ? { name: owner.name, url: owner.entry.url } : null
+    return renderPage(router, { queries: dehydrate(queryClient), missing, remote })
   } finally {
     router.dispose()
     queryClient.clear()

@@ -6,20 +6,20 @@ import { renderToString } from 'react-dom/server'
 
 import { routes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
-import { createPageRoot, type PageRoot } from './page-root.tsx'
+import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
 
 const { documentElement: root, body } = document
 const recovered = jest.fn()
 const createRouter = () => createBrowserRouter(routes)
 
 /** A page as it comes from the server, with the data of a query of this age in milliseconds. */
-function serve({ language = 'en', age = 0 } = {}) {
+function serve({ language = 'en', age = 0, remote = null as PageData['remote'] } = {}) {
   const markup = renderToString(
     <App router={createMemoryRouter(routes, { initialEntries: ['/error'] })} />,
   )
   const state = { data: 'Steel card', dataUpdatedAt: Date.now() - age, status: 'success' }
   const query = { queryKey: ['product'], queryHash: '["product"]', state }
-  const data = { queries: { queries: [query], mutations: [] }, missing: [['gone']] }
+  const data = { queries: { queries: [query], mutations: [] }, missing: [['gone']], remote }
   root.dataset.renderedLang = language
   body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data"></script>`
   const element = document.getElementById('page-data') as HTMLElement
@@ -56,6 +56,18 @@ describe('createPageRoot', () => {
     expect(document.querySelector('main')).not.toBe(main)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
     expect(queryClient.getQueryData(['product'])).toBeUndefined()
+  })
+
+  test.each([
+    ['was loaded', '/mfe-x/1.0.0/entry.js', true],
+    ['is a trial or an override', '/mfe-x/1.1.0/entry.js', false],
+    ['was not loaded', undefined, false],
+  ])('renders anew unless the release that rendered %s', async (_, url, isTakenOver) => {
+    const main = serve({ remote: { name: 'mfe-x', url: '/mfe-x/1.0.0/entry.js' } })
+    const loaded = new Map(url === undefined ? [] : [['mfe-x', url]])
+    await act(() => open().renderPage(createRouter(), loaded))
+    expect(document.querySelector('main') === main).toBe(isTakenOver)
+    expect(recovered).not.toHaveBeenCalled()
   })
 
   test('does not fetch the data of the page again', async () => {

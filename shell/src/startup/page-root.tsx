@@ -19,6 +19,8 @@ export interface PageData {
   queries: DehydratedState
   /** Keys of the queries for records that do not exist. */
   missing: QueryKey[]
+  /** The remote that rendered the page: its name and the address of its entry; null for a page of the shell. */
+  remote: { name: string; url: string } | null
 }
 
 /** The data of the page that the server rendered; null when there is none, or it is in another language. */
@@ -82,7 +84,8 @@ function renderWaitingNotice(): () => void {
 export interface PageRoot {
   /** Shows that the page is loading: in its place, or beside it when the server has rendered it. */
   renderPlaceholder: (placeholder: ReactNode) => void
-  renderPage: (router: Router) => Promise<void>
+  /** @param loaded addresses of the remotes' entries that were loaded, by name */
+  renderPage: (router: Router, loaded?: ReadonlyMap<string, string>) => Promise<void>
   /** Renders something in the page's place. */
   render: (content: ReactNode) => void
 }
@@ -135,14 +138,16 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
       if (data) showNotice()
       else this.render(placeholder)
     },
-    async renderPage(router) {
+    async renderPage(router, loaded = new Map()) {
       if (data) {
         showNotice()
         await whenInitialized(router)
       }
       await Promise.all(data?.missing.map(restoreMissing) ?? [])
       const page = <App router={router} onReady={handleReady} />
-      if (!data || router.state.errors) return render(page)
+      // A trial, a tester's override or the previous release that stands in renders the page differently.
+      const isSameRelease = !data?.remote || loaded.get(data.remote.name) === data.remote.url
+      if (!data || !isSameRelease || router.state.errors) return render(page)
       startTransition(() => void (root = hydrateRoot(container, page, options)))
     },
   }

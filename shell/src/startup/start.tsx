@@ -7,6 +7,7 @@ import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
 import { loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
+import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
 import {
@@ -64,11 +65,17 @@ async function renderShop(root: PageRoot): Promise<void> {
       console.error(error)
     }
     const remotes = await applyOverrides(selectRemotes(discovery))
+    const loaded = new Map<string, string>()
+    const load: LoadRoutes = async (name, url) => {
+      const routes = await loadRoutes(name, url)
+      loaded.set(name, url)
+      return routes
+    }
     const router = createBrowserRouter(routes, {
-      patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes, discovery.malformed),
+      patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })
     clearTimeout(placeholder)
-    await root.renderPage(router)
+    await root.renderPage(router, loaded)
   } catch (error) {
     clearTimeout(placeholder)
     console.error(error)
