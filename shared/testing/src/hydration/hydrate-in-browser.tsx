@@ -1,12 +1,14 @@
 import '../browser.ts'
 
-import { mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
+import { getSession, mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
+  matchRoutes,
   type RouteObject,
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
+import type { RouteHandle } from '@shop/router/wrap-remote-routes.tsx'
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -30,6 +32,12 @@ export async function hydrateInBrowser(
   mainApi.defaults.adapter = paymentsApi.defaults.adapter = 'fetch'
   setConfig(testConfig, Date.now())
   setUpBrowser(browser)
+  const matches = matchRoutes(routes, at) ?? []
+  const isGuarded = matches.some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.requiresSession,
+  )
+  // A visitor is redirected instead.
+  if (isGuarded && !getSession()) return []
   hydrate(queryClient, state)
   const router = createMemoryRouter([{ children: wrapRemoteRoutes(routes) }], {
     initialEntries: [at],
