@@ -36,7 +36,7 @@ const stages: Step[][] = [
     {
       name: 'Unit tests',
       // More workers than cores: many tests of the servers wait for a process or a time-out.
-      command: 'npx jest --silent --maxWorkers=150% --json --outputFile=test-results/unit.json',
+      command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
       report: { file: 'unit.json', toCounts: jestCounts },
     },
   ],

@@ -8,7 +8,6 @@ import {
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
-import type { RouteHandle } from '@shop/router/wrap-remote-routes.tsx'
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -34,7 +33,7 @@ export async function hydrateInBrowser(
   setUpBrowser(browser)
   const matches = matchRoutes(routes, at) ?? []
   const isGuarded = matches.some(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.requiresSession,
+    ({ route }) => (route.handle as { requiresSession?: boolean } | undefined)?.requiresSession,
   )
   // A visitor is redirected instead.
   if (isGuarded && !getSession()) return []
