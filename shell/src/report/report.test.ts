@@ -113,3 +113,14 @@ test('installGlobalErrorHandlers reports errors of remotes only', async () => {
   uninstall()
   expectConsole()
 })
+
+test('flushOnPageHide does nothing in a page that is left before its configuration has arrived', async () => {
+  jest.resetModules()
+  const { flushOnPageHide } = await import('./report.ts')
+  const stop = flushOnPageHide()
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  jest.restoreAllMocks()
+  stop()
+  expect(beacon).not.toHaveBeenCalled()
+})

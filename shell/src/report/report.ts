@@ -19,8 +19,17 @@ export const MAX_REPORTS = 20
 const reported = new Set<string>()
 let queue: Failure[] = []
 
+/** Undefined when nothing is to be reported, or the configuration, which says where, has not arrived. */
+function getReportUrl(): string | undefined {
+  try {
+    return getConfig().reportUrl
+  } catch {
+    return undefined
+  }
+}
+
 function flush(): void {
-  const { reportUrl } = getConfig()
+  const reportUrl = getReportUrl()
   const failures = queue
   queue = []
   if (!reportUrl || failures.length === 0) return

@@ -62,7 +62,8 @@ export async function render({ url, remotes, loadRoutes }: RenderRequest): Promi
     const missing = await settleQueries(queryClient)
     const owner = findOwner(remotes, location.pathname)
     const remote = owner ? { name: owner.name, url: owner.entry.url } : null
-    return renderPage(router, { queries: dehydrate(queryClient), missing, remote })
+    const { pathname: path } = location
+    return renderPage(router, { queries: dehydrate(queryClient), missing, remote, path })
   } finally {
     router.dispose()
     queryClient.clear()

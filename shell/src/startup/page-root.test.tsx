@@ -19,7 +19,12 @@ function serve({ language = 'en', age = 0, remote = null as PageData['remote'] }
   )
   const state = { data: 'Steel card', dataUpdatedAt: Date.now() - age, status: 'success' }
   const query = { queryKey: ['product'], queryHash: '["product"]', state }
-  const data = { queries: { queries: [query], mutations: [] }, missing: [['gone']], remote }
+  const data = {
+    queries: { queries: [query], mutations: [] },
+    missing: [['gone']],
+    remote,
+    path: '/error',
+  }
   root.dataset.renderedLang = language
   body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data"></script>`
   const element = document.getElementById('page-data') as HTMLElement
@@ -67,6 +72,15 @@ describe('createPageRoot', () => {
     const loaded = new Map(url === undefined ? [] : [['mfe-x', url]])
     await act(() => open().renderPage(createRouter(), loaded))
     expect(document.querySelector('main') === main).toBe(isTakenOver)
+    expect(recovered).not.toHaveBeenCalled()
+  })
+
+  test('renders anew when the visitor has gone to another page meanwhile', async () => {
+    const main = serve()
+    const pageRoot = open()
+    window.history.pushState(null, '', '/elsewhere')
+    await act(() => pageRoot.renderPage(createRouter()))
+    expect(document.querySelector('main')).not.toBe(main)
     expect(recovered).not.toHaveBeenCalled()
   })
 

@@ -21,6 +21,8 @@ export interface PageData {
   missing: QueryKey[]
   /** The remote that rendered the page: its name and the address of its entry; null for a page of the shell. */
   remote: { name: string; url: string } | null
+  /** Path of the page. */
+  path: string
 }
 
 /** The data of the page that the server rendered; null when there is none, or it is in another language. */
@@ -147,7 +149,9 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
       const page = <App router={router} onReady={handleReady} />
       // A trial, a tester's override or the previous release that stands in renders the page differently.
       const isSameRelease = !data?.remote || loaded.get(data.remote.name) === data.remote.url
-      if (!data || !isSameRelease || router.state.errors) return render(page)
+      // Before, Back and Forward may have led elsewhere.
+      const isSamePage = data?.path === router.state.location.pathname
+      if (!data || !isSameRelease || !isSamePage || router.state.errors) return render(page)
       startTransition(() => void (root = hydrateRoot(container, page, options)))
     },
   }
