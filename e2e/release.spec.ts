@@ -12,7 +12,7 @@ import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
 
 import { expect, test } from './fixtures.ts'
-import { addFirstProduct } from './shopping.ts'
+import { addFirstProduct, untilHydrated } from './shopping.ts'
 import type { Texts } from './texts.ts'
 
 const site = 'http://localhost:3395'
@@ -169,6 +169,9 @@ test.describe('a trial', () => {
     for (const { path: address, heading } of trials) {
       await tab.goto(address, { waitUntil: 'commit' })
       const shown = tab.getByRole('heading', { name: new RegExp(`^${heading}\\b`), level: 1 })
+      await expect(shown).toBeVisible()
+      // The server renders the release of most visitors.
+      await untilHydrated(tab)
       seen.push((await shown.textContent()) ?? '')
     }
     return seen.join(', ')

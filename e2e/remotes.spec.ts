@@ -119,6 +119,8 @@ test('the release before stands in for one that is gone', async ({ page }) => {
   })
   await page.goto('/agents')
   await expect(title(page, 'Agents')).toBeVisible()
+  await untilHydrated(page)
+  await expect(title(page, 'Agents')).toBeVisible()
 })
 
 test('what failed is reported, together, with the release and the phase', async ({
