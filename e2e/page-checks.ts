@@ -25,11 +25,14 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Colours are only right after the transitions that the next paint starts.
+  // Colours are only right after the transitions that the next paint starts, and those that inherit from these start.
   await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(painted))
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    for (;;) {
+      await new Promise((painted) => requestAnimationFrame(painted))
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      if (transitions.length === 0) return
+      await Promise.allSettled(transitions.map(({ finished }) => finished))
+    }
   })
   await expectNoOverflow(page, name)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { untilHydrated } from '../shopping.ts'
 
 /** What shoppers type, in either language, with a typo; and how the product is called in theirs. */
 const queries = { en: 'mtte stele card', ar: 'البطاقه الفولذية المطفأة' }
@@ -28,6 +29,7 @@ test('a shopper finds a product by words of either language, in spite of typos',
   const product = page.getByRole('main').getByRole('link', { name: text.product, exact: true })
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
+  await untilHydrated(page)
   await page.keyboard.press('/')
   await field.pressSequentially(queries[lang])
   await expect(page.getByRole('option', { name: text.product })).toBeVisible()

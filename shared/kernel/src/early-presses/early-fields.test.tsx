@@ -85,6 +85,14 @@ describe('what is typed before hydration', () => {
     expect(field.selectionStart).toBe(1)
   })
 
+  test('is told that it has the focus', async () => {
+    const page = <input aria-label="Search" onFocus={() => void calls.push('focus')} />
+    openPage(page)
+    screen.getByLabelText('Search').focus()
+    await hydrate(page)
+    expect(calls).toEqual(['focus'])
+  })
+
   test('is left to an input method until its word is done', async () => {
     openPage(<Form />)
     const field = screen.getByLabelText<HTMLInputElement>('Email')

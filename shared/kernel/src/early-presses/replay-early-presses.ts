@@ -33,8 +33,13 @@ function findNow({ element, index }: EarlyTarget): HTMLElement | undefined {
 }
 
 function restoreFocus(focused: EarlyTarget | null): void {
-  if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
-  findNow(focused)?.focus({ preventScroll: true })
+  if (!focused) return
+  if (focused.element === document.activeElement) {
+    // What the page does on focus has not been done.
+    focused.element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  } else if (!focused.element.isConnected && document.activeElement === document.body) {
+    findNow(focused)?.focus({ preventScroll: true })
+  }
 }
 
 /** Sets a property past React, which watches the element's own. */
