@@ -4,11 +4,9 @@ import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
 import { createRouterAliases } from './production-aliases.js'
+import { SERVER_BUILD } from './server-build-file.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
-
-/** Below a front end's `dist`; a folder with a dot is not served. */
-export const SERVER_BUILD = '.server/server.cjs'
 
 /** Tells a build the address of its version's folder. */
 const publicPath = path.join(import.meta.dirname, 'server-public-path.js')

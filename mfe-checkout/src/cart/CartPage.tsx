@@ -1,11 +1,10 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useCart } from '@shop/kernel'
+import { useCart, useHydrated } from '@shop/kernel'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'

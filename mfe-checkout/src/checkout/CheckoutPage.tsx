@@ -1,9 +1,8 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useSession } from '@shop/kernel'
+import { useHydrated, useSession } from '@shop/kernel'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 
 import { useT } from '../messages.ts'
 import paths from '../paths.json'

@@ -1,8 +1,8 @@
+import { useHydrated } from '@shop/kernel'
 import { useLoaderData } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

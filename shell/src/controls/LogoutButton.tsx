@@ -1,7 +1,6 @@
-import { useSession } from '@shop/kernel'
+import { useHydrated, useSession } from '@shop/kernel'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
-import { useHydrated } from '@shop/ui/page/useHydrated.ts'
 import { forMembers } from '@shop/ui/session/session-visibility.ts'
 import { useLogout } from '@shop/ui/session/useLogout.ts'
 import { size } from '@shop/ui/tokens/tokens.ts'

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { SERVER_BUILD } from '@shop/config/server-build-file.js'
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
 
 import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
-
-/** Where a version has its build for the server; older versions have none. */
-const SERVER_BUILD = '.server/server.cjs'
 
 /** What is live. */
 export interface LiveRelease {

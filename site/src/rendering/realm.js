@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
+import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+
 import { jobs } from './realm-globals.js'
 
 /**
@@ -19,9 +21,6 @@ import { jobs } from './realm-globals.js'
  *   render: (request: { url: string, remotes: readonly LiveRemote[] }) => Promise<RenderedPage>,
  * }} Realm
  */
-
-/** As the build names it. */
-const SERVER_BUILD = '.server/server.cjs'
 
 /** @type {Map<string, vm.Script>} */
 const scripts = new Map()

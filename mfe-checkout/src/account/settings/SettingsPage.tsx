@@ -1,5 +1,4 @@
-import { profileQuery, useSession } from '@shop/kernel'
-import { useHydrated } from '@shop/ui/page/useHydrated.ts'
+import { profileQuery, useHydrated, useSession } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
 import { ProfileError } from '../../profile/ProfileError.tsx'

@@ -1,7 +1,7 @@
+import { useHydrated } from '@shop/kernel'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { useHydrated } from '../page/useHydrated.ts'
 import { color, radius } from '../tokens/tokens.ts'
 import { pulse } from './Skeleton.tsx'
 
