@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
 import { sitePages } from './site-pages.ts'
 import { texts } from './texts.ts'
 
@@ -17,6 +18,8 @@ async function linksOf(page: Page, site: string): Promise<string[]> {
 /** Whether an address opens a page other than *Page Not Found*. */
 async function opens(page: Page, address: string): Promise<boolean> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
+  // A page that requires a session redirects then.
+  await untilHydrated(page)
   const heading = page.getByRole('heading', { level: 1 }).first()
   await heading.waitFor()
   return answer?.status() !== 404 && (await heading.textContent()) !== texts.en.notFound
