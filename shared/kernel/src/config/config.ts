@@ -36,6 +36,11 @@ export function whenConfigured(): Promise<void> {
   return configured
 }
 
+/** Whether there is a run-time configuration: a page from the server can be used before. */
+export function isConfigured(): boolean {
+  return current !== null
+}
+
 /** The run-time configuration. @throws Error before `setConfig` */
 export function getConfig(): RuntimeConfig {
   if (!current) throw new Error('The run-time configuration was read before it was loaded')

@@ -108,3 +108,20 @@ describe('startLoginTracking', () => {
     },
   )
 })
+
+test('startLoginTracking throws nothing before there is a configuration', async () => {
+  jest.resetModules()
+  const { startLoginTracking } = await import('./login-state.ts')
+  const stop = startLoginTracking()
+  const link = Object.assign(document.createElement('a'), { href: LOGIN })
+  link.addEventListener('click', (event) => event.preventDefault())
+  document.body.append(link)
+  const errors: unknown[] = []
+  const record = (event: ErrorEvent) => errors.push(event.error)
+  window.addEventListener('error', record)
+  link.click()
+  window.removeEventListener('error', record)
+  stop()
+  link.remove()
+  expect(errors).toEqual([])
+})

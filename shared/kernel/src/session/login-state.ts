@@ -5,7 +5,7 @@ import {
   storageKeys,
 } from '@shop/contracts/storage-keys.ts'
 
-import { getConfig } from '../config/config.ts'
+import { getConfig, isConfigured } from '../config/config.ts'
 import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
 
 /** For portals that do not send the state back. */
@@ -85,7 +85,7 @@ function isPortalAddress(href: string): boolean {
 
 function handleLinkActivation({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link && isPortalAddress(link.href)) link.href = withLoginState(link.href)
+  if (link && isConfigured() && isPortalAddress(link.href)) link.href = withLoginState(link.href)
 }
 
 /** Gives links to the portal a state when they are opened, in this tab or in another. @returns unsubscribes */
