@@ -15,7 +15,14 @@ export {
   type CartStorageState,
 } from './cart/cart.store.ts'
 export { replayEarlyPresses } from './early-presses/replay-early-presses.ts'
-export { ConfigError, getConfig, loadConfig, setConfig, validateConfig } from './config/config.ts'
+export {
+  ConfigError,
+  getConfig,
+  isConfigured,
+  loadConfig,
+  setConfig,
+  validateConfig,
+} from './config/config.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'

@@ -1,4 +1,4 @@
-import { getConfig } from '@shop/kernel'
+import { getConfig, isConfigured } from '@shop/kernel'
 
 import type { RemoteRelease } from './attribute-error.ts'
 
@@ -19,17 +19,9 @@ export const MAX_REPORTS = 20
 const reported = new Set<string>()
 let queue: Failure[] = []
 
-/** Undefined when nothing is to be reported, or the configuration, which says where, has not arrived. */
-function getReportUrl(): string | undefined {
-  try {
-    return getConfig().reportUrl
-  } catch {
-    return undefined
-  }
-}
-
 function flush(): void {
-  const reportUrl = getReportUrl()
+  // Before the configuration has arrived, nobody knows where to report to.
+  const reportUrl = isConfigured() ? getConfig().reportUrl : undefined
   const failures = queue
   queue = []
   if (!reportUrl || failures.length === 0) return
