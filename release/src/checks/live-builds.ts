@@ -7,7 +7,7 @@ import {
   readRemoteManifest,
 } from '../build/manifests.ts'
 import { DamageError } from '../release-error.ts'
-import type { ReleaseState } from '../state/release-state.ts'
+import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import { readServedEntries, servedEntry } from '../state/served-entries.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
@@ -75,9 +75,7 @@ export async function readLiveRemotes(
 ): Promise<LiveRemotes> {
   const versions = Object.entries(state)
     .filter(([name]) => name !== 'shell')
-    .flatMap(([name, { version, canaries }]) =>
-      [version, ...canaries.map((canary) => canary.version)].map((each) => [name, each] as const),
-    )
+    .flatMap(([name, current]) => servedVersions(current).map((each) => [name, each] as const))
   const served = await readServedEntries(store)
   const builds = await Promise.all(
     versions.map(async ([name, version]) => {

@@ -112,7 +112,12 @@ function assertNotPendingRemoval(
   )
 }
 
+/** The versions that visitors get: the live one first, then canaries. */
+export function servedVersions({ version, canaries }: FrontEndState): string[] {
+  return [version, ...canaries.map((canary) => canary.version)]
+}
+
 /** The versions that visitors get, or fall back to. */
-export function versionsInUse({ version, canaries, previous }: FrontEndState): string[] {
-  return [version, ...canaries.map((canary) => canary.version), ...previous.slice(0, 1)]
+export function versionsInUse(state: FrontEndState): string[] {
+  return [...servedVersions(state), ...state.previous.slice(0, 1)]
 }

@@ -5,7 +5,7 @@ import { readRemoteManifest } from '../build/manifests.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { createDiscovery, type OnDamage } from './discovery.ts'
-import type { ReleaseState } from './release-state.ts'
+import { type ReleaseState, servedVersions } from './release-state.ts'
 
 /**
  * What the site is generated from in a release state. Versions that are live already may be damaged: they are named,
@@ -20,9 +20,7 @@ export async function createSiteContent(
 ): Promise<Omit<SiteContent, 'versions'>> {
   const onDamage: OnDamage = (name, version, { message }) => {
     const current = live[name]
-    const isLive =
-      current &&
-      [current.version, ...current.canaries.map((canary) => canary.version)].includes(version)
+    const isLive = current && servedVersions(current).includes(version)
     if (!isLive) throw new DamageError(`${name}@${version}: ${message}. Publish it again.`)
     warn?.(
       `${name}@${version} is live and damaged: ${message}. Roll it back, or publish the same sources again.`,

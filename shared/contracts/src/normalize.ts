@@ -6,6 +6,11 @@ export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
+/** Whether a value is a list of such items. */
+export function isListOf(raw: unknown, isItem: (item: unknown) => boolean): raw is unknown[] {
+  return Array.isArray(raw) && raw.every(isItem)
+}
+
 /** A text, or a number as text; undefined for anything else. */
 export function toText(raw: unknown): string | undefined {
   if (typeof raw === 'string') return raw

@@ -1,21 +1,19 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { isRecord } from '@shop/contracts/normalize.ts'
+import { isListOf, isRecord } from '@shop/contracts/normalize.ts'
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 const isAbsentOr = (value: unknown, type: string) => value === undefined || typeof value === type
-const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isItem)
 
 function areExtras(raw: unknown): boolean {
   if (!isRecord(raw)) return false
   const { paths, kernel, preload, pages } = raw
   return (
-    isList(paths, (path) => isString(path) && path.startsWith('/')) &&
-    (paths as unknown[]).length > 0 &&
+    isListOf(paths, (path) => isString(path) && path.startsWith('/')) &&
+    paths.length > 0 &&
     isString(kernel) &&
-    isList(preload, isString) &&
+    isListOf(preload, isString) &&
     isRecord(pages) &&
-    Object.values(pages).every((files) => isList(files, isString))
+    Object.values(pages).every((files) => isListOf(files, isString))
   )
 }
 

@@ -1,5 +1,5 @@
 import { isDateTime, socialNetworks } from '@shop/contracts/config-rules.ts'
-import { isRecord } from '@shop/contracts/normalize.ts'
+import { isListOf, isRecord } from '@shop/contracts/normalize.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 const REQUIRED_URLS = ['siteUrl', 'apiUrl', 'paymentsUrl', 'portalUrl', 'translationUrl']
@@ -8,8 +8,6 @@ const OPTIONAL_ORIGINS = ['remoteOrigins', 'overrideOrigins']
 
 const isHttpUrl = (value: unknown) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
-const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isItem)
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 function isSocialLink(link: unknown): boolean {
@@ -31,13 +29,13 @@ export function isUsable(raw: unknown): raw is RuntimeConfig {
   return (
     REQUIRED_URLS.every((key) => isHttpUrl(raw[key])) &&
     OPTIONAL_URLS.every((key) => isAbsentOr(key, isHttpUrl)) &&
-    OPTIONAL_ORIGINS.every((key) => isAbsentOr(key, (value) => isList(value, isHttpUrl))) &&
-    isList(checkoutOrigins, isHttpUrl) &&
-    (checkoutOrigins as unknown[]).length > 0 &&
+    OPTIONAL_ORIGINS.every((key) => isAbsentOr(key, (value) => isListOf(value, isHttpUrl))) &&
+    isListOf(checkoutOrigins, isHttpUrl) &&
+    checkoutOrigins.length > 0 &&
     isRecord(brandName) &&
     isText(brandName.en) &&
     isText(brandName.ar) &&
-    isAbsentOr('socialLinks', (links) => isList(links, isSocialLink)) &&
+    isAbsentOr('socialLinks', (links) => isListOf(links, isSocialLink)) &&
     isAbsentOr('mapTilesUrl', (value) => typeof value === 'string') &&
     isAbsentOr('comingSoonDate', (value) => typeof value === 'string' && isDateTime(value)) &&
     isAbsentOr('maintenanceSeconds', (value) => Number.isSafeInteger(value) && Number(value) >= 1)
