@@ -41,7 +41,6 @@ export default {
         'babel-plugin-styled-components',
         'ts-loader',
         'webpack-cli',
-        'jest-environment-jsdom',
       ],
     },
     e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },

@@ -64,7 +64,7 @@ export function createBaseConfig(directory, { hot = false } = {}) {
               loader: 'ts-loader',
               options: {
                 transpileOnly: true,
-                configFile: path.join(root, 'tsconfig.base.json'),
+                configFile: path.join(import.meta.dirname, 'tsconfig.base.json'),
                 compilerOptions: {
                   noEmit: false,
                   allowImportingTsExtensions: false,

@@ -1,3 +1,3 @@
-import { preset } from '@shop/config/jest.js'
+import { preset } from '@shop/testing/jest.js'
 
 export default preset(import.meta.dirname)

@@ -32,7 +32,7 @@ export async function assertTypes(root: string, name: string): Promise<void> {
 
 /** The compiler's project of one front end, as of `tsconfig.browser.json`. */
 const createProject = (root: string, name: string, folder: string) => ({
-  extends: path.join(root, 'tsconfig.base.json'),
+  extends: path.join(root, 'config/src/tsconfig.base.json'),
   compilerOptions: {
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: [],

@@ -6,13 +6,16 @@ import ts from 'typescript'
 
 import { cacheFolder } from '../workspace.ts'
 import { type KernelTypes, kernelTypesSchema } from './manifests.ts'
-import { computeFolderDigest } from './source-digest.ts'
+import { computeSourceDigest } from './source-digest.ts'
+
+/** Relative to the root of the repository. */
+const KERNEL_FOLDER = 'shared/kernel'
 
 const cache = new Map<string, Promise<KernelTypes>>()
 
 /**
  * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached, for the process and
- * until `shared` changes.
+ * until the kernel or what it imports changes.
  * @param root of the repository
  */
 export function emitKernelTypes(root: string): Promise<KernelTypes> {
@@ -28,7 +31,7 @@ export function emitKernelTypes(root: string): Promise<KernelTypes> {
 async function readOrEmit(root: string): Promise<KernelTypes> {
   const file = path.join(
     cacheFolder(root),
-    `kernel-types-${await computeFolderDigest(root, ['shared'])}.json`,
+    `kernel-types-${await computeSourceDigest(root, KERNEL_FOLDER)}.json`,
   )
   const stored = await readCached(file)
   if (stored) return stored
@@ -50,7 +53,7 @@ async function readCached(file: string): Promise<KernelTypes | null> {
 function emit(root: string): KernelTypes {
   const shared = path.join(root, 'shared')
   const types: KernelTypes = {}
-  const program = ts.createProgram([path.join(shared, 'kernel/src/kernel.ts')], {
+  const program = ts.createProgram([path.join(root, KERNEL_FOLDER, 'src/kernel.ts')], {
     ...readCompilerOptions(root),
     noEmit: false,
     declaration: true,
@@ -73,7 +76,7 @@ function emit(root: string): KernelTypes {
 
 /** The compiler options of the repository. */
 export function readCompilerOptions(root: string): ts.CompilerOptions {
-  const file = path.join(root, 'tsconfig.base.json')
+  const file = path.join(root, 'config/src/tsconfig.base.json')
   const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
     config: { compilerOptions?: object }
   }

@@ -13,7 +13,7 @@ test('computeVersion returns the package’s version and a digest of the sources
   const { root } = await createRepository()
   const version = await computeVersion(root, 'mfe-agents')
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
-  await writeFiles(root, { 'shared/a.ts': 'changed' })
+  await writeFiles(root, { 'shared/kernel/src/kernel.ts': 'changed' })
   expect(await computeVersion(root, 'mfe-agents')).not.toBe(version)
 })
 

@@ -14,11 +14,19 @@ export async function createRepository(
   name: 'shell' | 'mfe-agents' = 'mfe-agents',
 ) {
   const root = await createTemporaryFolder({
-    'shared/a.ts': '',
     'shared/kernel/src/kernel.ts': 'export const kernel = 1',
     'config/a.js': '',
-    'package-lock.json': '{}',
-    'tsconfig.base.json': '{"compilerOptions":{"allowJs":true,"strict":true,"skipLibCheck":true}}',
+    'package-lock.json': JSON.stringify({
+      packages: {
+        [name]: { dependencies: { '@shop/kernel': '*' } },
+        config: {},
+        'shared/kernel': {},
+        'node_modules/@shop/config': { resolved: 'config', link: true },
+        'node_modules/@shop/kernel': { resolved: 'shared/kernel', link: true },
+      },
+    }),
+    'config/src/tsconfig.base.json':
+      '{"compilerOptions":{"allowJs":true,"strict":true,"skipLibCheck":true}}',
   })
   await writeFiles(path.join(root, name), { ...webpackProject, ...changes })
   return { root, store: folderStore(path.join(root, '.site')) }

@@ -1,4 +1,4 @@
-import { compileCatalogue } from './messages.js'
+import { compileCatalogue } from '@shop/config/messages.js'
 
 export default {
   /** Jest transformer of `messages/*.json`; Jest parses its output as JSON. @param {string} json */

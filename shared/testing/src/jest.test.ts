@@ -1,8 +1,12 @@
+/** @jest-environment node */
 import path from 'node:path'
 
-import { preset } from './jest.js'
+import { compileCatalogue } from '@shop/config/messages.js'
 
-const repository = path.resolve(__dirname, '../..')
+import { preset } from './jest.js'
+import transform from './messages.jest.js'
+
+const repository = path.resolve(__dirname, '../../..')
 const folder = (name: string) => path.join(repository, name)
 const browser = preset(folder('shared/ui'))
 const node = preset(folder('backend'), { environment: 'node' })
@@ -12,8 +16,8 @@ const isTransformed = (file: string) =>
   !new RegExp(browser.transformIgnorePatterns?.[0] ?? '').test(`/x/node_modules/${file}`)
 
 describe('preset', () => {
-  test('names a project after its folder', () => {
-    expect([browser.displayName, node.displayName]).toEqual(['shared/ui', 'backend'])
+  test('names a project after its package', () => {
+    expect([browser.displayName, node.displayName]).toEqual(['@shop/ui', 'backend'])
   })
 
   test('runs browser tests in jsdom with the shared setup, and others in Node', () => {
@@ -26,6 +30,7 @@ describe('preset', () => {
   test.each([
     ['msw/lib/index.mjs', true],
     ['@mswjs/interceptors/lib/index.mjs', true],
+    ['@shop/kernel/dist/kernel.js', true],
     ['embla-carousel-react/esm/index.js', true],
     ['jose/dist/index.js', true],
     ['react/index.js', false],
@@ -40,5 +45,7 @@ describe('preset', () => {
     expect(match('/x/src/messages/ar.json')).toMatch(/messages/)
     expect(match('/x/src/messages.ts')).not.toMatch(/messages/)
     expect(match('/x/src/paths.json')).toBeUndefined()
+    const catalogue = '{"cart.count":"{count, plural, one {# item} other {# items}}"}'
+    expect(transform.process(catalogue)).toEqual({ code: compileCatalogue(catalogue) })
   })
 })

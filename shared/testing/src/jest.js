@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { readJson } from '@shop/config/json.js'
+
 const require = createRequire(import.meta.url)
 
 /** Packages that only ship ES modules. Jest runs CommonJS, so they are transformed like our own source. */
@@ -9,6 +11,7 @@ const ES_MODULE_PACKAGES = [
   '@lingui',
   '@mswjs',
   '@open-draft',
+  '@shop',
   'cookie',
   'embla-carousel',
   'get-port',
@@ -30,8 +33,10 @@ const ES_MODULE_PACKAGES = [
  */
 export function preset(directory, { environment = 'browser' } = {}) {
   const browser = environment === 'browser'
+  /** @type {{ name: string }} */
+  const { name } = readJson(path.join(directory, 'package.json'))
   return {
-    displayName: path.relative(path.resolve(import.meta.dirname, '../..'), directory),
+    displayName: name,
     rootDir: directory,
     testEnvironment: browser ? require.resolve('jest-fixed-jsdom') : 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
@@ -57,6 +62,6 @@ export function preset(directory, { environment = 'browser' } = {}) {
     moduleNameMapper: {
       '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs'),
     },
-    setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
+    setupFilesAfterEnv: browser ? [require.resolve('./setup.ts')] : [],
   }
 }
