@@ -17,6 +17,7 @@ import { createTokens } from './auth/tokens.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { couponRoutes } from './coupons/coupon.routes.ts'
 import type { Deps, Services } from './deps.ts'
+import { failureReportRoutes } from './failure-reports/failure-report.routes.ts'
 import { cardRoutes } from './fake-payment-provider/card.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       orderRoutes(api, services)
       paymentRoutes(api, services)
       translationRoutes(api)
+      await failureReportRoutes(api, services)
     },
     { prefix: API_BASE },
   )

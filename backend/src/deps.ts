@@ -13,6 +13,9 @@ export interface StripeConfig {
   deadlineMs?: number
 }
 
+/** Who may read the counts of failures: who has a permission signed with the secret, everybody, or nobody. */
+export type ReportReaders = { secret: string } | 'everybody' | 'nobody'
+
 export interface Config {
   /** Public URL of this backend, without a trailing slash. */
   backendUrl: string
@@ -25,6 +28,7 @@ export interface Config {
   logLevel: 'silent' | 'warn'
   trustProxy: TrustedProxies
   stripe?: StripeConfig
+  reportReaders: ReportReaders
 }
 
 /** External dependencies of the app; tests provide their own. */

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 
+import { MIN_SECRET_LENGTH } from '@shop/contracts/signed-permission.ts'
 import { z } from 'zod/mini'
 
-import type { StripeConfig } from './deps.ts'
+import type { ReportReaders, StripeConfig } from './deps.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
@@ -31,6 +32,9 @@ const address = z.pipe(
   z.transform((text) => text.replace(/\/$/, '')),
 )
 const text = z.string()
+const secret = text.check(
+  z.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
+)
 const proxies = z.string().check(
   z.refine((value) => parseTrustedProxies(value) !== null, {
     error:
@@ -47,7 +51,8 @@ const variablesSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
   ),
   SITE_ORIGINS: z._default(origins, ['http://localhost:3000', 'http://127.0.0.1:3000']),
-  JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
+  JWT_SECRET: z.optional(secret),
+  RELEASE_SECRET: z.optional(secret),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: z._default(proxies, 'off'),
   SMTP_URL: z.optional(
@@ -116,6 +121,7 @@ export interface Environment {
   /** Whether the demo catalogue and the demo member may exist. */
   demoData: boolean
   stripe?: StripeConfig | undefined
+  reportReaders: ReportReaders
 }
 
 function readStripe(variables: Variables): StripeConfig | undefined {
@@ -123,6 +129,11 @@ function readStripe(variables: Variables): StripeConfig | undefined {
   if (!secretKey || !webhookSecret) return undefined
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = variables
   return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
+}
+
+function readReportReaders({ RELEASE_SECRET: secret, ...variables }: Variables): ReportReaders {
+  if (secret !== undefined) return { secret }
+  return isProduction(variables) ? 'nobody' : 'everybody'
 }
 
 /**
@@ -152,5 +163,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     mailFrom: variables.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (variables.DEMO_DATA ?? (isProduction(variables) ? 'off' : 'on')) === 'on',
     stripe: readStripe(variables),
+    reportReaders: readReportReaders(variables),
   }
 }

@@ -64,7 +64,7 @@ async function connect(env: Environment): Promise<Db> {
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment): Promise<Deps> {
   const db = await connect(env)
-  const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe } = env
+  const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe, reportReaders } = env
   return {
     db,
     clock: () => new Date(),
@@ -77,6 +77,7 @@ export async function createDeps(env: Environment): Promise<Deps> {
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
+      reportReaders,
     },
   }
 }

@@ -14,6 +14,7 @@ export function createLocalConfig(site, backend) {
     translationUrl: `${backend}/api/v1.0/translate`,
     searchUrl: `${backend}/api/v1.0/search`,
     bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,
+    reportUrl: `${backend}/api/v1.0/failure-reports`,
     checkoutOrigins: [backend],
     brandName: { en: 'Wasla', ar: 'وصلة' },
     socialLinks: [

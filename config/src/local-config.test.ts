@@ -13,8 +13,17 @@ describe('createLocalConfig', () => {
       'http://localhost:3000',
       'http://localhost:4711',
     )
-    const { apiUrl, paymentsUrl, portalUrl, translationUrl, searchUrl, bestSellersUrl } = others
-    const services = [apiUrl, paymentsUrl, portalUrl, translationUrl, searchUrl, bestSellersUrl]
+    const { apiUrl, paymentsUrl, portalUrl, translationUrl, searchUrl, bestSellersUrl, reportUrl } =
+      others
+    const services = [
+      apiUrl,
+      paymentsUrl,
+      portalUrl,
+      translationUrl,
+      searchUrl,
+      bestSellersUrl,
+      reportUrl,
+    ]
     expect(siteUrl).toBe('http://localhost:3000')
     for (const address of [...services, ...checkoutOrigins]) {
       expect(new URL(address ?? '').origin).toBe('http://localhost:4711')

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
+import { createFailureReportsTable } from './failure-reports.migration.ts'
 import { createMailTables } from './mail.migration.ts'
 import { createRateLimitsTable } from './rate-limits.migration.ts'
 import type { Db } from './schema.ts'
@@ -225,4 +226,5 @@ export const migrations: Record<string, Migration> = {
   '006-order-cancellation': { up: addCancellation },
   '007-payment-checks': { up: addPaymentChecks },
   '008-rate-limits': { up: createRateLimitsTable },
+  '009-failure-reports': { up: createFailureReportsTable },
 }

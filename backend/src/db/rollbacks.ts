@@ -52,4 +52,7 @@ export const rollbacks: Record<string, (db: Builder) => Promise<void>> = {
   '008-rate-limits': async (db) => {
     await db.schema.dropTable('rateLimits').execute()
   },
+  '009-failure-reports': async (db) => {
+    await db.schema.dropTable('failureReports').execute()
+  },
 }

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
+import type { ReportPhase } from '@shop/contracts/failure-report.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -139,6 +140,16 @@ export interface Schema {
   }
   /** What rate limits have counted until a time. */
   rateLimits: { key: string; points: number; expiresAt: string }
+  /** Failures of remotes in browsers, and uses of versions on trial, counted by the minute. */
+  failureReports: {
+    remote: string
+    version: string
+    phase: ReportPhase
+    /** ISO 8601 up to the minute. */
+    minute: string
+    reports: number
+    pageLoads: number
+  }
 }
 
 export type Db = Kysely<Schema>

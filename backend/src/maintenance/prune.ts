@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts'
 const RETENTION_DAYS = 30
 /** A link that has expired only says so. */
 const VERIFICATION_RETENTION_DAYS = 1
+/** Trials last days. */
+const REPORT_RETENTION_DAYS = 14
 const INTERVAL_MS = 3_600_000
 
 function daysBefore(now: Date, days: number): string {
@@ -12,7 +14,7 @@ function daysBefore(now: Date, days: number): string {
 
 /**
  * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
- * queue, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
+ * queue, counts of failures, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
  * stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -22,6 +24,10 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.deleteFrom('testSessions').where('expiresAt', '<', oldest).execute()
   await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
   await db.deleteFrom('rateLimits').where('expiresAt', '<', now.toISOString()).execute()
+  await db
+    .deleteFrom('failureReports')
+    .where('minute', '<', daysBefore(now, REPORT_RETENTION_DAYS))
+    .execute()
   await db
     .deleteFrom('verifications')
     .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))

@@ -12,6 +12,7 @@ const config: Config = {
   secret: Buffer.from('one secret'),
   mediaDir: '',
   logLevel: 'silent',
+  reportReaders: 'nobody',
 }
 
 async function createClient(state: StoredForm) {

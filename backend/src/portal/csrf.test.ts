@@ -14,6 +14,7 @@ function createConfig(secret: string, backendUrl = 'http://backend.test'): Confi
     secret: Buffer.from(secret),
     mediaDir: '',
     logLevel: 'silent',
+    reportReaders: 'nobody',
   }
 }
 

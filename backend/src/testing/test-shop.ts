@@ -40,6 +40,7 @@ const config: Config = {
   logLevel: 'silent',
   trustProxy: false,
   secret: Buffer.alloc(48, 'test secret '),
+  reportReaders: 'everybody',
   mediaDir: join(tmpdir(), 'no-media-here'),
 }
 

@@ -1,9 +1,11 @@
-import { SLOW_AFTER_MS } from '@shop/kernel'
+import { setConfig, SLOW_AFTER_MS } from '@shop/kernel'
 import type { RouteObject } from '@shop/router'
+import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { act, screen, within } from '@testing-library/react'
 
+import { flushOnPageHide } from '../report/report.ts'
 import { buildRemote, openShop } from '../testing/open-shop.tsx'
 
 const catalog = buildRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/settings'])
@@ -56,6 +58,26 @@ describe('createPatchRoutes', () => {
     }
     expect(await heading()).toHaveTextContent('Categories')
     expect(net.requested).toEqual(['mfe-content', 'mfe-catalog'])
+  })
+
+  test('reports the use of a remote only while versions of it are on trial', async () => {
+    const beacon = jest.fn<boolean, [string, string]>(() => true)
+    Object.assign(navigator, { sendBeacon: beacon })
+    const trial = { ...content.entry, deployment: { traffic: 10, default: false } }
+    const net = { ...network(), remotes: [catalog, { ...content, entry: trial }] }
+    const { router } = await openShop({ at: '/shop', ...net })
+    setConfig({ ...testConfig, reportUrl: 'http://reports.test/' })
+    for (const address of ['/', '/faqs', '/shop']) await act(() => router.navigate(address))
+    const stop = flushOnPageHide()
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    stop()
+    setConfig(testConfig)
+    const use = { remote: 'mfe-content', version: '1.0.0', phase: 'use', message: '' }
+    expect(beacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown)).toEqual([
+      [expect.objectContaining(use)],
+    ])
   })
 
   test('renders not found when the owner has no such route', async () => {

@@ -4,7 +4,7 @@ import {
   wrapRemoteRoutes,
 } from '@shop/router'
 
-import { reportFailure } from '../report/report.ts'
+import { reportFailure, reportUse } from '../report/report.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
 import {
   findOwner,
@@ -73,6 +73,11 @@ export function createPatchRoutes(
 
   /** Shares one load among concurrent navigations; a failed one is not cached. */
   function loadOnce(owner: LiveRemote): Promise<RouteObject[]> {
+    const { deployment, metadata } = owner.entry
+    // Of a remote on trial, all versions have a share of the visitors.
+    if ((deployment?.traffic ?? 100) < 100) {
+      reportUse({ remote: owner.name, version: metadata.version })
+    }
     const routes = pending.get(owner.name) ?? loadWithFallback(owner, load)
     pending.set(owner.name, routes)
     routes.catch(() => pending.delete(owner.name))

@@ -54,6 +54,27 @@ test('reportFailure ignores repeated failures and those beyond the limit', async
   expect(sent()[0]).toHaveLength(MAX_REPORTS)
 })
 
+test('reportUse reports once that a release is used, and its first failure is marked', async () => {
+  const { reportFailure, reportUse, FLUSH_DELAY_MS } = await loadPage()
+  reportUse(catalog)
+  reportUse(catalog)
+  reportFailure(catalog, 'render', new Error('one'))
+  reportFailure(catalog, 'event', new Error('x'.repeat(400)))
+  reportFailure({ ...catalog, version: '2.0.0' }, 'event', 'of another release')
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  const common = { ...catalog, page: '/' }
+  expect(sent()).toEqual([
+    [
+      { ...common, phase: 'use', message: '' },
+      { ...common, phase: 'render', message: 'one', first: true },
+      { ...common, phase: 'event', message: 'x'.repeat(300) },
+      { ...common, version: '2.0.0', phase: 'event', message: 'of another release' },
+    ],
+  ])
+  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  for (const report of (sent() as unknown[][]).flat()) failureReportSchema.parse(report)
+})
+
 test('flushOnPageHide sends the queue when the page is hidden', async () => {
   const { reportFailure, flushOnPageHide } = await loadPage()
   const uninstall = flushOnPageHide()

@@ -1,23 +1,22 @@
+import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
 import { getConfig, isConfigured } from '@shop/kernel'
 
 import type { RemoteRelease } from './attribute-error.ts'
 
-/** When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. */
-export type Phase = 'load' | 'page' | 'data' | 'render' | 'event'
-
-interface Failure extends RemoteRelease {
-  phase: Phase
-  message: string
-  /** Path of the page. */
-  page: string
-}
+/** When a remote failed. */
+export type Phase = Exclude<ReportPhase, 'use'>
 
 export const FLUSH_DELAY_MS = 2_000
 /** Limit per page load, so that a failing loop does not report endlessly. */
 export const MAX_REPORTS = 20
 
+/** As the contract says, whose code is not in the first load. */
+const MAX_TEXT = 300
+
 const reported = new Set<string>()
-let queue: Failure[] = []
+/** Releases whose use was reported, and no failure since. */
+const unfailed = new Set<string>()
+let queue: FailureReport[] = []
 
 function flush(): void {
   // Before the configuration has arrived, nobody knows where to report to.
@@ -29,14 +28,29 @@ function flush(): void {
   navigator.sendBeacon(reportUrl, JSON.stringify(failures))
 }
 
-/** Queues a failure of a remote for reporting, each one once. Never throws. */
-export function reportFailure(release: RemoteRelease, phase: Phase, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
-  const key = `${release.remote} ${phase} ${message}`
+/** Queues a report, each one once. */
+function report(release: RemoteRelease, phase: ReportPhase, text: string): void {
+  const message = text.slice(0, MAX_TEXT)
+  const name = `${release.remote} ${release.version}`
+  const key = `${name} ${phase} ${message}`
   if (reported.has(key) || reported.size >= MAX_REPORTS) return
   reported.add(key)
+  const isUse = phase === 'use'
+  const first = !isUse && unfailed.delete(name)
+  if (isUse) unfailed.add(name)
   if (queue.length === 0) setTimeout(flush, FLUSH_DELAY_MS)
-  queue.push({ ...release, phase, message, page: window.location.pathname })
+  const page = window.location.pathname.slice(0, MAX_TEXT)
+  queue.push({ ...release, phase, message, page, ...(first && { first }) })
+}
+
+/** Queues a failure of a remote for reporting, each one once. Never throws. */
+export function reportFailure(release: RemoteRelease, phase: Phase, error: unknown): void {
+  report(release, phase, error instanceof Error ? error.message : String(error))
+}
+
+/** Reports that this page load uses a release on trial: what its failures are a share of. */
+export function reportUse(release: RemoteRelease): void {
+  report(release, 'use', '')
 }
 
 /** Sends queued failures when the page is hidden. @returns removes the listener */

@@ -1,0 +1,86 @@
+import {
+  type FailureReport,
+  failureReportSchema,
+  reportCountsSchema,
+} from '@shop/contracts/failure-report.ts'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+
+import type { Services } from '../deps.ts'
+import type { App } from '../http/app.types.ts'
+import { HttpError } from '../http/http-error.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
+import { countReports, readReportCounts } from './failure-report.store.ts'
+
+/** Browsers send 20 failures and the use of each remote in one message at most. */
+const MAX_REPORTS = 40
+const MAX_BODY_BYTES = 32 * 1024
+
+/** Others are left out: a tester's version may be at any address, and newer shells may say more. */
+const parseReports = (items: readonly unknown[]): FailureReport[] =>
+  items.flatMap((item) => failureReportSchema.safeParse(item).data ?? [])
+
+/** POST /failure-reports takes failures of remotes from browsers, GET counts those of one remote. */
+export async function failureReportRoutes(app: App, services: Services): Promise<void> {
+  const { config, clock, rateLimit } = services
+  const limit = rateLimit({ name: 'failure reports', max: 120, minutes: 10, key: getNetwork })
+
+  await app.register(async (scope: App) => {
+    // `sendBeacon` sends a text, which needs no preflight.
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post(
+      '/failure-reports',
+      {
+        bodyLimit: MAX_BODY_BYTES,
+        onRequest: limit,
+        schema: {
+          description: 'Counts failures of remotes. Messages and pages are not stored.',
+          body: z.array(z.unknown()).check(z.maxLength(MAX_REPORTS)),
+        },
+      },
+      async (request, reply) => {
+        await countReports(services, parseReports(request.body))
+        // The shop may be on another site, and a beacon's answer is loaded like a picture.
+        return reply.code(204).header('cross-origin-resource-policy', 'cross-origin').send()
+      },
+    )
+  })
+
+  async function assertReader({ headers }: FastifyRequest): Promise<void> {
+    const { reportReaders } = config
+    if (reportReaders === 'everybody') return
+    const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
+    const permission =
+      reportReaders === 'nobody'
+        ? 'invalid'
+        : await checkPermission(reportReaders.secret, 'reports', token, clock())
+    if (typeof permission === 'object') return
+    throw new HttpError(401, 'Reading failure reports needs a permission.')
+  }
+
+  app.get(
+    '/failure-reports',
+    {
+      onRequest: assertReader,
+      schema: {
+        description: 'What was reported of the versions of a remote since a time.',
+        querystring: z.object({
+          remote: z.string().check(z.refine(isRemoteName)),
+          since: z.iso.datetime(),
+        }),
+        response: { 200: reportCountsSchema },
+      },
+    },
+    async (request, reply) => {
+      const { remote, since } = request.query
+      void reply.header('cache-control', 'no-store')
+      return { counts: await readReportCounts(services, remote, new Date(since)) }
+    },
+  )
+}
