@@ -54,8 +54,9 @@ function createTemplatePlugin(scripts, hasPreviewImage) {
       const { htmlWebpackPlugin, compilation } =
         /** @type {HtmlWebpackPlugin.TemplateParameter} */ (parameters)
       const { js, css } = htmlWebpackPlugin.files
+      const arabicFont = findFont(compilation, 'arabic')
       return `<!doctype html>
-<html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${messageAttributes(compilation, folder)}>
+<html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${messageAttributes(compilation, folder)}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,7 +70,7 @@ ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <script>${await compileEarlyPresses()}</script>
 <script>${await compileLateScripts()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
-${css.map((href) => `<link rel="stylesheet" href="${folder}${href}">`).join('\n')}
+${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
 </head>
 <body>${createNoScriptLines()}${createPressStatus()}<div id="root"></div></body>
@@ -88,6 +89,34 @@ function createNoScriptLines() {
     `<p class="${kind}" lang="ar" dir="rtl">${texts.ar[`noScript.${kind}`]}</p>`
   return `<noscript><div class="no-script">${line('page')}${line('shop')}</div></noscript>`
 }
+
+/**
+ * The page's style sheets and the font that every language uses. In production they are inlined: a request of their
+ * own would hold up the first paint, and the fonts would be asked for only after it.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} files
+ * @param {string} folder
+ */
+function createStyles(compilation, files, folder) {
+  if (!isProduction)
+    return files.map((file) => `<link rel="stylesheet" href="${folder}${file}">`).join('\n')
+  const css = files.map((file) => {
+    const text = String(compilation.getAsset(file)?.source.source())
+    return text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll('url(./', `url(${folder}`)
+  })
+  const font = findFont(compilation, 'latin')
+  const preload = font
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${folder}${font}">\n`
+    : ''
+  return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload
+}
+
+/** @param {import('webpack').Compilation} compilation @param {'arabic' | 'latin'} subset @returns {string | undefined} file */
+const findFont = (compilation, subset) =>
+  compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .find((name) => name.includes(`-${subset}-wght`) && name.endsWith('.woff2'))
 
 /** The live region in which the early-press script says that a press was felt. */
 function createPressStatus() {

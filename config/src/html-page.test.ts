@@ -143,6 +143,39 @@ describe('createHtmlPlugin', () => {
     expect(dataset.messagesAr).toBe('%FOLDER%messages.ar.js')
   })
 
+  test('inlines the style sheet, and asks for the font of each language before the first paint', async () => {
+    const font = (subset: string) => `a-${subset}-wght-normal.woff2`
+    const face = (subset: string) =>
+      `@font-face { font-family: A; src: url('./${font(subset)}') } /* ${subset} */`
+    const assets = await build(
+      {
+        'main.js': 'import "./fonts.css"',
+        'fonts.css': face('latin') + face('arabic'),
+        [font('latin')]: 'latin',
+        [font('arabic')]: 'arabic',
+      },
+      {
+        entry: { main: './main.js' },
+        experiments: { css: true },
+        output: { assetModuleFilename: '[name][ext]' },
+        module: {
+          rules: [{ test: /woff2$/, type: 'asset/resource', generator: { publicPath: './' } }],
+        },
+        plugins: [createHtmlPlugin()],
+      },
+    )
+    const html = new JSDOM(assets['index.html']).window.document
+    expect(html.querySelector('link[rel="stylesheet"]')).toBeNull()
+    const style = [...html.querySelectorAll('style')].at(-1)?.textContent ?? ''
+    expect(style).toContain('url(%FOLDER%a-latin-wght-normal.woff2)')
+    expect(style).not.toContain('/*')
+    const preload = html.querySelector('link[rel="preload"]')
+    expect(preload?.outerHTML).toBe(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="%FOLDER%a-latin-wght-normal.woff2">',
+    )
+    expect(html.documentElement.dataset.fontAr).toBe('%FOLDER%a-arabic-wght-normal.woff2')
+  })
+
   test('contains the meta elements and the placeholders for head and preload links', async () => {
     const html = await pageOf()
     const meta = (name: string) =>

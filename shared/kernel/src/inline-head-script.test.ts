@@ -62,19 +62,23 @@ test('paints in English and the system’s theme when storage is blocked', () =>
 })
 
 test.each([
-  ['en', ['/shell/messages.en.js']],
-  ['ar', ['/shell/messages.ar.js', '/mfe-x/messages.ar.js']],
-])('in %s, preloads the messages of that language only', (lang, expected) => {
+  ['en', ['script /shell/messages.en.js']],
+  ['ar', ['font /shell/ar.woff2', 'script /shell/messages.ar.js', 'script /mfe-x/messages.ar.js']],
+])('in %s, preloads the font and the messages of that language only', (lang, expected) => {
   Object.assign(root.dataset, {
+    fontAr: '/shell/ar.woff2',
     messagesEn: ' /shell/messages.en.js',
     messagesAr: '/shell/messages.ar.js /mfe-x/messages.ar.js',
   })
   localStorage.setItem(storageKeys.lang, lang)
   runHead()
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
-  expect(new Set(links.map((link) => link.as))).toEqual(new Set(['script']))
+  expect(links.map((link) => `${link.as} ${link.getAttribute('href')}`)).toEqual(expected)
+  // Fonts are fetched without credentials; scripts of the page are fetched with them.
+  for (const link of links)
+    expect(link.getAttribute('crossorigin')).toBe(link.as === 'font' ? 'anonymous' : null)
   links.forEach((link) => link.remove())
+  delete root.dataset.fontAr
   delete root.dataset.messagesEn
   delete root.dataset.messagesAr
 })

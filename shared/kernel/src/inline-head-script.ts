@@ -74,16 +74,17 @@
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 
-  const messages = (lang === 'ar' ? root.dataset.messagesAr : root.dataset.messagesEn) ?? ''
-  // In a page that the server rendered, they make way for what the first paint needs.
-  const preloaded = root.dataset.renderedLang === lang ? '' : messages
-  for (const href of preloaded.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      href,
-    })
-    document.head.append(link)
+  const preload = (attributes: Partial<HTMLLinkElement>) => {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', ...attributes }))
+  }
+  const { fontAr, messagesAr, messagesEn, renderedLang } = root.dataset
+  // A page that the server rendered has the link of its font; messages make way there for what the first paint needs.
+  if (renderedLang !== lang) {
+    // Fonts are fetched without credentials, by preload links too.
+    if (lang === 'ar' && fontAr) preload({ as: 'font', crossOrigin: 'anonymous', href: fontAr })
+    const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
+    for (const href of messages.split(' ').filter(Boolean)) preload({ as: 'script', href })
   }
 
   // A failed preload stays in the cache and answers the next request for the file, even when the file is back.

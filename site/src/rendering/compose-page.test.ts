@@ -4,13 +4,14 @@ import { composePage } from './compose-page.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
 const html = `<!doctype html>
-<html lang="en" dir="ltr" class="light">
+<html lang="en" dir="ltr" class="light" data-font-ar="/shell/1.0.0/arabic.woff2">
 <head>
 <title data-written>Shop · Wasla</title>
 <meta data-written name="description" content="Cards.">
 <link data-written rel="canonical" href="http://shop.test/shop"><meta data-written="picture" property="og:image" content="http://shop.test/brand.png">
 <script>early()</script>
 <script defer fetchpriority="high" src="/shell/1.0.0/main.js"></script>
+<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/shell/1.0.0/latin.woff2">
 <link rel="preload" as="script" href="/mfe-catalog/1.0.0/remoteEntry.js">
 </head>
 <body><div id="root"></div></body>
@@ -51,10 +52,20 @@ describe('composePage', () => {
     expect([...images].map((image) => image.getAttribute('content'))).toEqual(['/card.webp'])
   })
 
-  test('leaves scripts and preloads to the inline script for late scripts', () => {
+  test('asks for the Arabic font in Arabic only', () => {
+    const fonts = (language: 'en' | 'ar') =>
+      [...compose({}, language).head.querySelectorAll('link[as=font]')]
+        .map((link) => link.getAttribute('href'))
+        .sort()
+    expect(fonts('en')).toEqual(['/shell/1.0.0/latin.woff2'])
+    expect(fonts('ar')).toEqual(['/shell/1.0.0/arabic.woff2', '/shell/1.0.0/latin.woff2'])
+  })
+
+  test('leaves scripts and their preloads to the inline script for late scripts, but not the font', () => {
     const { head } = compose()
     expect(head.querySelector('script[src]')?.getAttribute('type')).toBe('late')
     expect(head.querySelector('link[as=script]')?.getAttribute('rel')).toBe('late')
+    expect(head.querySelector('link[as=font]')?.getAttribute('rel')).toBe('preload')
   })
 
   test.each(['</script><script>alert(1)</script>', '<!--<script>', 'line\u2028separator', '$&$1'])(
