@@ -66,8 +66,11 @@ export class RemoteManifestPlugin {
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
     const container = name.replaceAll('-', '_')
     const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
+    /** @type {{ version?: string }} */
+    const { version } = readJson(path.join(directory, 'package.json'))
     return {
       name,
+      version,
       kernel,
       exposes: Object.keys(exposes),
       shared: sharedVersions(shared),

@@ -1,6 +1,6 @@
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
-import { findFrontEnds, findRemotes, repositoryRoot } from './workspace.ts'
+import { findFrontEnds, findRemotes, frontEndFolder, repositoryRoot } from './workspace.ts'
 
 describe('findRemotes', () => {
   test('returns the folders with a remote’s name and a package, sorted', async () => {
@@ -41,7 +41,21 @@ describe('findRemotes', () => {
 
 describe('findFrontEnds', () => {
   test('returns the shell before the remotes', async () => {
-    const root = await createTemporaryFolder({ 'mfe-a/package.json': '{}' })
+    const root = await createTemporaryFolder({
+      'mfe-a/package.json': '{}',
+      'shell/package.json': '{}',
+    })
     expect(findFrontEnds(root)).toEqual(['shell', 'mfe-a'])
+    expect(frontEndFolder(root, 'mfe-a')).toBe('mfe-a')
+  })
+
+  test('returns the remote that a repository is', async () => {
+    const root = await createTemporaryFolder({ 'package.json': '{"name":"mfe-own"}' })
+    expect(findFrontEnds(root)).toEqual(['mfe-own'])
+    expect(frontEndFolder(root, 'mfe-own')).toBe('')
+  })
+
+  test('returns nothing in a folder without packages', async () => {
+    expect(findFrontEnds(await createTemporaryFolder({}))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
@@ -9,17 +9,37 @@ export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 /** A package that is built for the browser. */
 export type FrontEnd = RemoteName | 'shell'
 
-/** The remotes of a repository, sorted: every folder with a remote's name and a `package.json`. */
-export function findRemotes(root: string): RemoteName[] {
-  return readdirSync(root)
-    .filter(isRemoteName)
-    .filter((name) => existsSync(path.join(root, name, 'package.json')))
-    .toSorted()
+/** Whether `name` is that of a front end. */
+export function isFrontEnd(name: string): name is FrontEnd {
+  return name === 'shell' || isRemoteName(name)
 }
 
-/** The front ends of a repository: the shell, then the remotes. */
+/** The name in a folder's `package.json`; null where there is none. */
+function packageName(folder: string): string | null {
+  const file = path.join(folder, 'package.json')
+  if (!existsSync(file)) return null
+  const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string }
+  return name
+}
+
+/** The folder of a front end, relative to the repository: its root where that is the front end's own. */
+export function frontEndFolder(root: string, name: FrontEnd): string {
+  return packageName(root) === name ? '' : name
+}
+
+/** The front ends of a repository: the one that it is, or the shell and every folder with a remote's name and a `package.json`. */
 export function findFrontEnds(root: string): FrontEnd[] {
-  return ['shell', ...findRemotes(root)]
+  const own = packageName(root)
+  if (own !== null && isRemoteName(own)) return [own]
+  const names = readdirSync(root).filter(isFrontEnd).toSorted()
+  return names
+    .filter((name) => packageName(path.join(root, name)) !== null)
+    .toSorted((one, other) => Number(other === 'shell') - Number(one === 'shell'))
+}
+
+/** The remotes of a repository, sorted. */
+export function findRemotes(root: string): RemoteName[] {
+  return findFrontEnds(root).filter(isRemoteName)
 }
 
 /** The folder of the released versions: `RELEASE_DIR`, or `.site` in the repository. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { ReleaseError } from '../release-error.ts'
+import { type FrontEnd, frontEndFolder } from '../workspace.ts'
 import { compressFolder } from './compress.ts'
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
@@ -15,10 +16,10 @@ const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
  */
 export async function buildFrontEnd(
   root: string,
-  name: string,
+  name: FrontEnd,
   env: Record<string, string> = {},
 ): Promise<string> {
-  const directory = path.join(root, name)
+  const directory = path.join(root, frontEndFolder(root, name))
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [webpack], {
       cwd: directory,

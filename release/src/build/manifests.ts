@@ -10,7 +10,7 @@ import { DamageError } from '../release-error.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 
 /** Files of a version that describe it to later checks; `remote.json` is written by the remote's build. */
-const REMOTE_MANIFEST = 'remote.json'
+export const REMOTE_MANIFEST = 'remote.json'
 export const HOST_MANIFEST = 'host.json'
 export const KERNEL_TYPES = 'kernel-types.json'
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { nullIfMissing } from 'site/null-if-missing.ts'
+
 import { ReleaseError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
-import type { FrontEnd } from '../workspace.ts'
+import { type FrontEnd, frontEndFolder } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
 import { assertTypes } from './check-types.ts'
 import { finalizeBuild } from './finalize-build.ts'
@@ -26,9 +28,15 @@ interface PublishOptions {
 
 /** The version of a front end's current sources: its package's version and a digest of the sources. */
 export async function computeVersion(root: string, name: FrontEnd): Promise<string> {
-  const file = await readFile(path.join(root, name, 'package.json'), 'utf8')
+  const folder = frontEndFolder(root, name)
+  const file = await readFile(path.join(root, folder, 'package.json'), 'utf8').catch(nullIfMissing)
+  if (file === null) {
+    throw new ReleaseError(
+      `The sources of ${name} are not in ${root}. Publish a folder that was built elsewhere: publish ${name} --from DIR`,
+    )
+  }
   const { version } = JSON.parse(file) as { version: string }
-  return `${version}-${await computeSourceDigest(root, name)}`
+  return `${version}-${await computeSourceDigest(root, folder)}`
 }
 
 /**

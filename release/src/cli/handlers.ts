@@ -6,6 +6,7 @@ export function createHandlers(context: CommandContext): CommandHandlers {
   return {
     publish: async (options) => (await import('../commands/publish.ts')).publish(context, options),
     check: async (options) => (await import('../commands/check.ts')).check(context, options),
+    schema: async () => (await import('../commands/show-schema.ts')).showSchema(context),
     promote: async (options) => (await import('../commands/promote.ts')).promote(context, options),
     rollback: async (options) =>
       (await import('../commands/rollback.ts')).rollback(context, options),

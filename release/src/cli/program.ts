@@ -1,3 +1,4 @@
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { Command, InvalidArgumentError, type OutputConfiguration } from 'commander'
 
 import type { FrontEnd } from '../workspace.ts'
@@ -15,10 +16,24 @@ interface PromoteOptions {
   message?: string
 }
 
+interface PublishOptions {
+  ahead?: boolean
+  from?: string
+}
+
+/** Options of `check`. */
+interface CheckOptions {
+  name: FrontEnd | undefined
+  version: string | undefined
+  from?: string
+  json?: boolean
+}
+
 /** What the commands do. */
 export interface CommandHandlers {
-  publish(options: { name: FrontEnd; ahead: boolean }): Promise<void>
-  check(options: { name: FrontEnd; version: string | undefined }): Promise<void>
+  publish(options: { name: FrontEnd; ahead: boolean; from?: string }): Promise<void>
+  check(options: CheckOptions): Promise<void>
+  schema(): Promise<void>
   promote(options: PromoteOptions & { versions: Version[] }): Promise<void>
   rollback(options: { name: FrontEnd; message?: string }): Promise<void>
   status(): Promise<void>
@@ -48,23 +63,33 @@ export function createProgram(
       'after',
       `
 NAME is one of ${frontEnds.join(', ')}.
-RELEASE_DIR is the folder of the released versions (default .site).
+--store DIR or RELEASE_DIR is the folder of the released versions (default .site).
 docs/releasing.md walks through a day of releases.`,
     )
 
   program
     .command('publish')
     .description('build a front end and check it; visitors do not get it yet')
-    .argument('<NAME>', `one of ${frontEnds.join(', ')}`, parse.name)
+    .argument('<NAME>', `one of ${frontEnds.join(', ')}, or with --from a new remote`, parse.own)
     .option('--ahead', 'although it is not compatible with what is live yet')
-    .action((name: FrontEnd, { ahead = false }: { ahead?: boolean }) =>
-      handlers.publish({ name, ahead }),
-    )
+    .option('--from <DIR>', 'a folder that another tool has built, with its remote.json')
+    .action((name: FrontEnd, { ahead = false, from }: PublishOptions, command: Command) => {
+      if (from === undefined && !frontEnds.includes(name)) command.error(parse.unknown(name))
+      return handlers.publish({ name, ahead, ...(from !== undefined && { from }) })
+    })
   program
     .command('check')
-    .description('check a published version against what is live')
-    .argument('<NAME[@VERSION]>', 'the latest version by default', parse.subject)
-    .action(({ name, version }: Subject) => handlers.check({ name, version }))
+    .description('check a published version or a built folder against what is live')
+    .argument('[NAME[@VERSION]]', 'the latest version by default', parse.subject)
+    .option('--from <DIR>', 'a folder that is not published, for example of a pull request')
+    .option('--json', 'print the result as JSON')
+    .action((subject: Partial<Subject> = {}, options: { from?: string; json?: boolean }) =>
+      handlers.check({ name: subject.name, version: subject.version, ...options }),
+    )
+  program
+    .command('schema')
+    .description('print the JSON schema of remote.json, which describes a built folder')
+    .action(() => handlers.schema())
   program
     .command('promote')
     .description('make published versions live, several in one step')
@@ -116,12 +141,11 @@ interface Subject {
 
 /** Parsers of command arguments, which throw InvalidArgumentError. */
 function createParsers(frontEnds: readonly FrontEnd[]) {
+  const unknown = (name: string) => `There is no ${name}; use one of ${frontEnds.join(', ')}.`
   function subject(text: string): Subject {
     const [prefix, version, ...rest] = text.split('@')
     const name = frontEnds.find((known) => known === prefix)
-    if (!name) {
-      throw new InvalidArgumentError(`There is no ${prefix}; use one of ${frontEnds.join(', ')}.`)
-    }
+    if (!name) throw new InvalidArgumentError(unknown(prefix ?? ''))
     if (rest.length > 0 || (version !== undefined && !/^\w[\w.+-]*$/.test(version))) {
       throw new InvalidArgumentError('It must have the form NAME@VERSION.')
     }
@@ -131,6 +155,10 @@ function createParsers(frontEnds: readonly FrontEnd[]) {
     const parsed = subject(text)
     if (parsed.version === undefined) return parsed.name
     throw new InvalidArgumentError('It must be a name without a version.')
+  }
+  /** A remote that may be new. */
+  function own(text: string): FrontEnd {
+    return isRemoteName(text) ? text : name(text)
   }
   /** Called for each argument with the result so far. */
   function versions(text: string, previous: Version[] = []): Version[] {
@@ -145,7 +173,7 @@ function createParsers(frontEnds: readonly FrontEnd[]) {
     }
     return [...previous, { name: parsed.name, version: parsed.version }]
   }
-  return { subject, name, versions }
+  return { unknown, subject, name, own, versions }
 }
 
 function wholeNumber(min: number, max: number) {

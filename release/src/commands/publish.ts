@@ -1,49 +1,91 @@
 import { isStaticPattern } from 'site/path-patterns.ts'
 
+import { findDamage } from '../build/find-damage.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
+import { withPreparedFolder } from '../build/prepared-folder.ts'
 import { computeVersion, publishSources } from '../build/publish-sources.ts'
-import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
+import { assertNoProblems, type Candidate, findProblems } from '../checks/compatibility.ts'
 import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
 import { syncSite } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
 import type { CommandContext } from './context.ts'
 
-/**
- * Builds the current sources of a front end, and publishes them if they are compatible with what is live.
- * @param options.ahead publish them although they are not: what they need will go live first or with them
- */
-export async function publish(
-  context: CommandContext,
-  { name, ahead }: { name: FrontEnd; ahead: boolean },
-): Promise<void> {
+interface Publication {
+  name: FrontEnd
+  /** Although it is not compatible with what is live: what it needs will go live first or with it. */
+  ahead: boolean
+  /** A folder that another tool has built; the current sources are built when undefined. */
+  from?: string | undefined
+}
+
+/** Publishes a build of a front end, of the current sources or of a folder, if it is compatible with what is live. */
+export async function publish(context: CommandContext, publication: Publication): Promise<void> {
+  const { store, log } = context
+  const { name, from } = publication
+  const version = await (from === undefined
+    ? publishCurrent(context, publication)
+    : publishFolder(context, publication, from))
+  await syncSite(context)
+  if (name !== 'shell') {
+    const { paths } = await readRemoteManifest(store.files(name, version))
+    // Its folder alone is the address `/` of the remote, which few of them have.
+    const firstPage = paths.find(isStaticPattern) ?? '/'
+    const isAlone = (await store.files(name, version).size('index.html')) !== null
+    const alone = isAlone ? `by itself: /${name}/${version}${firstPage} on the site; ` : ''
+    log(`To try it ${alone}in the whole shop: ${firstPage}?mf=${name}@${version}`)
+  }
+  log(`To make it live: promote ${name}@${version}`)
+}
+
+async function publishCurrent(context: CommandContext, publication: Publication): Promise<string> {
   const { store, root, log } = context
-  const version = await publishSources(store, root, name, {
+  const { name } = publication
+  return publishSources(store, root, name, {
     checkTypes: true,
     onBuild: (built) => log(`Building ${name}@${built}…`),
     async onBuilt(built, files) {
       if ((await computeVersion(root, name)) !== built) {
         throw new ReleaseError(`The sources of ${name} changed during the build. Publish again.`)
       }
-      const { state } = await loadState(store)
-      const { problems, dropped } = await findProblems(store, root, state, {
-        name,
-        version: built,
-        files,
-      })
-      if (!ahead) assertNoProblems(problems, name, built)
-      for (const problem of problems) log(`Not compatible yet: ${problem}`)
-      for (const problem of dropped) log(`To be refused: ${problem}`)
+      await assertPublishable(context, { name, version: built, files }, publication)
     },
   })
-  await syncSite(context)
-  if (name !== 'shell') {
-    const { paths } = await readRemoteManifest(store.files(name, version))
-    // Its folder alone is the address `/` of the remote, which few of them have.
-    const firstPage = paths.find(isStaticPattern) ?? '/'
-    log(
-      `To try it by itself: /${name}/${version}${firstPage} on the site; in the whole shop: ${firstPage}?mf=${name}@${version}`,
-    )
-  }
-  log(`To make it live: promote ${name}@${version}`)
+}
+
+async function publishFolder(
+  context: CommandContext,
+  publication: Publication,
+  from: string,
+): Promise<string> {
+  const { store } = context
+  return withPreparedFolder(from, async ({ name, version, folder, files }) => {
+    if (name !== publication.name) {
+      throw new ReleaseError(
+        `${from} describes ${name}. Publish it as ${name}, or name it ${publication.name} and build it again.`,
+      )
+    }
+    const isPublished = await store.has(name, version)
+    if (isPublished && (await findDamage(store, name, version)) === null) {
+      throw new ReleaseError(`${name}@${version} is published already: the folder is the same.`)
+    }
+    await assertPublishable(context, { name, version, files }, publication)
+    // A damaged version is replaced by what it was.
+    if (isPublished) await store.remove(name, version)
+    await store.put(name, version, folder)
+    return version
+  })
+}
+
+/** @throws ReleaseError with the reasons why a version is not compatible with what is live, unless it is ahead */
+async function assertPublishable(
+  { store, root, log }: CommandContext,
+  candidate: Candidate,
+  { ahead }: Publication,
+): Promise<void> {
+  const { state } = await loadState(store)
+  const { problems, dropped } = await findProblems(store, root, state, candidate)
+  if (!ahead) assertNoProblems(problems, candidate.name, candidate.version)
+  for (const problem of problems) log(`Not compatible yet: ${problem}`)
+  for (const problem of dropped) log(`To be refused: ${problem}`)
 }

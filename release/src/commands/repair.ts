@@ -3,7 +3,7 @@ import { ReleaseError } from '../release-error.ts'
 import { endChange, startChange } from '../state/change.ts'
 import { versionsInUse } from '../state/release-state.ts'
 import { findFormerState, formatState, loadState, parseState } from '../state/stored-state.ts'
-import { syncSite } from '../state/sync-site.ts'
+import { listFrontEnds, syncSite } from '../state/sync-site.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -11,14 +11,14 @@ import type { CommandContext } from './context.ts'
  * everything that follows from the state, and names damaged versions.
  */
 export async function repair(context: CommandContext): Promise<void> {
-  const { store, frontEnds, log } = context
+  const { store, log } = context
   await restoreState(context)
   const removed = await store.removeTemporary()
   log(`${removed} temporary files removed.`)
   await syncSite({ ...context, warn: log })
   log('The discovery file, the pages and the list of versions are written again.')
   const { state } = await loadState(store)
-  for (const name of frontEnds) {
+  for (const name of await listFrontEnds(context)) {
     const current = state[name]
     for (const { version } of await store.list(name)) {
       const damage = await findDamage(store, name, version)

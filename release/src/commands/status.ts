@@ -3,7 +3,7 @@ import { describeChange } from '../state/change.ts'
 import { readChanges } from '../state/release-log.ts'
 import { type FrontEndState, versionsInUse } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { syncSite } from '../state/sync-site.ts'
+import { listFrontEnds, syncSite } from '../state/sync-site.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -11,11 +11,12 @@ import type { CommandContext } from './context.ts'
  * and the last change. Also repairs the site.
  */
 export async function status(context: CommandContext): Promise<void> {
-  const { store, frontEnds, log } = context
+  const { store, log } = context
   // Damage is named below, of every version in use.
   await syncSite({ ...context, warn: (line) => line.includes('undone') && log(line) })
   const { state } = await loadState(store)
-  const width = Math.max(...frontEnds.map((name) => name.length))
+  const frontEnds = await listFrontEnds(context)
+  const width = Math.max(0, ...frontEnds.map((name) => name.length))
   for (const name of frontEnds) {
     const current = state[name]
     const published = await store.list(name)

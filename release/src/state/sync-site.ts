@@ -8,7 +8,7 @@ import type { ReleaseState } from './release-state.ts'
 import { createSiteContent } from './site-content.ts'
 import { findFormerState, formatState, type LoadedState, loadState } from './stored-state.ts'
 
-/** A release store and the front ends that it has versions of. */
+/** A release store, and the front ends of the repository. */
 export interface Releases {
   store: ReleaseStore
   frontEnds: readonly FrontEnd[]
@@ -119,12 +119,15 @@ async function writeSite(
   if (current.revision !== revision) await writeSite(releases, current)
 }
 
+/** The front ends of this repository, then those that only the store has: of other repositories. */
+export async function listFrontEnds({ store, frontEnds }: Releases): Promise<FrontEnd[]> {
+  return [...new Set([...frontEnds, ...(await store.listFrontEnds())])]
+}
+
 /** The published versions by front end, latest first. */
-export async function listVersions({
-  store,
-  frontEnds,
-}: Releases): Promise<Record<string, string[]>> {
-  const lists = frontEnds.map(async (name) => {
+export async function listVersions(releases: Releases): Promise<Record<string, string[]>> {
+  const { store } = releases
+  const lists = (await listFrontEnds(releases)).map(async (name) => {
     const published = await store.list(name)
     return [name, published.map(({ version }) => version)] as const
   })

@@ -7,6 +7,7 @@ import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { folderState } from './folder-state.ts'
+import { isFrontEnd } from '../workspace.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { removeTemporaryFiles } from './temporary-files.ts'
 import { folderVersionFiles } from './version-files.ts'
@@ -53,6 +54,14 @@ export function folderStore(folder: string): ReleaseStore {
         await rm(temporary, { recursive: true, force: true })
         throw error
       }
+    },
+    async listFrontEnds() {
+      const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? []
+      return entries
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .filter(isFrontEnd)
+        .toSorted()
     },
     async list(name) {
       const options = { withFileTypes: true } as const

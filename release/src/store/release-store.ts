@@ -1,6 +1,7 @@
 import type { SiteFiles } from 'site/generate/site-files.ts'
 
 import { ReleaseError } from '../release-error.ts'
+import type { FrontEnd } from '../workspace.ts'
 import type { VersionFiles } from './version-files.ts'
 
 export interface PublishedVersion {
@@ -34,6 +35,8 @@ export interface ReleaseStore extends SiteFiles {
   has(name: string, version: string): Promise<boolean>
   /** Stores the files of `folder` as a version. @throws when the version exists */
   put(name: string, version: string, folder: string): Promise<void>
+  /** The front ends that it has a folder of, sorted; those of other repositories too. */
+  listFrontEnds(): Promise<FrontEnd[]>
   /** The published versions of a front end, latest first. */
   list(name: string): Promise<PublishedVersion[]>
   remove(name: string, version: string): Promise<void>

@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
+import { z } from 'zod/mini'
+
+import { ReleaseError } from '../release-error.ts'
+import { folderVersionFiles } from '../store/version-files.ts'
+import { readVersionJson, REMOTE_MANIFEST } from './manifests.ts'
+
+const { shape } = remoteManifestSchema
+const describe = (text: string) => z.describe<unknown>(text)
+const KERNEL = '@shop/kernel'
+const DEFAULT_VERSION = '1.0.0'
+
+/** `remote.json` as any build tool may write it: what has a usual value may be left out. */
+const descriptionSchema = z.extend(remoteManifestSchema, {
+  $schema: z.optional(z.string()),
+  name: shape.name.check(describe('The remote: mfe- and lower-case words joined by hyphens.')),
+  version: z
+    .optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'It must have the form 1.0.0')))
+    .check(describe('Of the package; the release tool adds a digest of the files. Default 1.0.0.')),
+  paths: shape.paths.check(describe('React Router path patterns of the pages.')),
+  entry: shape.entry.check(describe('The container script of Module Federation.')),
+  shared: shape.shared.check(
+    describe('By request, the modules that are shared with the shell: version and accepted range.'),
+  ),
+  kernel: z
+    .optional(shape.kernel)
+    .check(describe('Range of kernels that it works with. Default: that of shared.')),
+  exposes: z
+    ._default(shape.exposes, ['./routes'])
+    .check(describe('Modules of the container. ./routes exports `routes`.')),
+  budget: z
+    ._default(shape.budget, null)
+    .check(describe('Bytes (gzip) that a page may need; null for the common budget.')),
+  preload: z
+    ._default(shape.preload, [])
+    .check(describe('Files that every page needs beside the entry.')),
+  pages: z._default(shape.pages, {}).check(describe('Files that a page needs, by its path.')),
+  meta: z
+    ._default(shape.meta, {})
+    .check(describe('Title and description for search engines in both languages, by path.')),
+  noindex: z
+    ._default(shape.noindex, [])
+    .check(describe('Paths that search engines must not list.')),
+})
+type Description = z.infer<typeof descriptionSchema>
+
+/** The JSON schema of a build's description, for editors and other tools. */
+export function createDescriptionSchema(): object {
+  return z.toJSONSchema(descriptionSchema, { io: 'input' })
+}
+
+/**
+ * Reads the description `remote.json` of a built folder.
+ * @returns the complete manifest, and the version of the package
+ * @throws ReleaseError when the folder or its description is missing or has another shape
+ */
+export async function readDescription(
+  folder: string,
+): Promise<{ manifest: RemoteManifest; packageVersion: string }> {
+  if ((await readdir(folder).catch(nullIfMissing)) === null) {
+    throw new ReleaseError(`There is no folder ${folder}. Build the remote first.`)
+  }
+  const description = await readVersionJson(
+    folderVersionFiles(folder),
+    REMOTE_MANIFEST,
+    descriptionSchema,
+  ).catch((error: unknown) => {
+    throw error instanceof ReleaseError
+      ? new ReleaseError(`${path.join(folder, error.message)}. "release schema" prints its schema.`)
+      : error
+  })
+  return {
+    manifest: toManifest(description),
+    packageVersion: description.version ?? DEFAULT_VERSION,
+  }
+}
+
+function toManifest({ $schema: _schema, version: _version, ...description }: Description) {
+  const { shared, kernel, paths, pages } = description
+  return {
+    ...description,
+    kernel: kernel ?? shared[KERNEL]?.requiredVersion ?? '*',
+    pages: { ...Object.fromEntries(paths.map((pattern) => [pattern, []])), ...pages },
+  }
+}

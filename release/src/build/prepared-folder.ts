@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
+
+import { ReleaseError } from '../release-error.ts'
+import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { compressFolder } from './compress.ts'
+import { readDescription } from './description.ts'
+import { writeIntegrity } from './integrity.ts'
+import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
+
+/** A folder that is as a version is stored. */
+interface PreparedFolder {
+  name: RemoteName
+  version: string
+  folder: string
+  files: VersionFiles
+}
+
+/**
+ * Makes a version of a copy of a folder that any tool has built with its description `remote.json`; the copy is there
+ * until `use` is done. Its version is that of the description and a digest of its files.
+ * @throws ReleaseError when the folder or its description is missing or has another shape
+ */
+export async function withPreparedFolder<Result>(
+  source: string,
+  use: (prepared: PreparedFolder) => Promise<Result>,
+): Promise<Result> {
+  const { manifest, packageVersion } = await readDescription(source)
+  const { name } = manifest
+  if (!isRemoteName(name)) {
+    throw new ReleaseError(
+      `${source} describes ${name}: a remote is called mfe- and lower-case words joined by hyphens.`,
+    )
+  }
+  const version = `${packageVersion}-${await computeDigest(folderVersionFiles(source))}`
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
+  try {
+    await cp(source, folder, { recursive: true })
+    const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(nullIfMissing)
+    if (page !== null) {
+      await write('index.html', page.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
+    }
+    await write(REMOTE_MANIFEST, JSON.stringify(manifest, null, 2))
+    const files = folderVersionFiles(folder)
+    // Without types of the kernel, the versions alone say whether the shell's fits.
+    if ((await files.size(KERNEL_TYPES)) === null) await write(KERNEL_TYPES, '{}')
+    await compressFolder(folder)
+    await writeIntegrity(folder)
+    return await use({ name, version, folder, files })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Of every file: ten hexadecimal digits. */
+async function computeDigest(files: VersionFiles): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await files.list()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await files.readBytes(file))
+      .update('\0')
+  }
+  return hash.digest('hex').slice(0, 10)
+}

@@ -1,0 +1,200 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { createDescriptionSchema } from '../build/description.ts'
+import { ReleaseError } from '../release-error.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
+import { check } from './check.ts'
+import { promote } from './promote.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+import { status } from './status.ts'
+
+const loyalty = { name: 'mfe-loyalty', ahead: false } as const
+const shared = { '@shop/kernel': { version: '1.0.0', requiredVersion: '^1.0.0' } }
+/** All that a description must say. */
+const minimal = { name: 'mfe-loyalty', paths: ['/loyalty'], entry: 'container.js', shared }
+
+/** A folder that another tool has built. */
+const createBuild = (description: object | string = minimal, files: Record<string, string> = {}) =>
+  createTemporaryFolder({
+    'remote.json': typeof description === 'string' ? description : JSON.stringify(description),
+    'container.js': 'container()',
+    'container.js.map': '{}',
+    ...files,
+  })
+
+async function setUp() {
+  const shop = await createReleaseContext()
+  const versionOf = async () => (await shop.store.list('mfe-loyalty'))[0]?.version ?? ''
+  return { ...shop, versionOf }
+}
+
+describe('publish --from', () => {
+  test('publishes a build with a minimal description, which goes live and back like any other', async () => {
+    const { context, store, logged, versionOf, stateOf } = await setUp()
+    await publish(context, { ...loyalty, from: await createBuild() })
+    const version = await versionOf()
+    expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/)
+    expect(logged).toEqual([
+      `To try it in the whole shop: /loyalty?mf=mfe-loyalty@${version}`,
+      `To make it live: promote mfe-loyalty@${version}`,
+    ])
+    expect(await store.files('mfe-loyalty', version).list()).toEqual(
+      ['container.js', 'integrity.json', 'kernel-types.json', 'remote.json']
+        .flatMap((file) => (file === 'integrity.json' ? file : [file, `${file}.br`, `${file}.gz`]))
+        .toSorted(),
+    )
+    await promote(context, { versions: [{ name: 'mfe-loyalty', version }] })
+    const discovery: unknown = JSON.parse((await store.readSiteFile('discovery.json')) ?? '')
+    expect(discovery).toMatchObject({
+      microFrontends: {
+        'mfe-loyalty': [{ extras: { paths: ['/loyalty'], kernel: '^1.0.0', preload: [] } }],
+      },
+    })
+    await publish(context, {
+      ...loyalty,
+      from: await createBuild({ ...minimal, version: '1.1.0' }),
+    })
+    await promote(context, { versions: [{ name: 'mfe-loyalty', version: await versionOf() }] })
+    expect((await stateOf('mfe-loyalty'))?.version).toMatch(/^1\.1\.0-/)
+    await rollback(context, { name: 'mfe-loyalty' })
+    expect((await stateOf('mfe-loyalty'))?.version).toBe(version)
+  })
+
+  test('lists the remote of another repository in the status and in versions.json', async () => {
+    const { context, store, logged, versionOf } = await setUp()
+    await publish(context, { ...loyalty, from: await createBuild() })
+    await status(context)
+    expect(logged).toContainEqual(expect.stringMatching(/^mfe-loyalty +not live, latest 1\.0\.0-/))
+    expect(JSON.parse((await store.readSiteFile('versions.json')) ?? '')).toMatchObject({
+      'mfe-loyalty': [await versionOf()],
+    })
+  })
+
+  test('fills the address of the version into its page, and leaves the folder as it was', async () => {
+    const { context, store, logged, versionOf } = await setUp()
+    const from = await createBuild(minimal, { 'index.html': '<script src="%FOLDER%main.js">' })
+    await publish(context, { ...loyalty, from })
+    const version = await versionOf()
+    expect(await store.files('mfe-loyalty', version).read('index.html')).toContain(
+      `"/mfe-loyalty/${version}/main.js"`,
+    )
+    expect(logged[0]).toContain(`/mfe-loyalty/${version}/loyalty on the site`)
+    await expect(publish(context, { ...loyalty, from })).rejects.toThrow('is published already')
+  })
+
+  test('replaces a version that is damaged by what it was', async () => {
+    const { context, store, folder, versionOf } = await setUp()
+    const from = await createBuild()
+    await publish(context, { ...loyalty, from })
+    const version = await versionOf()
+    await rm(path.join(folder, 'mfe-loyalty', version, 'container.js'))
+    await publish(context, { ...loyalty, from })
+    expect(await store.files('mfe-loyalty', version).read('container.js')).toBe('container()')
+  })
+
+  test.each<[string, object | string, string]>([
+    ['of another remote', { ...minimal, name: 'mfe-other' }, 'describes mfe-other'],
+    ['with a name that no remote has', { ...minimal, name: 'Loyalty' }, 'a remote is called mfe-'],
+    ['without paths', { ...minimal, paths: [] }, 'remote.json has another shape: paths'],
+    ['without what it shares', { ...minimal, shared: undefined }, 'another shape: shared'],
+    ['with a version of another form', { ...minimal, version: 'v2' }, 'the form 1.0.0'],
+    ['that is cut off', '{"name":', 'remote.json is not JSON'],
+    ['that claims a page of another', { ...minimal, paths: ['/shop'] }, 'which mfe-catalog'],
+    ['with a missing entry', { ...minimal, entry: 'gone.js' }, 'lists gone.js, which is missing'],
+    ['without a singleton of the shell', { ...minimal, shared: {} }, 'does not share @shop/kernel'],
+  ])('refuses a build %s in a sentence', async (_, description, message) => {
+    const { context, store } = await setUp()
+    const from = await createBuild(description)
+    const failure = publish(context, { ...loyalty, from })
+    await expect(failure).rejects.toBeInstanceOf(ReleaseError)
+    await expect(failure).rejects.toThrow(message)
+    expect(await store.list('mfe-loyalty')).toEqual([])
+  })
+
+  test('refuses a folder that is not there, or has no description', async () => {
+    const { context } = await setUp()
+    await expect(publish(context, { ...loyalty, from: '/not/there' })).rejects.toThrow(
+      'There is no folder /not/there. Build the remote first.',
+    )
+    const from = await createTemporaryFolder({ 'main.js': '' })
+    await expect(publish(context, { ...loyalty, from })).rejects.toThrow(
+      `${from}/remote.json is missing. "release schema" prints its schema.`,
+    )
+  })
+})
+
+describe('check --from', () => {
+  const candidate = { name: undefined, version: undefined }
+
+  test('tells what fits, and publishes nothing', async () => {
+    const { context, store, logged } = await setUp()
+    await check(context, { ...candidate, from: await createBuild() })
+    expect(logged).toEqual([
+      expect.stringMatching(/^mfe-loyalty@1\.0\.0-\w{10} is compatible .* mfe-catalog@1\.0\.0/),
+      'Its largest page is /loyalty, 0.0 of 75.0 kB (gzip)',
+    ])
+    expect(await store.list('mfe-loyalty')).toEqual([])
+  })
+
+  test('prints a result that a machine can read', async () => {
+    const { context, logged } = await setUp()
+    await check(context, { ...candidate, from: await createBuild(), json: true })
+    expect(JSON.parse(logged.join('\n'))).toEqual({
+      name: 'mfe-loyalty',
+      version: expect.stringMatching(/^1\.0\.0-/) as string,
+      compatible: true,
+      problems: [],
+      live: { shell: '1.0.0', 'mfe-agents': '1.0.0', 'mfe-catalog': '1.0.0' },
+      largest: { page: '/loyalty', bytes: expect.any(Number) as number, budget: 75_000 },
+    })
+  })
+
+  test('prints the problems of one that does not fit, and fails', async () => {
+    const { context, logged } = await setUp()
+    const from = await createBuild({ ...minimal, paths: ['/shop'] })
+    await expect(check(context, { ...candidate, from, json: true })).rejects.toThrow(
+      'not compatible',
+    )
+    expect(JSON.parse(logged.join('\n'))).toMatchObject({
+      name: 'mfe-loyalty',
+      compatible: false,
+      problems: [expect.stringContaining('claims /shop, which mfe-catalog@1.0.0 owns')],
+    })
+  })
+
+  test('prints what keeps it from being read, and fails', async () => {
+    const { context, logged } = await setUp()
+    const from = await createTemporaryFolder()
+    await expect(check(context, { ...candidate, from, json: true })).rejects.toThrow('is missing')
+    expect(JSON.parse(logged.join('\n'))).toEqual({
+      compatible: false,
+      problems: [expect.stringContaining('remote.json is missing')],
+    })
+  })
+
+  test('refuses another remote than the one named, and nothing at all', async () => {
+    const { context } = await setUp()
+    const from = await createBuild()
+    const other = { name: 'mfe-catalog', version: undefined } as const
+    await expect(check(context, { ...other, from })).rejects.toThrow('describes mfe-loyalty')
+    await expect(check(context, candidate)).rejects.toThrow('Say what to check')
+  })
+})
+
+describe('createDescriptionSchema', () => {
+  test('requires what a minimal description says, and describes each field', () => {
+    const schema = createDescriptionSchema() as {
+      required: string[]
+      properties: Record<string, { description?: string }>
+    }
+    expect(schema.required.toSorted()).toEqual(Object.keys(minimal).toSorted())
+    const { $schema: _schema, ...fields } = schema.properties
+    for (const [name, { description }] of Object.entries(fields)) {
+      if (name !== 'libraries') expect([name, description]).toEqual([name, expect.any(String)])
+    }
+  })
+})
