@@ -1,10 +1,8 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 
 import { useT } from '../messages.ts'
-
-const FIELD = '4.75rem'
 
 /** The billing form before the profile is there. */
 export function BillingSkeleton() {
@@ -12,14 +10,13 @@ export function BillingSkeleton() {
   return (
     <Loading label={t('checkout.loadingProfile')}>
       <FormGrid>
-        <Skeleton height={FIELD} shape="m" />
-        <Skeleton height={FIELD} shape="m" />
+        <FieldSkeleton label={t('checkout.firstName')} />
+        <FieldSkeleton label={t('checkout.lastName')} />
         <FullWidth>
-          {/* With its hint. */}
-          <Skeleton height="6.25rem" shape="m" />
+          <FieldSkeleton label={t('checkout.email')} hint={t('checkout.emailHint')} />
         </FullWidth>
         <FullWidth>
-          <Skeleton height={FIELD} shape="m" />
+          <FieldSkeleton label={t('checkout.address')} />
         </FullWidth>
       </FormGrid>
     </Loading>

@@ -11,7 +11,13 @@ import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { toProfileFields } from '../../profile/profile.ts'
 import { FieldList } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
-import { contactFields, personalFields, type SettingsValues, toSettingsValues } from './settings.ts'
+import {
+  contactFields,
+  isSaved,
+  personalFields,
+  type SettingsValues,
+  toSettingsValues,
+} from './settings.ts'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Reads `profile` once: a refetched one must not overwrite the member's input. */
@@ -26,7 +32,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       if (name === 'email' && emailChangeUrl) {
         return <EmailHint href={emailChangeUrl} />
       }
-      return name in toProfileFields(profile) ? undefined : t('settings.notSaved')
+      return isSaved(name) ? undefined : t('settings.notSaved')
     },
   }
   return (

@@ -1,38 +1,28 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
+import { SectionTitle } from '../../layout/SectionTitle.ts'
+import type { FieldSpec } from '../FieldList.tsx'
 import { useT } from '../messages.ts'
+import { contactFields, isSaved, personalFields, type SettingsValues } from './settings.ts'
 
-const FIELD = '4.75rem'
-const WITH_HINT = '6.25rem'
-/** E-mail, address, occupation and description. */
-const WIDE_FIELDS = [WITH_HINT, FIELD, WITH_HINT, '10.5rem']
+const personal = personalFields({ emailReadOnly: true })
 
 /** The profile form before the profile is there. */
 export function SettingsSkeleton() {
   const t = useT()
   return (
-    <Card>
+    <Card as="section">
       <Loading label={t('profile.loading')}>
         <Stack $gap="5">
           <Title />
-          <FormGrid>
-            <Skeleton height={FIELD} shape="m" />
-            <Skeleton height={FIELD} shape="m" />
-            {WIDE_FIELDS.map((height, index) => (
-              <FullWidth key={index}>
-                <Skeleton height={height} shape="m" />
-              </FullWidth>
-            ))}
-          </FormGrid>
+          <Fields fields={personal} />
           <Title />
-          <FormGrid>
-            <Skeleton height={WITH_HINT} shape="m" />
-            <Skeleton height={WITH_HINT} shape="m" />
-          </FormGrid>
+          <Fields fields={contactFields} />
           <Stack $row $justify="end">
             <Skeleton width="9rem" height="2.75rem" shape="m" />
           </Stack>
@@ -43,5 +33,29 @@ export function SettingsSkeleton() {
 }
 
 function Title() {
-  return <Skeleton width="12rem" height="1.75rem" />
+  return (
+    <SectionTitle aria-hidden>
+      <Skeleton width="12rem" height="1lh" />
+    </SectionTitle>
+  )
+}
+
+function Fields({ fields }: { fields: FieldSpec<SettingsValues>[] }) {
+  const t = useT()
+  const hint = (name: keyof SettingsValues) => {
+    if (name === 'email') return t('settings.emailHint')
+    return isSaved(name) ? undefined : t('settings.notSaved')
+  }
+  return (
+    <FormGrid>
+      {fields.map(({ name, rows, wide = false }) => {
+        const Cell = wide ? FullWidth : 'div'
+        return (
+          <Cell key={name}>
+            <FieldSkeleton label={t(`settings.${name}`)} hint={hint(name)} rows={rows} />
+          </Cell>
+        )
+      })}
+    </FormGrid>
+  )
 }

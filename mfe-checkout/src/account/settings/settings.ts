@@ -60,3 +60,13 @@ export const contactFields: FieldSpec<SettingsValues>[] = [
     maxLength: 200,
   },
 ]
+
+const SAVED: readonly string[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'address',
+] satisfies (keyof ProfileFields)[]
+
+/** Whether a field is part of the profile that the backend keeps. */
+export const isSaved = (name: keyof SettingsValues) => SAVED.includes(name)

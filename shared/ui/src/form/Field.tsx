@@ -2,8 +2,9 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { color, font, space } from '../tokens/tokens.ts'
+import { color, font } from '../tokens/tokens.ts'
 import { FieldContext, type FieldControl } from './field.context.ts'
+import { FieldHint, FieldLabel, FieldRoot } from './field.styles.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface FieldProps {
@@ -34,8 +35,8 @@ export function Field({ label, required = false, optional, hint, error, children
     [id, required, hintId, errorId],
   )
   return (
-    <Root>
-      <Label htmlFor={id}>
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>
         {label}
         {required && (
           <Required aria-hidden title={t('field.required')}>
@@ -43,24 +44,13 @@ export function Field({ label, required = false, optional, hint, error, children
           </Required>
         )}
         {optional && <Optional>({t('field.optional')})</Optional>}
-      </Label>
+      </FieldLabel>
       <FieldContext value={control}>{children}</FieldContext>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
-    </Root>
+    </FieldRoot>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[2]};
-`
-
-const Label = styled.label`
-  font-size: ${font.s};
-  font-weight: ${font.medium};
-`
 
 const Required = styled.span`
   margin-inline-start: 0.25em;
@@ -71,9 +61,4 @@ const Optional = styled.span`
   margin-inline-start: 0.5em;
   color: ${color.muted};
   font-weight: ${font.regular};
-`
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.xs};
 `

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+import { pulse } from '../feedback/Skeleton.tsx'
+import { color, radius, space } from '../tokens/tokens.ts'
+import { controlStyles } from './control.styles.ts'
+import { FieldHint, FieldLabel, FieldRoot } from './field.styles.ts'
+
+interface FieldSkeletonProps {
+  label: string
+  hint?: string | undefined
+  /** Lines of a `TextArea`; a `TextInput` has one. */
+  rows?: number | undefined
+}
+
+/** Keeps the place of a field whose value is loading: of its height, however many lines its texts take. */
+export function FieldSkeleton({ label, hint, rows = 1 }: FieldSkeletonProps) {
+  return (
+    <Root aria-hidden>
+      <FieldLabel as="span">{label}</FieldLabel>
+      <Control style={{ blockSize: `calc(${rows} * 1lh + 2 * ${space[2]} + 2px)` }} />
+      {hint !== undefined && <FieldHint>{hint}</FieldHint>}
+    </Root>
+  )
+}
+
+const Root = styled(FieldRoot)`
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.line} 75%, transparent);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+  & > * {
+    visibility: hidden;
+  }
+`
+
+const Control = styled.span`
+  ${controlStyles}
+`
