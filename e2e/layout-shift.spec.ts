@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { addFirstProduct } from './shopping.ts'
+import { hold } from './hold.ts'
+import { addFirstProduct, untilHydrated, untilRendered } from './shopping.ts'
 
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,21 +36,41 @@ for (const width of [320, 360]) {
   }) => {
     await page.setViewportSize({ width, height: 780 })
     await recordShifts(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.woff2/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, /\.woff2/)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
     const arrived = page.waitForResponse(/latin-wght.*woff2/)
-    release()
+    await release()
     await arrived
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await untilHydrated(page)
     expect(await readShifts(page)).toEqual([])
   })
+}
+
+/** Opens a page whose scripts arrive when what the server sent has been painted, and its data when the skeleton has. */
+async function openInSteps(page: Page, address: string, { server, skeleton, data }: Steps) {
+  await untilRendered(address)
+  const releaseScripts = await hold(page, /\/shell\/.*\/main\..*js/)
+  const releaseData = await hold(page, /users\/profile/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(server).toBeVisible()
+  await readShifts(page)
+  await releaseScripts()
+  await untilHydrated(page)
+  await expect(skeleton).toBeVisible()
+  await readShifts(page)
+  await releaseData()
+  await expect(data).toBeVisible()
+  expect(await readShifts(page), address).toEqual([])
+}
+
+/** What each step shows. */
+interface Steps {
+  server: Locator
+  skeleton: Locator
+  data: Locator
 }
 
 for (const width of [360, 1440]) {
@@ -62,14 +83,19 @@ for (const width of [360, 1440]) {
     await addFirstProduct(page, text)
     await recordShifts(page)
     const main = page.getByRole('main')
-    await page.goto('/shop-cart')
-    await expect(main.getByRole('link', { name: text.checkout })).toBeVisible()
-    expect(await readShifts(page)).toEqual([])
-    await page.goto('/shop-checkout')
-    await expect(main.getByRole('textbox', { name: text.address, exact: true })).toBeVisible()
-    expect(await readShifts(page)).toEqual([])
-    await page.goto('/user-setting')
-    await expect(main.getByText(member.email)).toBeVisible()
-    expect(await readShifts(page)).toEqual([])
+    const server = main.getByRole('heading', { level: 1 })
+    const checkout = main.getByRole('link', { name: text.checkout })
+    await openInSteps(page, '/shop-cart', { server, skeleton: checkout, data: checkout })
+    await openInSteps(page, '/shop-checkout', {
+      server,
+      skeleton: main.getByText('× 1'),
+      data: main.getByRole('textbox', { name: text.address, exact: true }),
+    })
+    await openInSteps(page, '/user-setting', {
+      server,
+      skeleton: server,
+      data: main.getByRole('textbox', { name: 'Email' }),
+    })
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email)
   })
 }

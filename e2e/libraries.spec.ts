@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { navigateWithin, untilHydrated } from './shopping.ts'
 import { remotes, smokeTestPage } from './site-pages.ts'
 
 /** Each remote brings the icons that it uses; what they have in common is small. */
@@ -23,13 +23,20 @@ interface Federation {
   >
 }
 
-/** Navigates like a link, without loading the document again. */
-async function navigateWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-}
+/** Shared modules that the page has loaded. */
+const readLoaded = (page: Page) =>
+  page.evaluate(() => {
+    const { __SHARE__: owners } = (window as unknown as { __FEDERATION__: Federation })
+      .__FEDERATION__
+    const modules = Object.values(owners).flatMap((scopes) => Object.values(scopes))
+    return modules.flatMap((requests) =>
+      Object.entries(requests).flatMap(([request, versions]) =>
+        Object.values(versions)
+          .filter((module) => module.loaded)
+          .map(({ from }) => ({ request, from })),
+      ),
+    )
+  })
 
 test('no two remotes bring the same library', async ({ request }) => {
   const discovery = (await (await request.get('/discovery.json')).json()) as Discovery
@@ -56,21 +63,12 @@ test('pages of all remotes use the libraries of the shell', async ({ page }) => 
     await expect(page.getByRole('heading', { name: heading.en, level: 1 })).toBeVisible()
     await untilHydrated(page)
   }
-  const loaded = await page.evaluate(() => {
-    const { __SHARE__: owners } = (window as unknown as { __FEDERATION__: Federation })
-      .__FEDERATION__
-    const modules = Object.values(owners).flatMap((scopes) => Object.values(scopes))
-    return modules.flatMap((requests) =>
-      Object.entries(requests).flatMap(([request, versions]) =>
-        Object.values(versions)
-          .filter((module) => module.loaded)
-          .map(({ from }) => ({ request, from })),
-      ),
-    )
-  })
-  expect(loaded.map(({ request }) => request)).toEqual(
-    expect.arrayContaining(['react', '@shop/kernel', '@shop/schema', '@lingui/core']),
-  )
+  // Of schemas, the data of the last page may be the first to ask.
+  const requests = async () => (await readLoaded(page)).map(({ request }) => request)
+  await expect
+    .poll(requests)
+    .toEqual(expect.arrayContaining(['react', '@shop/kernel', '@shop/schema', '@lingui/core']))
+  const loaded = await readLoaded(page)
   // Each once; what is not in the shell's first scripts may come from the first remote that asks for it.
   expect(new Set(loaded.map(({ request }) => request)).size).toBe(loaded.length)
   const others = loaded.filter(

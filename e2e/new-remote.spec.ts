@@ -6,6 +6,7 @@ import { copyRepository, type RepositoryCopy } from 'tools/shop/repository-copy.
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
 
 const PORT = 3396
 const STANDALONE_PORTS = { PORT: '3397', BACKEND_PORT: '4397' }
@@ -46,6 +47,7 @@ async function promoteAll(): Promise<void> {
 
 test('a generated remote changes nothing central, passes every check and goes live', async ({
   page,
+  text,
   backend,
 }) => {
   test.setTimeout(600_000)
@@ -80,6 +82,7 @@ test('a generated remote changes nothing central, passes every check and goes li
       await expect(heading).toBeVisible()
       await page.getByRole('button', { name: '1 release overridden' }).click()
       await page.getByRole('button', { name: 'Reset all' }).click()
+      await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
       await expect(heading).toBeHidden()
     })
 
@@ -87,6 +90,7 @@ test('a generated remote changes nothing central, passes every check and goes li
     await test.step('its page opens in the shop and alone', async () => {
       const response = await page.goto(PAGE)
       expect(response?.status()).toBe(200)
+      await untilHydrated(page)
       await expect(heading).toBeVisible()
       await page.goto(`/${REMOTE}/${version}${PAGE}`)
       await expect(heading).toBeVisible()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type HostileServer, startHostileServer } from './releases/hostile-server.ts'
 import { serveVersion } from './releases/serve-version.ts'
+import { untilHydrated } from './shopping.ts'
 
 const VERSION = '9.9.9-tried'
 const badge = (page: Page) => page.getByRole('button', { name: '1 release overridden' })
@@ -35,11 +36,14 @@ test.describe('another version by ?mf=', () => {
 
     const other = await context.newPage()
     await other.goto('/agents')
+    await untilHydrated(other)
     await expect(title(other, 'Agents')).toBeVisible()
     await expect(badge(other)).toBeHidden()
 
     await badge(page).click()
     await page.getByRole('button', { name: 'Reset all' }).click()
+    await expect(title(page, 'Agents')).toBeVisible()
+    await untilHydrated(page)
     await expect(title(page, 'Agents')).toBeVisible()
     await expect(badge(page)).toBeHidden()
   })
@@ -69,6 +73,7 @@ test.describe('scripts of a hostile server', () => {
 
   /** Expects the shop to work and no script of the hostile server to have run. */
   async function expectShopToWork(page: Page): Promise<void> {
+    await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
     await expect(title(page, 'Shop')).toBeVisible()
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)

@@ -53,6 +53,7 @@ test('an unpaid result is checked again by itself until the provider has decided
     if (request.method() === 'GET' && request.url().includes('/payment/checkout/')) reads++
   })
   await payWith(page, cards.good, text)
+  await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
   await result.bringToFront()
   await result.clock.fastForward(POLLING_MS)
   await expect(result.getByText(text.paid, { exact: true })).toBeVisible()

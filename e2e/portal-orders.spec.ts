@@ -26,6 +26,7 @@ test('an order left on the card page is paid in the portal, which has its receip
   await page.goto('/portal/orders')
   await expect(page.getByText('Awaiting payment'), member.email).toBeVisible()
   await page.getByRole('link', { name: /^Order \d{6}/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d{6}$/ })).toBeVisible()
   const address = page.url()
   await page.getByRole('button', { name: /^Pay OMR\s\d+\.\d\d$/ }).click()
   await expect(page.getByLabel(text.card.number)).toBeVisible()
@@ -65,6 +66,7 @@ test('an open order is cancelled in the portal and cannot be paid after that', a
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden()
   await page.goto(cardPage)
+  await expect(page).not.toHaveURL(cardPage)
   await expect(page.getByLabel(text.card.number)).toBeHidden()
 })
 

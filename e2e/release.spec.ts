@@ -80,6 +80,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   await test.step('visitors see nothing of what is only published, testers do', async () => {
     const visitor = await context.newPage()
     await visitor.goto('/agents')
+    await untilHydrated(visitor)
     await expect(title(visitor, 'Agents of before')).toBeVisible()
     await visitor.goto(`/agents?mf=mfe-agents@${version}`)
     await expect(title(visitor, 'Agents')).toBeVisible()
@@ -90,6 +91,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   await test.step('a new tab gets the new version, with the same cart', async () => {
     const fresh = await context.newPage()
     await fresh.goto('/agents')
+    await untilHydrated(fresh)
     await expect(title(fresh, 'Agents')).toBeVisible()
     await expect(fresh.getByRole('link', { name: text.cartWith })).toBeVisible()
     await fresh.close()
@@ -109,6 +111,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
     `Published in ${seconds(published.durationMs)}, rolled back in ${seconds(rolledBack.durationMs)}`,
   )
   await page.reload()
+  await untilHydrated(page)
   await expect(title(page, 'Agents of before')).toBeVisible()
   expect(await computeVersionDigests(folder)).toMatchObject(digests)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, fillRegistration, register, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
 import { texts } from './texts.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -20,7 +21,7 @@ test.describe('a link with a token', () => {
     await page.goto(`/shop?token_link_dashboard=${forged({ _id: 'me' })}&keep=1`)
     await expect(page.getByText('This sign-in link no longer works.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
-    expect(page.url()).toMatch(/\/shop\?keep=1$/)
+    await expect(page).toHaveURL(/\/shop\?keep=1$/)
     const entries = await page.evaluate(() => [
       ...performance.getEntries().map(({ name }) => name),
       ...Object.values(sessionStorage).map(String),
@@ -60,6 +61,7 @@ for (const [name, token] of Object.entries({
     )
     await page.goto('/shop')
     await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
+    await untilHydrated(page)
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
     expect(await readToken(page)).toBe('')
   })
@@ -81,6 +83,7 @@ test('nobody is signed in by a link without consent', async ({ page, member, tex
   const question = other.getByRole('dialog', { name: 'Continue as another member?' })
   await expect(question).toContainText(member.firstName)
   await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(question).toBeHidden()
   expect(await readToken(other)).toBe(own)
   await context.close()
 })
@@ -117,6 +120,7 @@ test('logging out ends the session here, on the server and on the portal', async
   await page.getByRole('button', { name: text.logout }).click()
   await expect(page).toHaveURL(/\/portal\/login/)
   await page.goto('/')
+  await untilHydrated(page)
   await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
   const claims = Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()
   const { _id } = JSON.parse(claims) as { _id: string }
@@ -151,6 +155,7 @@ test.describe('a refused token', () => {
     text,
   }) => {
     await page.goto('/faqs')
+    await untilHydrated(page)
     await page.evaluate(
       (value) => localStorage.setItem('token_link_dashboard', value),
       forged({ _id: 'nobody' }),

@@ -1,18 +1,52 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import type { Texts } from './texts.ts'
+import type { Lang, Texts } from './texts.ts'
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 
-/** Waits until the page's scripts have taken over what the server rendered: links are then followed without a load. */
-export const untilHydrated = (page: Page) => page.waitForFunction(() => !('earlyPresses' in window))
+/** Asks until the server has rendered the page: on a busy machine the first rendering takes longer than its budget. */
+export async function untilRendered(address: string, lang: Lang = 'en'): Promise<void> {
+  const url = new URL(address, test.info().project.use.baseURL)
+  const isRendered = async () => {
+    const response = await fetch(url, { headers: { cookie: `lang=${lang}` } })
+    return /<html [^>]*data-rendered-lang/.test(await response.text())
+  }
+  await expect.poll(isRendered).toBe(true)
+}
+
+/**
+ * Waits until the page's scripts have taken over what the server rendered: what the server does not know is shown from
+ * then on, and links are followed without a load.
+ */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(
+    () => document.getElementById('root')?.hasChildNodes() && !('earlyPresses' in window),
+  )
+
+/** Does something and waits for a text that then passes by itself, such as a toast's, however slow the machine is. */
+export async function expectPassingText(page: Page, text: string, act: () => Promise<unknown>) {
+  // The page itself looks, at every frame.
+  const seen = page.waitForFunction((wanted) => {
+    const toasts = [...document.querySelectorAll('[popover]')]
+    return toasts.some((each) => each.textContent?.includes(wanted))
+  }, text)
+  await Promise.all([seen, act()])
+}
+
+/** Navigates like a link, without loading the document again. */
+export async function navigateWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
 
 /** Adds the first product of the first category to the cart. */
 export async function addFirstProduct(page: Page, text: Texts): Promise<void> {
   await page.goto('/shop')
   await page.getByRole('link', { name: text.firstCategory }).click()
   await page.getByRole('button', { name: text.add }).first().click()
-  await expect(page.getByText(text.added)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.cartWith })).toBeVisible()
 }
 
 /** Submits the checkout form; returns the confirm button of the dialog. */

@@ -1,11 +1,6 @@
 import { test as base } from './fixtures.ts'
 import { type StallingProxy, startStallingProxy } from './releases/stalling-proxy.ts'
 
-/** The shop answers within 5 s; the rest is for a busy machine. */
-export const NOTICE_TIMEOUT = { timeout: 8_000 }
-/** After the click, nothing is left to wait for. */
-export const HEAL_TIMEOUT = { timeout: 3_000 }
-
 /** Opens the browser's pages through a proxy whose connections can stall. */
 export const test = base.extend<{ stalling: StallingProxy }>({
   stalling: async ({}, use) => {

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
-import { HEAL_TIMEOUT, NOTICE_TIMEOUT, test } from './stalling.ts'
+import { untilHydrated, untilRendered } from './shopping.ts'
+import { test } from './stalling.ts'
 
 // The shell's own scripts: without them only the inline scripts of the page can say anything.
 
@@ -19,37 +20,44 @@ test('a script of the shell hangs: the page says so, and Try again heals it', as
   page,
   stalling,
 }) => {
+  await untilRendered('/faqs')
   const heal = stalling.stall(/\/shell\/.*\/vendor\./)
   await page.goto('/faqs', { waitUntil: 'commit' })
   await pressLanguageMenu(page)
-  await expect(notice(page)).toContainText('taking longer than usual', NOTICE_TIMEOUT)
+  await expect(notice(page)).toContainText('taking longer than usual')
   heal()
   await retry(page).click()
-  await expect(heading(page, FAQS)).toBeVisible(HEAL_TIMEOUT)
+  await untilHydrated(page)
+  await expect(heading(page, FAQS)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 })
 
 test('the main script arrives late: the notice, in Arabic and dark, gives way to the page', async ({
   page,
   stalling,
+  baseURL,
 }) => {
+  await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }])
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'ar')
     localStorage.setItem('theme', 'dark')
   })
-  stalling.delay(/\/shell\/.*\/main\..*js/, 8_000)
+  await untilRendered('/faqs', 'ar')
+  const release = stalling.hold(/\/shell\/.*\/main\..*js/)
   await page.goto('/faqs', { waitUntil: 'commit' })
   await pressLanguageMenu(page)
-  await expect(notice(page)).toContainText('وقتًا أطول من المعتاد', NOTICE_TIMEOUT)
+  await expect(notice(page)).toContainText('وقتًا أطول من المعتاد')
   await expect(notice(page)).toHaveCSS('color', 'rgb(239, 235, 227)')
-  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 })
+  release()
+  await expect(notice(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
 })
 
 test('the fonts hang: the shop opens without them', async ({ page, stalling }) => {
   stalling.stall(/\.woff2/)
   await page.goto('/faqs', { waitUntil: 'commit' })
-  await expect(heading(page, FAQS)).toBeVisible(NOTICE_TIMEOUT)
+  await untilHydrated(page)
+  await expect(heading(page, FAQS)).toBeVisible()
 })
 
 const faults: [name: string, answer: (route: Route) => Promise<void>][] = [
@@ -68,9 +76,10 @@ for (const [name, answer] of faults) {
     const main = /\/shell\/.*\/main\..*js/
     await page.route(main, answer)
     await page.goto('/faqs', { waitUntil: 'commit' })
-    await expect(notice(page)).toContainText('The shop could not be loaded', { timeout: 4_000 })
+    await expect(notice(page)).toContainText('The shop could not be loaded')
     await page.unroute(main)
     await retry(page).click()
-    await expect(heading(page, FAQS)).toBeVisible(HEAL_TIMEOUT)
+    await untilHydrated(page)
+    await expect(heading(page, FAQS)).toBeVisible()
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectAccessibleEverywhere } from '../page-checks.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from '../shopping.ts'
+import { addFirstProduct, cards, confirmOrder, payWith, untilHydrated } from '../shopping.ts'
 
 // Avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,6 +11,7 @@ test.describe('an unknown address', () => {
 
   test('has an accessible page', async ({ page, text }) => {
     await page.goto('/no-such-page')
+    await untilHydrated(page)
     await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible()
     await expectAccessibleEverywhere(page, 'not found')
   })

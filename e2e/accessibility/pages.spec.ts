@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
 import { expectAccessibleEverywhere, expectArabic } from '../page-checks.ts'
+import { untilHydrated } from '../shopping.ts'
 import { type SitePage, sitePages } from '../site-pages.ts'
 import { type Lang, texts } from '../texts.ts'
 
@@ -9,6 +10,7 @@ import { type Lang, texts } from '../texts.ts'
 async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang) {
   await page.goto(address, { waitUntil: 'commit' })
   const root = page.locator('html')
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: heading[lang] })).toBeVisible()
   await expect(page).toHaveTitle(/.+ · .+/)
   await expect(root).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
@@ -23,6 +25,7 @@ async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang)
     },
   })
   await page.getByRole('button', { name: texts[lang].light }).click()
+  await expect(root).toHaveClass('light')
 }
 
 // Avoids waiting for animations.

@@ -48,6 +48,7 @@ test('the portal of a member, and the card page', async ({ page, lang, member, t
   for (const path of ['', '/orders'])
     await test.step(path, () => checkInThemes(page, `${backend}/portal${path}`, lang))
   await page.locator('a[href*="/portal/orders/"]').click()
+  await expect(page).toHaveURL(/\/portal\/orders\/.+/)
   const order = page.url()
   await page.locator('summary').click()
   await expectAccessibleEverywhere(page, 'an order about to be cancelled')

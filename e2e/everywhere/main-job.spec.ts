@@ -1,5 +1,5 @@
 import { expect, fillRegistration, test } from '../fixtures.ts'
-import { cards, payWith } from '../shopping.ts'
+import { cards, expectPassingText, payWith } from '../shopping.ts'
 
 // A declined card is a 402, which browsers log as an error.
 test.use({ expected: [/status of 402/] })
@@ -14,8 +14,9 @@ test('a newcomer fills the cart, registers on the way, pays by card and sees the
   await page.getByRole('link', { name: text.firstCategory }).click()
   await expect(page).toHaveURL(/\/shop-products\/.+\?title=/)
 
-  await page.getByRole('button', { name: text.add }).first().click()
-  await expect(page.getByText(text.added)).toBeVisible()
+  await expectPassingText(page, text.added, () =>
+    page.getByRole('button', { name: text.add }).first().click(),
+  )
   await page.getByRole('button', { name: text.add }).nth(1).click()
   await page.getByRole('link', { name: text.cartWith }).first().click()
 

@@ -9,8 +9,11 @@ export interface StallingProxy {
    * @returns answers later requests again
    */
   stall: (pattern: RegExp) => () => void
-  /** Answers requests whose URL matches so much later. */
-  delay: (pattern: RegExp, milliseconds: number) => void
+  /**
+   * Accepts requests whose URL matches and leaves them waiting.
+   * @returns answers them, and later ones
+   */
+  hold: (pattern: RegExp) => () => void
   /** Requests that were stalled. */
   stalled: string[]
   stop: () => Promise<void>
@@ -33,7 +36,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse): void {
  */
 export async function startStallingProxy(): Promise<StallingProxy> {
   const stalling = new Set<RegExp>()
-  const delayed = new Map<RegExp, number>()
+  const held = new Map<RegExp, Promise<void>>()
   const stalled: string[] = []
   const server = createServer((incoming, response) => {
     const { url = '' } = incoming
@@ -41,8 +44,8 @@ export async function startStallingProxy(): Promise<StallingProxy> {
       stalled.push(url)
       return
     }
-    const [, milliseconds = 0] = [...delayed].find(([pattern]) => pattern.test(url)) ?? []
-    setTimeout(forward, milliseconds, incoming, response)
+    const [, released] = [...held].find(([pattern]) => pattern.test(url)) ?? []
+    void Promise.resolve(released).then(() => forward(incoming, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -52,7 +55,11 @@ export async function startStallingProxy(): Promise<StallingProxy> {
       stalling.add(pattern)
       return () => stalling.delete(pattern)
     },
-    delay: (pattern, milliseconds) => void delayed.set(pattern, milliseconds),
+    hold(pattern) {
+      let release = () => {}
+      held.set(pattern, new Promise((resolve) => (release = resolve)))
+      return () => release()
+    },
     stalled,
     stop() {
       server.closeAllConnections()
