@@ -96,7 +96,10 @@ docs/releasing.md walks through a day of releases.`,
     .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
     .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
     .option('--message <TEXT>', 'why, for the log')
-    .option('--force', 'although the shop loses pages that it has')
+    .option(
+      '--force',
+      'although the shop loses pages that it has, or the server cannot render them',
+    )
     .action((versions: Version[], options: PromoteOptions) =>
       handlers.promote({ ...options, versions }),
     )

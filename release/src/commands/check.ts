@@ -8,6 +8,7 @@ import {
   measureStart,
   type PageSize,
 } from '../checks/page-sizes.ts'
+import { findRenderProblems } from '../checks/rendering.ts'
 import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
 import type { VersionFiles } from '../store/version-files.ts'
@@ -33,6 +34,8 @@ interface CheckReport {
   compatible: boolean
   /** Sentences. */
   problems: string[]
+  /** Sentences about what is allowed. */
+  notes?: string[]
   /** The live version of each other front end. */
   live?: Record<string, string>
   /** The page of a remote, or the start of the shell, that needs the most bytes (gzip). */
@@ -91,6 +94,11 @@ async function checkCandidate(
   const { state } = await loadState(store)
   const found = await findProblems(store, root, state, candidate)
   const problems = [...found.problems, ...found.dropped]
+  const rendered =
+    problems.length > 0
+      ? { failures: [], notes: [] }
+      : await findRenderProblems(store, state, candidate)
+  problems.push(...rendered.failures)
   const others = Object.entries(state).filter(([other]) => other !== name)
   const largest =
     problems.length > 0 ? null : await (name === 'shell' ? findStart(files) : findLargest(files))
@@ -99,6 +107,7 @@ async function checkCandidate(
     version,
     compatible: problems.length === 0,
     problems,
+    notes: rendered.notes,
     live: Object.fromEntries(others.map(([other, current]) => [other, current.version])),
     ...(largest && { largest }),
   })
@@ -108,9 +117,10 @@ async function checkCandidate(
 /** Tells a person what is well; problems are thrown. */
 function logReport(
   log: (line: string) => void,
-  { name, version, compatible, live = {}, largest }: CheckReport,
+  { name, version, compatible, live = {}, largest, notes = [] }: CheckReport,
 ): void {
   if (!compatible) return
+  for (const note of notes) log(note)
   const others = Object.entries(live).map((each) => each.join('@'))
   log(`${name}@${version} is compatible with what is live: ${others.join(', ') || 'nothing yet'}`)
   if (!largest) return

@@ -5,6 +5,7 @@ import {
   createShellFiles,
   publishFiles,
 } from '../testing/release-fixtures.ts'
+import { remoteServerBuild, shellServerBuild } from '../testing/server-builds.ts'
 import { promote } from './promote.ts'
 
 const catalog = (version: string) => ({ name: 'mfe-catalog', version }) as const
@@ -66,6 +67,36 @@ describe('promote', () => {
     await promote(context, { ...without, force: true })
     expect((await stateOf('mfe-catalog'))?.version).toBe('5.0.0')
     expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@5.0.0 drops \/shop/))
+  })
+
+  test('rejects a version whose pages the server cannot render, unless it is forced', async () => {
+    const { context, store, logged, stateOf } = await createReleaseContext()
+    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    await publishFiles(store, 'shell', '4.0.0', shell)
+    await publishFiles(store, 'mfe-catalog', '4.0.0', {
+      ...createRemoteFiles('mfe-catalog', ['/shop']),
+      '.server/server.cjs': remoteServerBuild('throw new Error("No page")'),
+    })
+    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
+    await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(
+      /^mfe-catalog@4.0.0 cannot render \/shop \(English and Arabic\) on the server: Error: No page/,
+    )
+    expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+    await promote(context, { versions: [catalog('4.0.0')], force: true })
+    expect((await stateOf('mfe-catalog'))?.version).toBe('4.0.0')
+    expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@4.0.0 cannot render/))
+  })
+
+  test('warns of a version without a build for the server', async () => {
+    const { context, store } = await createReleaseContext()
+    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    await publishFiles(store, 'shell', '4.0.0', shell)
+    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
+    const warnings: string[] = []
+    await promote({ ...context, warn: (line) => warnings.push(line) }, everybody)
+    expect(warnings).toEqual([
+      expect.stringMatching(/^mfe-catalog@2.0.0 has no build for the server/),
+    ])
   })
 
   test('does not force anything else', async () => {

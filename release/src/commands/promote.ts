@@ -1,4 +1,5 @@
 import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
+import { assertRendered, findRenderProblems } from '../checks/rendering.ts'
 import { ReleaseError } from '../release-error.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
 import { type Releases, updateState } from '../state/sync-site.ts'
@@ -11,7 +12,7 @@ interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
   /** Percent of the visitors; undefined for all of them. */
   traffic?: number | undefined
-  /** Although the shop loses pages. */
+  /** Although the shop loses pages, or the server cannot render them. */
   force?: boolean | undefined
   /** Why. */
   message?: string | undefined
@@ -61,7 +62,10 @@ export async function promoteThroughGate(
       const candidate = { name, version, files: store.files(name, version) }
       const { problems, dropped } = await findProblems(store, root, next, candidate, state)
       assertNoProblems(force ? problems : [...problems, ...dropped], name, version)
-      forced.push(...dropped)
+      const { failures, notes } = await findRenderProblems(store, next, candidate, state)
+      if (!force) assertRendered(failures)
+      forced.push(...dropped, ...failures)
+      for (const note of notes) releases.warn?.(note)
     }
     return next
   }

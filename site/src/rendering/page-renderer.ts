@@ -11,7 +11,8 @@ import { RenderError, type RenderLimits } from './render-thread.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
 
-const DEFAULT_LIMITS: RenderLimits = {
+/** Within which pages are rendered: by the site, and before a release. */
+export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   // A page that hangs holds one of them only.
   workers: 2,
   timeoutMs: 5_000,
@@ -73,7 +74,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const suspension = new Suspension()
   const logOnce = createFailureLog(log)
-  const limits = { ...DEFAULT_LIMITS, ...changedLimits }
+  const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
   const { dataTimeoutMs } = limits
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],

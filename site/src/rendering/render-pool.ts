@@ -1,3 +1,4 @@
+import { type Locale, LOCALES } from '../locale-files.ts'
 import { RenderError, type RenderLimits, type RenderTask, RenderThread } from './render-thread.ts'
 import type {
   LiveRemote,
@@ -31,8 +32,8 @@ export interface RenderPool {
    * @throws RenderError when the page fails, or its thread does
    */
   render: (job: PageJob, isObsolete?: () => boolean) => Promise<RenderedPage>
-  /** Starts all threads and loads these remotes in both languages. */
-  warm: (remotes: readonly LiveRemote[]) => Promise<void>
+  /** Starts all threads and loads these remotes, in both languages unless told which. */
+  warm: (remotes: readonly LiveRemote[], languages?: readonly Locale[]) => Promise<void>
   /** Ends all threads once they have rendered what they were asked for. */
   retire: () => void
   /** Ends all threads; what is being rendered fails. */
@@ -122,8 +123,12 @@ export function createRenderPool(
     })
   }
 
-  async function warmThread(thread: RenderThread, remotes: readonly LiveRemote[]) {
-    for (const language of ['en', 'ar'] as const) {
+  async function warmThread(
+    thread: RenderThread,
+    remotes: readonly LiveRemote[],
+    languages: readonly Locale[],
+  ) {
+    for (const language of languages) {
       // One by one: who ends the thread is known.
       for (const remote of [undefined, ...remotes]) {
         if (!(await load(thread, language, remote))) return
@@ -142,9 +147,9 @@ export function createRenderPool(
         dispatch()
       })
     },
-    async warm(remotes) {
+    async warm(remotes, languages = LOCALES) {
       while (state === 'open' && threads.size < limits.workers) startThread()
-      await Promise.all([...threads].map((thread) => warmThread(thread, remotes)))
+      await Promise.all([...threads].map((thread) => warmThread(thread, remotes, languages)))
     },
     retire() {
       state = 'retired'

@@ -1,0 +1,136 @@
+import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { LOCALES } from 'site/locale-files.ts'
+import type { RenderLimits } from 'site/rendering/render-thread.ts'
+import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
+
+import { ReleaseError } from '../release-error.ts'
+import { startAnsweringServer } from '../rendering/answering-server.ts'
+import { listPages, readServerBuild } from '../rendering/list-pages.ts'
+import {
+  readRecordedAnswers,
+  type RecordedAnswers,
+  toAnswerKey,
+} from '../rendering/recorded-answers.ts'
+import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'
+import type { ReleaseState } from '../state/release-state.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import type { Candidate } from './compatibility.ts'
+
+/** What came of rendering the pages of a version. */
+export interface RenderFindings {
+  /** Why it must not go live. Its pages can be left to the browser, if whoever releases it wants that. */
+  failures: string[]
+  /** What whoever releases it should know. */
+  notes: string[]
+}
+
+interface RenderOptions {
+  recorded?: RecordedAnswers
+  limits?: Partial<RenderLimits> | undefined
+}
+
+const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
+
+/**
+ * Renders every page of a version on the server, in both languages, against recorded data: of a remote its own with the
+ * shell of the release state, of a shell those of all remotes that do not go live with it.
+ * @param live what is live now, where `state` is what would be
+ */
+export async function findRenderProblems(
+  store: ReleaseStore,
+  state: ReleaseState,
+  { name, version, files }: Candidate,
+  live: ReleaseState = state,
+  { recorded = readRecordedAnswers(), limits }: RenderOptions = {},
+): Promise<RenderFindings> {
+  const label = `${name}@${version}`
+  const isShell = name === 'shell'
+  const shellVersion = isShell ? version : state.shell?.version
+  if (shellVersion === undefined) return { failures: [], notes: [] }
+  const shellBuild = await readServerBuild(isShell ? files : store.files('shell', shellVersion))
+  const notes: string[] = []
+  if (shellBuild === null) {
+    if (isShell) notes.push(describeMissing(label))
+    return { failures: [], notes }
+  }
+  const builds: Record<string, string> = { shell: shellBuild }
+  const pages: PageToRender[] = []
+  for (const remote of isShell ? findUnchanged(state, live) : [{ name, version, files }]) {
+    const own = 'files' in remote ? remote.files : store.files(remote.name, remote.version)
+    const build = await readServerBuild(own)
+    if (build !== null) {
+      builds[remote.name] = build
+      pages.push(...(await listPages(remote.name, remote.version, own, recorded.addresses)))
+    } else if (!isShell) notes.push(describeMissing(label))
+  }
+  if (pages.length === 0) return { failures: [], notes }
+
+  const missing = new Set<string>()
+  const server = await startAnsweringServer(async (method, address) => {
+    const key = toAnswerKey(method, address)
+    const answer = recorded.answers[key]
+    if (answer) return answer
+    missing.add(key)
+    return { status: 404, body: { message: 'This answer is not recorded' } }
+  })
+  try {
+    const failures = await renderPages({
+      shellVersion,
+      builds,
+      pages,
+      origin: server.origin,
+      limits,
+      findFault: (page, { pattern }) =>
+        findFault(
+          page,
+          missing.size === 0 && (pattern in recorded.addresses || !pattern.includes(':')),
+        ),
+    })
+    if (missing.size > 0) {
+      notes.push(
+        `${label} was rendered without data that is not recorded (${[...missing].toSorted().join(', ')}). To record it: npm run record-answers`,
+      )
+    }
+    return { failures: failures.map((failure) => describeFailure(failure, label)), notes }
+  } finally {
+    server.close()
+  }
+}
+
+/** @throws ReleaseError with what cannot be rendered, if anything */
+export function assertRendered(failures: readonly string[]): void {
+  if (failures.length > 0) throw new ReleaseError(failures.join('\n'))
+}
+
+/** The live remotes that stay as they are: what goes live with a shell is rendered with it by itself. */
+const findUnchanged = (state: ReleaseState, live: ReleaseState) =>
+  Object.entries(state)
+    .filter(([name, { version }]) => name !== 'shell' && live[name]?.version === version)
+    .map(([name, { version }]) => ({ name, version }))
+
+const describeMissing = (label: string) =>
+  `${label} has no build for the server (${SERVER_BUILD}): its pages are left to the browser.`
+
+/** @param isComplete whether all of its data is recorded */
+function findFault({ redirect, html, status }: RenderedPage, isComplete: boolean): string | null {
+  if (redirect !== null) return null
+  if (isComplete && status >= 400) return `It answers ${status}: its routes do not have this page`
+  const [, region = html] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  const shown = region.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  const hasPicture = /<(img|svg|video|canvas|input)\b/.test(shown)
+  return hasPicture || shown.replaceAll(/<[^>]*>/g, '').trim() ? null : 'Its region is empty'
+}
+
+function describeFailure({ version, page, reason }: PageFailure, label: string): string {
+  const languages =
+    page &&
+    LOCALES.filter((each) => page.languages.includes(each))
+      .map((each) => LANGUAGE_NAMES[each])
+      .join(' and ')
+  const what = page ? `render ${page.url} (${languages})` : 'be loaded'
+  const subject = version === label ? label : `${label}, with ${version},`
+  return (
+    `${subject} cannot ${what} on the server: ${reason}. ` +
+    'Mend it and publish it again, or repeat the command with --force: then its pages are left to the browser.'
+  )
+}

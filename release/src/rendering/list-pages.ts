@@ -1,0 +1,44 @@
+import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+
+import { readRemoteManifest } from '../build/manifests.ts'
+import { DamageError } from '../release-error.ts'
+import type { VersionFiles } from '../store/version-files.ts'
+import type { PageToRender } from './render-pages.ts'
+
+/** The build for the server; null when the version was built without. */
+export async function readServerBuild(files: VersionFiles): Promise<string | null> {
+  return (await files.size(SERVER_BUILD)) === null ? null : files.read(SERVER_BUILD)
+}
+
+/**
+ * The pages of a version of a remote; none when it is damaged, which costs nobody but its own team.
+ * @param addresses by path pattern
+ */
+export async function listPages(
+  name: string,
+  version: string,
+  files: VersionFiles,
+  addresses: Record<string, string>,
+): Promise<PageToRender[]> {
+  try {
+    const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
+    const extras = { paths, kernel, preload, pages }
+    const url = `/${name}/${version}/${entry}`
+    const remote = { name, entry: { url, metadata: { version }, extras } }
+    return paths.map((pattern) => ({
+      remote,
+      pattern,
+      url: addresses[pattern] ?? createSampleAddress(pattern),
+    }))
+  } catch (error) {
+    if (error instanceof DamageError) return []
+    throw error
+  }
+}
+
+/** An address that matches a pattern. */
+const createSampleAddress = (pattern: string) =>
+  pattern
+    .replaceAll(/:[\w-]+\??/g, '1')
+    .replaceAll('?', '')
+    .replace(/\/?\*$/, '') || '/'

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { createLocalConfig } from '@shop/config/local-config.js'
+import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { type Locale, LOCALES } from 'site/locale-files.ts'
+import { DEFAULT_RENDER_LIMITS } from 'site/rendering/page-renderer.ts'
+import { createRenderPool, type RenderPool } from 'site/rendering/render-pool.ts'
+import { RenderError, type RenderLimits } from 'site/rendering/render-thread.ts'
+import type { LiveRemote, RenderedPage } from 'site/rendering/render-worker-messages.ts'
+
+/** Pages that fail before the others are left out: a version that cannot be rendered must not keep anybody waiting. */
+const MAX_FAILURES = 3
+
+/** A page to render, in both languages. */
+export interface PageToRender {
+  remote: LiveRemote
+  pattern: string
+  /** Path and query. */
+  url: string
+}
+
+/** A page that was not rendered. */
+export interface PageFailure {
+  /** Undefined for a version that cannot be loaded, or has broken its thread. */
+  page?: { url: string; languages: Locale[] }
+  /** Whose failure it is, as `name@version`. */
+  version: string
+  reason: string
+}
+
+interface RenderRequest {
+  shellVersion: string
+  /** The text of the build for the server, by front end. */
+  builds: Record<string, string>
+  pages: readonly PageToRender[]
+  /** Of the backend. */
+  origin: string
+  limits?: Partial<RenderLimits> | undefined
+  /** What is wrong with a page that was rendered; null for nothing. */
+  findFault: (rendered: RenderedPage, page: PageToRender) => string | null
+}
+
+/** Renders pages as the site does. @returns those that fail; when many do, the first of them */
+export async function renderPages(request: RenderRequest): Promise<PageFailure[]> {
+  const { pages, shellVersion, builds } = request
+  const remotes = [...new Map(pages.map(({ remote }) => [remote.name, remote])).values()]
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-render-'))
+  try {
+    await writeBuild(folder, 'shell', shellVersion, builds.shell)
+    for (const { name, entry } of remotes) {
+      await writeBuild(folder, name, entry.metadata.version, builds[name])
+    }
+    return await renderFolder(folder, request, remotes)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeBuild(folder: string, name: string, version: string, build = '') {
+  const file = path.join(folder, name, version, SERVER_BUILD)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, build)
+}
+
+async function renderFolder(
+  folder: string,
+  { shellVersion, origin, limits: changed, pages, findFault }: RenderRequest,
+  remotes: readonly LiveRemote[],
+): Promise<PageFailure[]> {
+  const limits = { ...DEFAULT_RENDER_LIMITS, ...changed }
+  const { dataTimeoutMs } = limits
+  const config = createLocalConfig('http://localhost', origin)
+  const failures = new Map<string, PageFailure>()
+  const add = (version: string, reason: string, url?: string, language?: Locale) => {
+    const summary = summarize(reason)
+    const key = [version, summary, url].join(' ')
+    const known = failures.get(key)
+    if (known?.page && language) known.page.languages.push(language)
+    if (known) return
+    const page = url !== undefined && language ? { url, languages: [language] } : undefined
+    failures.set(key, { version, reason: summary, ...(page && { page }) })
+  }
+  // One for each language: what the pages are made of is loaded once for each.
+  const pools = LOCALES.map((language) => {
+    const data = { folder, shellVersion, config, origins: [origin], dataTimeoutMs }
+    const events = { onCrash: add, onComplaint: () => undefined }
+    return { language, pool: createRenderPool(data, { ...limits, workers: 1 }, events) }
+  })
+  const inBoth = (work: (pool: RenderPool, language: Locale) => Promise<unknown>) =>
+    Promise.all(pools.map(({ pool, language }) => work(pool, language)))
+  try {
+    await inBoth((pool, language) => pool.warm(remotes, [language]))
+    if (failures.size > 0) return [...failures.values()]
+    const isObsolete = () => failures.size >= MAX_FAILURES
+    await inBoth((pool, language) =>
+      Promise.all(
+        pages.map(async (page) => {
+          const failure = await renderPage(pool, page, language, isObsolete, findFault)
+          if (failure) add(failure.version, failure.reason, page.url, language)
+        }),
+      ),
+    )
+    // What breaks a thread after its last page was answered is heard before the answer to this.
+    await inBoth((pool, language) => pool.warm([], [language]))
+    return [...failures.values()]
+  } finally {
+    for (const { pool } of pools) pool.close()
+  }
+}
+
+async function renderPage(
+  pool: RenderPool,
+  page: PageToRender,
+  language: Locale,
+  isObsolete: () => boolean,
+  findFault: RenderRequest['findFault'],
+): Promise<Pick<PageFailure, 'version' | 'reason'> | null> {
+  const { remote, url } = page
+  const version = `${remote.name}@${remote.entry.metadata.version}`
+  try {
+    const rendered = await pool.render({ url, language, version, remotes: [remote] }, isObsolete)
+    const fault = findFault(rendered, page)
+    return fault === null ? null : { version, reason: fault }
+  } catch (error) {
+    if (error instanceof RenderError) return error.failure ?? null
+    throw error
+  }
+}
+
+/** The first line, which says what has happened; a syntax error says it after the place. */
+function summarize(reason: string): string {
+  const lines = reason.split('\n')
+  return (lines.find((line) => /^\w*(Error|Exception)\b/.test(line)) ?? lines[0] ?? '').trim()
+}

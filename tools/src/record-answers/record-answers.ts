@@ -1,0 +1,82 @@
+// Records what the backend answers while every page of the live release is rendered: the data that the release tool
+// renders pages with before they go live.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { startAnsweringServer } from 'release/rendering/answering-server.ts'
+import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
+import {
+  RECORDED_ANSWERS_FILE,
+  RECORDED_ORIGIN,
+  type RecordedAnswers,
+  toAnswerKey,
+} from 'release/rendering/recorded-answers.ts'
+import { renderPages } from 'release/rendering/render-pages.ts'
+import { folderStore } from 'release/store/folder-store.ts'
+import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { readLiveRelease } from 'site/rendering/live-release.ts'
+
+import { withDemoBackend } from './demo-backend.ts'
+
+const folder = releaseFolder(repositoryRoot)
+const store = folderStore(folder)
+const addresses = readAddresses()
+const answers: RecordedAnswers['answers'] = {}
+
+const { shellVersion, remotes } = readLiveRelease(folder)
+const builds: Record<string, string> = {
+  shell: (await readServerBuild(store.files('shell', shellVersion))) ?? '',
+}
+const lists = remotes.map(async ({ name, entry: { metadata } }) => {
+  const files = store.files(name, metadata.version)
+  const build = await readServerBuild(files)
+  if (build === null) return []
+  builds[name] = build
+  return listPages(name, metadata.version, files, addresses)
+})
+const pages = (await Promise.all(lists)).flat()
+await withDemoBackend(async (backend) => {
+  const server = await startAnsweringServer(async (method, address) => {
+    const response = await fetch(new URL(address, backend), { method })
+    const text = (await response.text()).replaceAll(backend, RECORDED_ORIGIN)
+    const answer = { status: response.status, body: JSON.parse(text) as unknown }
+    answers[toAnswerKey(method, address)] = answer
+    return answer
+  })
+  const { origin } = server
+  const failures = await renderPages({ shellVersion, builds, pages, origin, findFault: () => null })
+  server.close()
+  for (const { version, page, reason } of failures) {
+    process.stderr.write(`${version} ${page?.url ?? ''}: ${reason}\n`)
+  }
+  if (failures.length > 0) process.exitCode = 1
+  else write({ addresses: sortKeys(addresses), answers: sortKeys(answers) })
+})
+
+function write(recorded: RecordedAnswers): void {
+  const file = fileURLToPath(RECORDED_ANSWERS_FILE)
+  writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`)
+  process.stdout.write(`${Object.keys(recorded.answers).length} answers: ${file}\n`)
+}
+
+/** The example addresses of the remotes' pages, by path pattern: those that their end-to-end tests open. */
+function readAddresses(): Record<string, string> {
+  const read = (name: string, file: string): unknown =>
+    JSON.parse(readFileSync(path.join(repositoryRoot, name, file), 'utf8'))
+  const entries = findRemotes(repositoryRoot).flatMap((name) => {
+    const paths = read(name, 'src/paths.json') as Record<string, string>
+    const examples = read(name, 'e2e/pages.json') as Record<string, { address?: string }>
+    return Object.entries(paths).flatMap(([key, pattern]) => {
+      const address = examples[key]?.address
+      return address === undefined ? [] : [[pattern, address] as const]
+    })
+  })
+  return Object.fromEntries(entries)
+}
+
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}

@@ -1,0 +1,21 @@
+import { readRecordedAnswers, RECORDED_ORIGIN } from 'release/rendering/recorded-answers.ts'
+
+import { withDemoBackend } from './demo-backend.ts'
+
+jest.setTimeout(60_000)
+
+test('the recorded answers are those of the backend with its demo data: else run record-answers', () =>
+  withDemoBackend(async (origin) => {
+    const { answers } = readRecordedAnswers()
+    expect(Object.keys(answers).length).toBeGreaterThan(0)
+    for (const [key, { status, body }] of Object.entries(answers)) {
+      const [method = '', address = ''] = key.split(' ')
+      const response = await fetch(origin + address, { method })
+      const text = (await response.text()).replaceAll(origin, RECORDED_ORIGIN)
+      expect({ key, status: response.status, body: JSON.parse(text) as unknown }).toEqual({
+        key,
+        status,
+        body,
+      })
+    }
+  }))
