@@ -140,6 +140,7 @@ describe('check', () => {
     const shell = { name: 'shell', version: '2.0.0' } as const
     await check(context, shell)
     expect(logged).toEqual([
+      expect.stringContaining('shell@2.0.0 has no build for the server'),
       'shell@2.0.0 is compatible with what is live: mfe-catalog@1.0.0, mfe-agents@1.0.0',
     ])
 
