@@ -7,7 +7,16 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     publish: async (options) => (await import('../commands/publish.ts')).publish(context, options),
     check: async (options) => (await import('../commands/check.ts')).check(context, options),
     schema: async () => (await import('../commands/show-schema.ts')).showSchema(context),
-    promote: async (options) => (await import('../commands/promote.ts')).promote(context, options),
+    async promote({ steps, every: everyMs, resume, ...options }) {
+      if (!steps && !resume) {
+        return (await import('../commands/promote.ts')).promote(context, options)
+      }
+      const [{ promoteInSteps }, { createTrialServices }] = await Promise.all([
+        import('../commands/promote-in-steps.ts'),
+        import('./trial-services.ts'),
+      ])
+      return promoteInSteps(context, createTrialServices(), { ...options, steps, everyMs })
+    },
     rollback: async (options) =>
       (await import('../commands/rollback.ts')).rollback(context, options),
     status: async () => (await import('../commands/status.ts')).status(context),

@@ -70,6 +70,24 @@ describe('createProgram', () => {
       },
     ],
     [
+      'promote mfe-agents@2 --steps 1,10,100 --every 5m --min-page-loads 50',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '2' }],
+        steps: [1, 10, 100],
+        every: 300_000,
+        minPageLoads: 50,
+      },
+    ],
+    [
+      'promote mfe-agents@2 --resume',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '2' }],
+        resume: true,
+      },
+    ],
+    [
       'promote shell@2.0.0 --force',
       { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], force: true },
     ],
@@ -148,6 +166,13 @@ describe('createProgram', () => {
     ['promote mfe-agents@1 --traffic 100', 'must be a whole number from 1 to 99'],
     ['promote mfe-agents@1 --traffic 5%', 'must be a whole number from 1 to 99'],
     ['promote mfe-agents@1 --traffic', "'--traffic <PERCENT>' argument missing"],
+    ['promote mfe-agents@1 --steps 10,1', 'must be larger than the one before'],
+    ['promote mfe-agents@1 --steps 0,10', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --steps 1;10', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --steps 1,10 --every 10', 'must be a time such as 30s, 10m or 2h'],
+    ['promote mfe-agents@1 --steps 1,10 --traffic 5', 'cannot be used with'],
+    ['promote mfe-agents@1 --resume --steps 1,10', 'cannot be used with'],
+    ['promote mfe-agents@1 --every 10m', "'--steps <PERCENTS>' is missing"],
     ['prune', "required option '--keep <NUMBER>' not specified"],
     ['prune --keep -1', '--keep'],
     ['prune --keep 1.5', 'must be a whole number from 0 to 1000'],

@@ -1,6 +1,7 @@
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import { Command, InvalidArgumentError, type OutputConfiguration } from 'commander'
+import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander'
 
+import { parseDuration } from '../trials/duration.ts'
 import type { FrontEnd } from '../workspace.ts'
 
 /** A version of a front end. */
@@ -12,6 +13,11 @@ export interface Version {
 /** Options of `promote`. */
 interface PromoteOptions {
   traffic?: number
+  steps?: number[]
+  /** Milliseconds. */
+  every?: number
+  minPageLoads?: number
+  resume?: boolean
   force?: boolean
   message?: string
 }
@@ -95,14 +101,40 @@ docs/releasing.md walks through a day of releases.`,
     .description('make published versions live, several in one step')
     .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
     .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
+    .addOption(
+      new Option(
+        '--steps <PERCENTS>',
+        'one version, for growing shares such as 1,10,50,100, as long as it fails no more often than the live one',
+      )
+        .argParser(parseSteps)
+        .conflicts('traffic'),
+    )
+    .option('--every <TIME>', 'how long each step lasts at least (default 10m)', parseTime)
+    .option(
+      '--min-page-loads <NUMBER>',
+      'reported page loads that the first step ends with at the earliest (default 20)',
+      wholeNumber(0, 1_000_000),
+    )
+    .addOption(
+      new Option(
+        '--resume',
+        'go on with the steps of this version that were interrupted',
+      ).conflicts(['traffic', 'steps', 'every', 'minPageLoads', 'force', 'message']),
+    )
     .option('--message <TEXT>', 'why, for the log')
     .option(
       '--force',
       'although the shop loses pages that it has, or the server cannot render them',
     )
-    .action((versions: Version[], options: PromoteOptions) =>
-      handlers.promote({ ...options, versions }),
-    )
+    .action((versions: Version[], options: PromoteOptions, command: Command) => {
+      const { steps, every, minPageLoads } = options
+      if (!steps && (every ?? minPageLoads) !== undefined) {
+        command.error(
+          "error: option '--steps <PERCENTS>' is missing: for example --steps 1,10,50,100",
+        )
+      }
+      return handlers.promote({ ...options, versions })
+    })
   program
     .command('rollback')
     .description('end the canaries or, without any, make the previous version live')
@@ -185,4 +217,18 @@ function wholeNumber(min: number, max: number) {
     if (number >= min && number <= max) return number
     throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
   }
+}
+
+function parseTime(text: string): number {
+  const milliseconds = parseDuration(text)
+  if (milliseconds !== null) return milliseconds
+  throw new InvalidArgumentError('It must be a time such as 30s, 10m or 2h.')
+}
+
+function parseSteps(text: string): number[] {
+  const percent = wholeNumber(1, 100)
+  const steps = text.split(',').map((step) => percent(step.trim()))
+  const isAscending = steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0))
+  if (isAscending) return steps
+  throw new InvalidArgumentError('Each share must be larger than the one before: 1,10,50,100.')
 }

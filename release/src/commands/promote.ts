@@ -29,7 +29,7 @@ export async function promote(context: CommandContext, promotion: Promotion): Pr
     await assertOwner(context, name)
     await assertPublished(store, name, version)
   }
-  if (traffic !== undefined) assertSingleRemote(versions)
+  if (traffic !== undefined) assertSingleRemote(versions, '--traffic')
   const forced = await promoteThroughGate(context, promotion)
   for (const loss of forced) log(`Forced: ${loss}`)
   const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
@@ -45,19 +45,36 @@ export async function promote(context: CommandContext, promotion: Promotion): Pr
  * @throws ReleaseError with the reasons why one must not go live
  */
 export async function promoteThroughGate(
-  { root, ...releases }: Releases & { root: string },
-  { versions, traffic, force = false, message }: Promotion,
+  releases: Releases & { root: string },
+  promotion: Promotion,
 ): Promise<string[]> {
-  const { store } = releases
-  const forced: string[] = []
-  const change = async (state: ReleaseState) => {
-    const next = versions.reduce(
+  const { versions, traffic } = promotion
+  return changeThroughGate(releases, promotion, (state) =>
+    versions.reduce(
       (changed, { name, version }) =>
         traffic === undefined
           ? promoteVersion(changed, name, version)
           : startCanary(changed, name, version, traffic),
       state,
-    )
+    ),
+  )
+}
+
+/**
+ * Changes what is live if the versions that it gives to visitors pass every check.
+ * @param toNext the state after the change
+ * @returns what was allowed because it is forced
+ * @throws ReleaseError with the reasons why a version must not go live, or what `toNext` throws
+ */
+export async function changeThroughGate(
+  { root, ...releases }: Releases & { root: string },
+  { versions, force = false, message }: Promotion,
+  toNext: (state: ReleaseState) => ReleaseState,
+): Promise<string[]> {
+  const { store } = releases
+  const forced: string[] = []
+  const change = async (state: ReleaseState) => {
+    const next = toNext(state)
     for (const { name, version } of versions) {
       const candidate = { name, version, files: store.files(name, version) }
       const { problems, dropped } = await findProblems(store, root, next, candidate, state)
@@ -73,9 +90,17 @@ export async function promoteThroughGate(
   return forced
 }
 
-function assertSingleRemote(versions: Promotion['versions']): void {
-  if (versions.length > 1) throw new ReleaseError('--traffic is for one version at a time.')
-  if (versions[0]?.name === 'shell') {
-    throw new ReleaseError('The shell has no canaries: promote it without --traffic.')
+/** @returns the version that a share of the visitors is to get. @throws ReleaseError unless it is one of a remote */
+export function assertSingleRemote(
+  versions: Promotion['versions'],
+  option: string,
+): Promotion['versions'][number] {
+  const [version, ...others] = versions
+  if (!version || others.length > 0) {
+    throw new ReleaseError(`${option} is for one version at a time.`)
   }
+  if (version.name === 'shell') {
+    throw new ReleaseError(`The shell has no canaries: promote it without ${option}.`)
+  }
+  return version
 }

@@ -1,9 +1,10 @@
 import { findDamage } from '../build/find-damage.ts'
 import { describeChange } from '../state/change.ts'
 import { readChanges } from '../state/release-log.ts'
-import { type FrontEndState, versionsInUse } from '../state/release-state.ts'
+import { type FrontEndState, type Trial, versionsInUse } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 import { listFrontEnds, syncSite } from '../state/sync-site.ts'
+import { describeRemedy } from '../trials/trial.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -31,10 +32,19 @@ export async function status(context: CommandContext): Promise<void> {
       `${published.length} published`,
     ]
     log(`${name.padEnd(width)}  ${facts.join(', ')}`)
+    if (current?.trial) log(`${''.padEnd(width)}  ${describePlan(name, current.trial)}`)
   }
   for (const line of await describeDamage(context, state)) log(line)
   const [last] = await readChanges(store)
   if (last) log(`Last change: ${describeChange(last)}`)
+}
+
+/** The steps of a trial, the present one in brackets. Only who waits for the next one knows whether somebody does. */
+function describePlan(name: string, trial: Trial): string {
+  const steps = trial.steps.map((share, index) => (index === trial.step ? `[${share}]` : share))
+  const dueAt = new Date(Date.parse(trial.stepAt) + trial.everyMs).toISOString()
+  const due = dueAt.slice(0, 16).replace('T', ' ')
+  return `trial of ${trial.version} in steps of ${steps.join(', ')} %, the next after ${due} UTC. ${describeRemedy(name, trial)}`
 }
 
 /** A line for each version in use whose files are not as published. */

@@ -2,6 +2,24 @@ import { z } from 'zod/mini'
 
 import { ReleaseError } from '../release-error.ts'
 
+const trialSchema = z.object({
+  version: z.string(),
+  /** Percent of the visitors, one after the other. */
+  steps: z.array(z.number()),
+  /** The present one, from 0. */
+  step: z.number(),
+  /** How long each lasts at least, in milliseconds. */
+  everyMs: z.number(),
+  /** Page loads of the version that have to be reported before it goes on. */
+  minPageLoads: z.number(),
+  /** ISO 8601, as `stepAt`, when the present step began. */
+  startedAt: z.string(),
+  stepAt: z.string(),
+  message: z.optional(z.string()),
+})
+/** A version that goes live in steps, unless it fails more often than the live one. */
+export type Trial = z.infer<typeof trialSchema>
+
 const frontEndStateSchema = z.pipe(
   z.transform(upgradeState),
   z.object({
@@ -13,6 +31,8 @@ const frontEndStateSchema = z.pipe(
     canaries: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
     /** Versions that `prune` is removing; none of them may go live again. */
     pendingRemoval: z.array(z.string()),
+    /** Of one of the canaries. */
+    trial: z.optional(trialSchema),
   }),
 )
 export type FrontEndState = z.infer<typeof frontEndStateSchema>
@@ -53,7 +73,7 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
 }
 
 /**
- * Gives a version to a share of the visitors, or changes the share.
+ * Gives a version to a share of the visitors, or changes the share. A trial of it in steps is over.
  * @param traffic percent of the visitors, 1 to 99
  * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or the version is being removed
  */
@@ -81,7 +101,9 @@ export function startCanary(
       `Other canaries of ${name} leave less than ${traffic} %: ${names}. End them with rollback, or use less than ${available}.`,
     )
   }
-  return { ...state, [name]: { ...current, canaries: [...others, { version, traffic }] } }
+  // Whoever sets a share by hand takes a trial in steps over.
+  const trial = current.trial?.version === version ? undefined : current.trial
+  return { ...state, [name]: { ...current, canaries: [...others, { version, traffic }], trial } }
 }
 
 /**
@@ -91,7 +113,9 @@ export function startCanary(
 export function rollBack(state: ReleaseState, name: string): ReleaseState {
   const current = state[name]
   if (!current) throw new ReleaseError(`No version of ${name} is live.`)
-  if (current.canaries.length > 0) return { ...state, [name]: { ...current, canaries: [] } }
+  if (current.canaries.length > 0) {
+    return { ...state, [name]: { ...current, canaries: [], trial: undefined } }
+  }
   const [version, ...previous] = current.previous.filter(
     (candidate) => !current.pendingRemoval.includes(candidate),
   )

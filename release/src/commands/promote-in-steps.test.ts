@@ -1,0 +1,250 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { ReportCounts } from '@shop/contracts/failure-report.ts'
+
+import { ReleaseError } from '../release-error.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
+import { ReportsError } from '../trials/read-reports.ts'
+import { promote } from './promote.ts'
+import { promoteInSteps } from './promote-in-steps.ts'
+import { rollback } from './rollback.ts'
+import { showLog } from './show-log.ts'
+import { status } from './status.ts'
+
+const versions = [{ name: 'mfe-catalog', version: '2.0.0' } as const]
+const MINUTE_MS = 60_000
+const options = { versions, steps: [1, 10, 50, 100], everyMs: 10 * MINUTE_MS }
+
+/** Counts of both versions: page loads, and those in which it failed. */
+const count = (trial: [number, number], live: [number, number] = [1_000, 0]): ReportCounts =>
+  Object.entries({ '2.0.0': trial, '1.0.0': live }).flatMap(([version, [loads, failures]]) => [
+    { version, phase: 'use', reports: loads, pageLoads: loads },
+    { version, phase: 'render', reports: failures, pageLoads: failures },
+  ])
+
+/** A shop in which time passes only while a command waits. `at` runs something once so many minutes have passed. */
+async function createTrialContext(counts: ReportCounts = count([100, 0])) {
+  const shop = await createReleaseContext()
+  const begin = Date.parse('2026-03-01T09:00:00Z')
+  let time = begin
+  const reports = { counts, isDown: false }
+  const events: { minute: number; run: () => unknown }[] = []
+  const shares: string[] = []
+  const services = {
+    now: () => new Date(time),
+    async wait(milliseconds: number) {
+      time += milliseconds
+      const current = await shop.stateOf('mfe-catalog')
+      const share = current?.canaries.find(({ version }) => version === '2.0.0')?.traffic ?? 0
+      const line = `${Math.floor((time - milliseconds - begin) / MINUTE_MS / 10) * 10} min: ${share} %`
+      if (shares.at(-1) !== line) shares.push(line)
+      for (const event of events.filter(({ minute }) => time - begin >= minute * MINUTE_MS)) {
+        events.splice(events.indexOf(event), 1)
+        await event.run()
+      }
+      if (time - begin > 600 * MINUTE_MS) throw new ReleaseError('Waited for ten hours')
+    },
+    readReports: async () => {
+      if (reports.isDown) throw new ReportsError('The reports cannot be read.')
+      return reports.counts
+    },
+  }
+  const at = (minute: number, run: () => unknown) => void events.push({ minute, run })
+  const interruptAt = (minute: number) =>
+    at(minute, () => {
+      throw new ReleaseError('Interrupted')
+    })
+  const run = (changes: Partial<Parameters<typeof promoteInSteps>[2]> = {}) =>
+    promoteInSteps(shop.context, services, { ...options, ...changes })
+  const resume = () => promoteInSteps(shop.context, services, { versions })
+  return { ...shop, services, reports, shares, at, interruptAt, run, resume }
+}
+
+describe('promoteInSteps', () => {
+  test('brings a version to more and more visitors, and then to all', async () => {
+    const { run, shares, stateOf, logged, context } = await createTrialContext()
+    await run({ message: 'faster' })
+    expect(shares).toEqual(['0 min: 1 %', '10 min: 10 %', '20 min: 50 %'])
+    expect(await stateOf('mfe-catalog')).toMatchObject({ version: '2.0.0', canaries: [] })
+    expect((await stateOf('mfe-catalog'))?.trial).toBeUndefined()
+    expect(logged.at(-1)).toBe(
+      'mfe-catalog@2.0.0 is live for all visitors. To undo: rollback mfe-catalog',
+    )
+    logged.length = 0
+    await showLog(context, { name: 'mfe-catalog', last: 4 })
+    expect(logged.map((line) => line.replace(/^.*promote: /, ''))).toEqual([
+      'mfe-catalog 1.0.0, 2.0.0 (50 %) → 2.0.0  “faster; step 4 of 4”',
+      'mfe-catalog 1.0.0, 2.0.0 (10 %) → 1.0.0, 2.0.0 (50 %)  “faster; step 3 of 4”',
+      'mfe-catalog 1.0.0, 2.0.0 (1 %) → 1.0.0, 2.0.0 (10 %)  “faster; step 2 of 4”',
+      'mfe-catalog 1.0.0 → 1.0.0, 2.0.0 (1 %)  “faster; step 1 of 4”',
+    ])
+  })
+
+  test('rolls back by itself as soon as it fails more often, and records why', async () => {
+    const { run, at, reports, shares, stateOf, logged, context } = await createTrialContext()
+    at(14, () => (reports.counts = count([120, 12])))
+    const reason =
+      '2.0.0 failed in 12 of 120 page loads (10 %), mostly when it was rendered; 1.0.0 in 0 of 1000 page loads (0 %)'
+    await expect(run()).rejects.toThrow(
+      `mfe-catalog@2.0.0 was rolled back at 10 % of the visitors: ${reason}. All visitors get 1.0.0.`,
+    )
+    expect(shares.at(-1)).toBe('10 min: 10 %')
+    expect(await stateOf('mfe-catalog')).toMatchObject({ version: '1.0.0', canaries: [] })
+    expect((await stateOf('mfe-catalog'))?.trial).toBeUndefined()
+    logged.length = 0
+    await showLog(context, { name: 'mfe-catalog', last: 1 })
+    expect(logged[0]).toMatch(
+      /^\d{4}-.* UTC {2}unknown {2}automatic rollback: mfe-catalog 1\.0\.0,/,
+    )
+    expect(logged[0]).toContain(`→ 1.0.0  “${reason}”`)
+  })
+
+  test('takes nothing away from the other canaries of the remote', async () => {
+    const { run, context, reports, stateOf } = await createTrialContext()
+    await promote(context, { versions: [{ name: 'mfe-catalog', version: '3.0.0' }], traffic: 20 })
+    reports.counts = count([50, 50])
+    await expect(run()).rejects.toThrow('was rolled back at 1 %')
+    const canaries = [{ version: '3.0.0', traffic: 20 }]
+    expect(await stateOf('mfe-catalog')).toMatchObject({ version: '1.0.0', canaries })
+  })
+
+  test('does not go on without page loads, or while the difference may be chance', async () => {
+    const { run, at, reports, shares, logged } = await createTrialContext(count([19, 0]))
+    at(35, () => (reports.counts = count([20, 2])))
+    at(55, () => (reports.counts = count([400, 2])))
+    await run()
+    expect(shares.slice(0, 6)).toEqual(
+      [0, 10, 20, 30, 40, 50].map((minute) => `${minute} min: 1 %`),
+    )
+    expect(shares[6]).toBe('50 min: 10 %')
+    expect(logged).toContain('It stays at 1 % until 20 page loads of it are reported.')
+    expect(logged.join()).toContain('It stays at 1 %: it failed in 2 of 20 page loads (10 %)')
+  })
+
+  test('does not go on while the reports cannot be read, and says so once', async () => {
+    const { run, at, reports, shares, logged } = await createTrialContext()
+    at(5, () => (reports.isDown = true))
+    at(42, () => (reports.isDown = false))
+    await run()
+    expect(shares.indexOf('30 min: 1 %')).toBe(3)
+    expect(shares).toContain('40 min: 10 %')
+    const said = 'The reports cannot be read. It stays at 1 % until they can.'
+    expect(logged.filter((line) => line === said)).toHaveLength(1)
+  })
+
+  test('changes nothing when the reports cannot be read at the start', async () => {
+    const { run, reports, stateOf } = await createTrialContext()
+    reports.isDown = true
+    await expect(run()).rejects.toThrow(
+      'The reports cannot be read. Without them nobody would notice a failure: nothing was changed.',
+    )
+    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([])
+  })
+
+  test('stays at its step when it is interrupted, and goes on from there', async () => {
+    const { run, resume, interruptAt, shares, stateOf, logged, context } =
+      await createTrialContext()
+    interruptAt(13)
+    await expect(run()).rejects.toThrow('Interrupted')
+    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([{ version: '2.0.0', traffic: 10 }])
+    await status(context)
+    expect(logged.join('\n')).toContain(
+      'trial of 2.0.0 in steps of 1, [10], 50, 100 %, the next after 2026-03-01 09:20 UTC. To go on: promote mfe-catalog@2.0.0 --resume. To end it: rollback mfe-catalog.',
+    )
+    interruptAt(24)
+    await expect(resume()).rejects.toThrow('Interrupted')
+    await run()
+    expect(shares).toEqual(['0 min: 1 %', '10 min: 10 %', '20 min: 50 %'])
+    expect((await stateOf('mfe-catalog'))?.version).toBe('2.0.0')
+  })
+
+  test('rolls back after an interruption what failed meanwhile', async () => {
+    const { run, resume, interruptAt, reports } = await createTrialContext()
+    interruptAt(3)
+    await expect(run()).rejects.toThrow('Interrupted')
+    reports.counts = count([40, 40])
+    await expect(resume()).rejects.toThrow('was rolled back at 1 %')
+  })
+
+  test('is not continued with other steps, nor when there is none', async () => {
+    const { run, resume, interruptAt } = await createTrialContext()
+    await expect(resume()).rejects.toThrow('is not on trial in steps. Begin with --steps')
+    interruptAt(3)
+    await expect(run()).rejects.toThrow('Interrupted')
+    await expect(run({ steps: [5, 100] })).rejects.toThrow(
+      'is on trial with other steps: 1, 10, 50, 100 % every 10m, 20 page loads',
+    )
+    const other = [{ name: 'mfe-catalog', version: '3.0.0' } as const]
+    await expect(run({ versions: other })).rejects.toThrow('mfe-catalog@2.0.0 is on trial at 1 %')
+  })
+
+  test.each([
+    [
+      'a rollback',
+      (context) => rollback(context, { name: 'mfe-catalog' }),
+      'rollback: mfe-catalog',
+    ],
+    [
+      'a share by hand',
+      (context) => promote(context, { versions, traffic: 30 }),
+      '→ 1.0.0, 2.0.0 (30 %)',
+    ],
+    [
+      'another version',
+      (context) => promote(context, { versions: [{ name: 'mfe-catalog', version: '3.0.0' }] }),
+      '→ 3.0.0',
+    ],
+  ] as [string, (context: Parameters<typeof promote>[0]) => Promise<void>, string][])(
+    'ends with %s by somebody else',
+    async (_, change, named) => {
+      const { run, at, context } = await createTrialContext()
+      at(4, () => change(context))
+      const running = run()
+      await expect(running).rejects.toThrow(
+        'The trial of mfe-catalog@2.0.0 was ended by another command: ',
+      )
+      await expect(running).rejects.toThrow(named)
+    },
+  )
+
+  test('holds nobody up while it waits, and is not stopped by what they do', async () => {
+    const { run, at, context, stateOf } = await createTrialContext()
+    const agents = { versions: [{ name: 'mfe-agents', version: '2.0.0' } as const] }
+    at(4, () => promote(context, agents))
+    at(6, () => rollback(context, { name: 'mfe-agents' }))
+    await run()
+    expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
+    expect((await stateOf('mfe-catalog'))?.version).toBe('2.0.0')
+  })
+
+  test('stays at its step when the gate refuses the next one', async () => {
+    const { run, at, folder, stateOf } = await createTrialContext()
+    const script = path.join(folder, 'mfe-catalog/2.0.0/remoteEntry.js')
+    at(4, () => writeFile(script, 'changed'))
+    const running = run()
+    await expect(running).rejects.toThrow('remoteEntry.js')
+    await expect(running).rejects.toThrow('It stays at 1 %. To go on: promote mfe-catalog@2.0.0')
+    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([{ version: '2.0.0', traffic: 1 }])
+  })
+
+  test('stays at the last step when that is not for all', async () => {
+    const { run, stateOf, logged } = await createTrialContext()
+    await run({ steps: [5, 25] })
+    expect(logged.at(-1)).toBe(
+      'The trial is over: mfe-catalog@2.0.0 stays live for 25 % of the visitors.',
+    )
+    const after = await stateOf('mfe-catalog')
+    expect(after?.canaries).toEqual([{ version: '2.0.0', traffic: 25 }])
+    expect(after?.trial).toBeUndefined()
+  })
+
+  test('rejects the shell and several versions', async () => {
+    const { run } = await createTrialContext()
+    await expect(run({ versions: [{ name: 'shell', version: '2.0.0' }] })).rejects.toThrow(
+      'promote it without --steps',
+    )
+    const two = [...versions, { name: 'mfe-agents', version: '2.0.0' } as const]
+    await expect(run({ versions: two })).rejects.toThrow('--steps is for one version at a time')
+  })
+})
