@@ -4,9 +4,9 @@ import path from 'node:path'
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
+import { packageFolder } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const isProduction = process.env.NODE_ENV !== 'development'
 
 /** As the kernel's `LOAD_TIMEOUT_MS`. Long before that, the page says that it is waiting, and offers to ask again. */
@@ -107,7 +107,7 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      cacheDirectory: path.join(packageFolder('webpack'), '../.cache/webpack'),
       buildDependencies: {
         config: readdirSync(import.meta.dirname, { withFileTypes: true })
           .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { createRequire } from 'node:module'
 
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
@@ -23,7 +23,7 @@ import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
 import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-image.js'
 
 /** Inlined, so that it needs no path. */
-const FAVICON = path.resolve(import.meta.dirname, '../../shared/ui/src/brand/favicon.svg')
+const FAVICON = createRequire(import.meta.url).resolve('@shop/ui/brand/favicon.svg')
 
 /**
  * webpack plugin that writes a front end's `index.html`, with placeholders for what is known at release or when the

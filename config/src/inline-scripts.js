@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { createRequire } from 'node:module'
 
 import { minify } from 'terser'
 import ts from 'typescript'
 
 import { readJson } from './json.js'
 
-const KERNEL = path.resolve(import.meta.dirname, '../../shared/kernel/src')
+const { resolve } = createRequire(import.meta.url)
+/** @param {string} file as the kernel exports it */
+const kernelFile = (file) => resolve(`@shop/kernel/${file}`)
 
 /** @param {string} lang @returns {unknown} the texts of the startup notice */
-const readTexts = (lang) => readJson(path.join(KERNEL, `startup-notice/messages/${lang}.json`))
+const readTexts = (lang) => readJson(kernelFile(`startup-notice/messages/${lang}.json`))
 
-/** @param {'en' | 'ar'} lang @returns {typeof import('../../shared/kernel/src/page-texts/messages/en.json')} the texts that are part of the HTML */
-export const readPageTexts = (lang) =>
-  readJson(path.join(KERNEL, `page-texts/messages/${lang}.json`))
+/** @param {'en' | 'ar'} lang @returns {typeof import('@shop/kernel/page-texts/messages/en.json')} the texts that are part of the HTML */
+export const readPageTexts = (lang) => readJson(kernelFile(`page-texts/messages/${lang}.json`))
 
-/** @param {string} file below the kernel's sources @param {string} [prefix] JavaScript in front of it */
+/** @param {string} file of the kernel @param {string} [prefix] JavaScript in front of it */
 async function compile(file, prefix = '') {
-  const { outputText } = ts.transpileModule(readFileSync(path.join(KERNEL, file), 'utf8'), {
+  const { outputText } = ts.transpileModule(readFileSync(kernelFile(file), 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   })
   // In a block of its own: inline scripts share the page's scope.

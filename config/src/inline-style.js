@@ -1,9 +1,9 @@
-import path from 'node:path'
+import { createRequire } from 'node:module'
 
 import { readJson } from './json.js'
 
 /** The colours of both themes. */
-const PALETTE = path.resolve(import.meta.dirname, '../../shared/contracts/src/brand/palette.json')
+const PALETTE = createRequire(import.meta.url).resolve('@shop/contracts/brand/palette.json')
 
 /** @returns {typeof import('@shop/contracts/brand/palette.json')} */
 const readPalettes = () => readJson(PALETTE)

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { packageFolder } from './package-folder.js'
+
 const require = createRequire(import.meta.url)
-const root = path.resolve(import.meta.dirname, '../..')
 
 /** Requests are sent by the `xhr` adapter, as JSON. axios has no switch that leaves the rest out. */
 const UNUSED_AXIOS_PARTS = [
@@ -17,7 +18,10 @@ const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/prel
 
 /** The router's production build: it offers bundlers only its development build. */
 export function createRouterAliases() {
-  const router = findPackage('node_modules/react-router-dom', 'react-router')
+  const router = packageFolder(
+    'react-router',
+    packageFolder('react-router-dom', packageFolder('@shop/router')),
+  )
   return {
     'react-router$': path.join(router, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
@@ -26,7 +30,7 @@ export function createRouterAliases() {
 
 /** What production builds for browsers replace in installed packages to stay small. */
 export function createProductionAliases() {
-  const axios = findPackage('shared/kernel', 'axios')
+  const axios = packageFolder('axios', packageFolder('@shop/kernel'))
   // Its package.json is not exported.
   const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
   return {
@@ -40,10 +44,4 @@ export function createProductionAliases() {
 function standIns(parts, folder, file) {
   const standIn = path.join(import.meta.dirname, file)
   return Object.fromEntries(parts.map((part) => [path.join(folder, `${part}.js`), standIn]))
-}
-
-/** @param {string} user folder of a package that depends on it @param {string} name @returns {string} its folder */
-function findPackage(user, name) {
-  const { resolve } = createRequire(path.join(root, user, 'package.json'))
-  return path.dirname(resolve(`${name}/package.json`))
 }

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 
+/** Sources, and modules of the shop's installed packages, which are built one by one. */
+const MODULE = /\.tsx?$|(?<=[\\/]node_modules[\\/]@shop[\\/].*)\.js$/
+
 /** webpack plugin of the server build: a module `x.server.ts` replaces `x.ts` beside it. */
 export class ServerFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -7,7 +10,7 @@ export class ServerFilesPlugin {
     compiler.hooks.normalModuleFactory.tap('ServerFiles', (factory) => {
       factory.hooks.afterResolve.tap('ServerFiles', ({ createData }) => {
         const { resource = '' } = createData
-        const file = resource.replace(/\.tsx?$/, '.server$&')
+        const file = resource.replace(MODULE, '.server$&')
         if (file === resource || !existsSync(file)) return
         const replace = (/** @type {string | undefined} */ text) => text?.replace(resource, file)
         Object.assign(createData, {

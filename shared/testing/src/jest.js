@@ -59,9 +59,9 @@ export function preset(directory, { environment = 'browser' } = {}) {
     transformIgnorePatterns: [
       `/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULE_PACKAGES.join('|')})(?:/|-))`,
     ],
-    moduleNameMapper: {
-      '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs'),
-    },
-    setupFilesAfterEnv: browser ? [require.resolve('./setup.ts')] : [],
+    moduleNameMapper: browser
+      ? { '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs') }
+      : {},
+    setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
   }
 }

@@ -1,17 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.resolve(__dirname, '../../../..')
+/** Where the shop's packages are: `shared`, or `node_modules/@shop` of another repository. */
+const packages = path.resolve(__dirname, '../../..')
+
+/** The sources of the front end whose test runs. */
+function ownSources(): string {
+  const [own = ''] = /.*[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? []
+  return own
+}
 
 /** Modules of packages that have another one for the server, `x.server.ts`, beside them. */
 function findServerFiles(): [file: string, serverFile: string][] {
-  const folders = [
-    ...readdirSync(path.join(root, 'shared')).map((name) => path.join('shared', name)),
-    ...readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-')),
-  ].map((folder) => path.join(root, folder, 'src'))
-  return folders.flatMap((folder) =>
+  const folders = readdirSync(packages)
+    .flatMap((name) => ['src', 'dist'].map((folder) => path.join(packages, name, folder)))
+    .filter(existsSync)
+  return [...new Set([...folders, ownSources()])].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.server\.tsx?$/.test(file))
+      .filter((file) => /\.server\.(tsx?|js)$/.test(file))
       .map((file) => path.join(folder, file))
       .map((file): [string, string] => [file.replace('.server.', '.'), file])
       .filter(([file]) => existsSync(file)),

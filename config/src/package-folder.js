@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/**
+ * @param {string} name of an installed package whose `package.json` is exported
+ * @param {string} [user] folder of a package that depends on it; this one by default
+ * @returns {string} the folder of the package
+ */
+export function packageFolder(name, user = import.meta.dirname) {
+  const { resolve } = createRequire(path.join(user, 'package.json'))
+  return path.dirname(resolve(`${name}/package.json`))
+}
