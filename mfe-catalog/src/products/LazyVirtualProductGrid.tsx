@@ -6,7 +6,7 @@ import { ProductGrid } from './ProductGrid.tsx'
 import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
 
 /** Products shown until the virtualized grid has loaded; more than fit on a screen. */
-const PREVIEW_PRODUCTS = 24
+export const PREVIEW_PRODUCTS = 24
 
 const virtualProductGridQuery = componentQuery(
   'VirtualProductGrid',

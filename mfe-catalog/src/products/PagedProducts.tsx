@@ -10,6 +10,7 @@ import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { useT } from '../messages.ts'
 import { LazyVirtualProductGrid } from './LazyVirtualProductGrid.tsx'
 import { getItemCount, isPaginated } from './list-index.ts'
+import { NoScriptPager } from './NoScriptPager.tsx'
 import { withPage } from './page-params.ts'
 import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
 import { ProductPager } from './ProductPager.tsx'
@@ -30,6 +31,9 @@ export function PagedProducts(props: PagedProductsProps) {
       )}
       <Products {...props} />
       {paginated && <ProductPager {...paginate} />}
+      <noscript>
+        <NoScriptPager {...props.firstPage} />
+      </noscript>
     </>
   )
 }
