@@ -6,7 +6,6 @@ export const storageKeys = {
   paymentSession: 'sessionId',
   couponDiscount: 'couponDiscount',
   theme: 'theme',
-  visitor: 'visitor',
   compare: 'compareProducts',
   recentlyViewed: 'recentlyViewed',
   rememberedEmail: 'rememberedEmail',
@@ -32,7 +31,7 @@ export const sessionStorageKeys = {
   loginStarted: 'loginStarted',
 } as const
 
-/** Cookies of the member portal and the card page; the shop itself sets the language only, for its server. */
+/** Cookies of the member portal and the card page, and what the shop's own server renders a page by. */
 export const cookieNames = {
   portalSession: 'portal_session',
   portalForm: 'portal_form',
@@ -41,6 +40,10 @@ export const cookieNames = {
   portalSite: 'portal_site',
   lang: 'lang',
   theme: 'theme',
+  visitor: 'visitor',
+  /** Of a tab, for the moment in which it loads another page. */
+  keptVersions: 'releases',
+  overrides: 'mf',
 } as const
 
 /** Query parameter with the session token, set by the member portal. */

@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from './discovery.ts'
-import { selectVersion } from './traffic.ts'
+import { chooseVersion, drawVisitorId, isVisitorId, selectVersion } from './traffic.ts'
 
 function entry(version: string, traffic?: number, isDefault = false): DiscoveryEntry {
   return {
@@ -79,5 +79,47 @@ describe('selectVersion', () => {
 
   test('returns undefined without entries', () => {
     expect(selectVersion([], 'visitor', 'mfe-x')).toBeUndefined()
+  })
+})
+
+describe('drawVisitorId', () => {
+  test('draws one of 10,000 numbers', () => {
+    const ids = Array.from({ length: 2_000 }, drawVisitorId)
+    expect(ids.every((id) => isVisitorId(id) && Number(id) < 10_000)).toBe(true)
+    expect(new Set(ids).size).toBeGreaterThan(1_500)
+  })
+
+  test.each(['mfe-catalog', 'mfe-agents'])('is fine enough for one percent of %s', (name) => {
+    const entries = [entry('1.0.0', 99, true), entry('2.0.0', 1)]
+    const ids = Array.from({ length: 10_000 }, (_, id) => String(id))
+    const share = ids.filter((id) => versionOf(entries, id, name) === '2.0.0').length / 100
+    expect(Math.abs(share - 1)).toBeLessThan(0.3)
+  })
+
+  test.each(['', '-1', '10000', '1e3', ' 1', '<script>'])('isVisitorId rejects %j', (text) =>
+    expect(isVisitorId(text)).toBe(false),
+  )
+})
+
+describe('chooseVersion', () => {
+  const choose = (entries: DiscoveryEntry[], assigned?: string) => {
+    const getVisitorId = jest.fn(() => 'visitor-1')
+    const version = chooseVersion(entries, 'mfe-x', assigned, getVisitorId)?.metadata.version
+    return { version, drawn: getVisitorId.mock.calls.length }
+  }
+
+  test('returns the assigned version while it is live for anybody', () => {
+    for (const version of ['1.0.0', '2.0.0']) {
+      expect(choose(canary, version)).toEqual({ version, drawn: 0 })
+    }
+  })
+
+  test.each([undefined, '', '0.9.0'])('returns that of the visitor’s id without one (%s)', (none) =>
+    expect(choose(canary, none)).toEqual({ version: versionOf(canary, 'visitor-1'), drawn: 1 }),
+  )
+
+  test('asks for no id outside of trials', () => {
+    expect(choose([entry('1.0.0')])).toEqual({ version: '1.0.0', drawn: 0 })
+    expect(choose([])).toEqual({ version: undefined, drawn: 0 })
   })
 })

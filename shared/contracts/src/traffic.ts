@@ -35,3 +35,30 @@ export function selectVersion(
   }
   return defaultEntry
 }
+
+/** Few enough that a number tells nothing about who has it, many enough for shares of one percent. */
+const VISITOR_IDS = 10_000
+
+/** Draws the number that decides which versions a visitor gets. */
+export function drawVisitorId(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(random % VISITOR_IDS)
+}
+
+/** Whether a text is a number that `drawVisitorId` may have returned. */
+export const isVisitorId = (text: string): boolean => /^\d{1,4}$/.test(text)
+
+/**
+ * The version of a remote that a visitor gets: the one that their tab began with while it is live for anybody, else
+ * that of their id, which is asked for during trials only.
+ */
+export function chooseVersion(
+  entries: readonly DiscoveryEntry[],
+  remoteName: string,
+  assigned: string | undefined,
+  getVisitorId: () => string,
+): DiscoveryEntry | undefined {
+  const kept = entries.find(({ metadata }) => metadata.version === assigned)
+  if (kept || entries.length < 2) return kept ?? entries[0]
+  return selectVersion(entries, getVisitorId(), remoteName)
+}

@@ -1,3 +1,4 @@
+import { isUrl } from '@shop/contracts/overrides.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
@@ -6,7 +7,6 @@ import { useState } from 'react'
 
 import { useT } from './messages.ts'
 import { getOverrideOrigins, isAllowedOverrideUrl } from './override-options.ts'
-import { isUrl } from './overrides.ts'
 
 interface OverrideFieldProps {
   name: string

@@ -1,3 +1,4 @@
+import type { Overrides } from '@shop/contracts/overrides.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -7,13 +8,15 @@ import { useT } from './messages.ts'
 import { isAllowedOverrideUrl, loadVersions, type Versions } from './override-options.ts'
 import { getOverrideState } from './override-state.ts'
 import { OverrideField } from './OverrideField.tsx'
-import { type Overrides, persistOverrides } from './overrides.ts'
+import { persistOverrides } from './overrides.ts'
 import { RejectedOverrides } from './RejectedOverrides.tsx'
 import { ShareLink } from './ShareLink.tsx'
+import { tellServerOfOverrides } from './tell-server-of-overrides.ts'
 
 /** Loaded remotes cannot be unloaded, so overrides take effect on reload. */
 function reloadWith(overrides: Overrides): void {
   persistOverrides(overrides)
+  tellServerOfOverrides()
   window.location.reload()
 }
 

@@ -1,3 +1,4 @@
+import type { Overrides } from '@shop/contracts/overrides.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
-import { type Overrides, toShareableUrl } from './overrides.ts'
+import { toShareableUrl } from './overrides.ts'
 
 /** Copies a link that opens this page with the same releases. */
 export function ShareLink({ overrides }: { overrides: Overrides }) {

@@ -1,8 +1,8 @@
+import { isUrl } from '@shop/contracts/overrides.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
 import { z } from '@shop/schema'
 
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
-import { isUrl } from './overrides.ts'
 
 const versionsSchema = z.record(z.string(), z.array(z.string()))
 /** Published versions by front end, newest first. */

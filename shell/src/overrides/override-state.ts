@@ -17,7 +17,11 @@ export async function applyOverrides(live: LiveRemote[]): Promise<LiveRemote[]> 
   state = { live, remotes: live, active: new Map(), rejected: new Map() }
   if (requested.size === 0) return live
   // Loaded on demand: shoppers have no overrides.
-  const { resolveOverrides } = await import('./resolve-overrides.ts')
+  const [{ resolveOverrides }, { tellServerOfOverrides }] = await Promise.all([
+    import('./resolve-overrides.ts'),
+    import('./tell-server-of-overrides.ts'),
+  ])
+  tellServerOfOverrides()
   state = { ...(await resolveOverrides(live, requested)), live }
   return state.remotes
 }

@@ -29,7 +29,7 @@ describe('resolveOverrides', () => {
       new Map([['mfe-catalog', '2.0.0']]),
     )
     const [catalog, agents] = remotes
-    expect(catalog?.entry.url).toBe('http://localhost/mfe-catalog/2.0.0/remoteEntry.2.js')
+    expect(catalog?.entry.url).toBe('/mfe-catalog/2.0.0/remoteEntry.2.js')
     expect(catalog?.entry.extras.paths).toEqual(['/shop', '/sale'])
     expect(agents).toBe(live[1])
     expect([...active]).toEqual([['mfe-catalog', '2.0.0']])

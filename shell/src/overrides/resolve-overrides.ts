@@ -1,3 +1,4 @@
+import { isUrl, isVersion, type Overrides } from '@shop/contracts/overrides.ts'
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
@@ -6,7 +7,6 @@ import { z } from '@shop/schema'
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
-import { isUrl, type Overrides } from './overrides.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
@@ -24,15 +24,12 @@ export interface ResolvedOverrides {
   rejected: ReadonlyMap<string, string>
 }
 
-/** A folder name, so it must not contain a path. */
-const versionPattern = /^[\w][\w.+-]*$/
-
 /** @throws Error that says what an override must look like */
 function assertOverride(name: string, release: string): void {
   if (!isRemoteName(name)) {
     throw new Error(`${name} is not the name of a remote, such as mfe-catalog`)
   }
-  if (isUrl(release) || versionPattern.test(release)) return
+  if (isUrl(release) || isVersion(release)) return
   throw new Error(
     release === ''
       ? 'the version is missing, such as 1.0.0-0123456789'
@@ -61,10 +58,13 @@ async function loadOverride(name: string, release: string): Promise<LiveRemote> 
   assertOverride(name, release)
   const folder = toFolderUrl(name, release)
   const { entry, paths, kernel } = await loadManifest(name, folder)
+  const url = toAllowedUrl(new URL(entry, folder).href, getConfig())
+  const site = `${window.location.origin}/`
   return {
     name,
     entry: {
-      url: toAllowedUrl(new URL(entry, folder).href, getConfig()),
+      // Of the site's own, as the server and the discovery file name it.
+      url: url.startsWith(site) ? url.slice(site.length - 1) : url,
       metadata: { version: release },
       extras: { paths, kernel, preload: [], pages: {} },
     },

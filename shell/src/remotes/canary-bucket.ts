@@ -1,14 +1,20 @@
-import { sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage, safeSessionStorage } from '@shop/kernel'
+import { cookieNames, sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { drawVisitorId, isVisitorId } from '@shop/contracts/traffic.ts'
+import { safeSessionStorage } from '@shop/kernel'
 
-/** A random id of this browser, which decides its canary buckets. It is never sent anywhere. */
+const YEAR_S = 365 * 24 * 3_600
+
+function readCookie(name: string): string {
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  return cookie?.slice(name.length + 1) ?? ''
+}
+
+/** The number that decides which versions this browser gets; the site's server draws it too, and reads it. */
 export function getVisitorId(): string {
-  const stored = safeLocalStorage.read(storageKeys.visitor)
-  if (stored) return stored
-  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(36),
-  ).join('')
-  safeLocalStorage.write(storageKeys.visitor, id)
+  const stored = readCookie(cookieNames.visitor)
+  if (isVisitorId(stored)) return stored
+  const id = drawVisitorId()
+  document.cookie = `${cookieNames.visitor}=${id};path=/;max-age=${YEAR_S};samesite=lax`
   return id
 }
 

@@ -95,21 +95,25 @@ describe('selectRemotes', () => {
   const standard = entry('1.0.0', { default: true, traffic: 70 })
   const trial = entry('2.0.0', { default: false, traffic: 30 })
 
+  const visitorOf = (cookies: string) => /visitor=(\d+)/.exec(cookies)?.[1]
+  const forget = (name: string) => (document.cookie = `${name}=;max-age=0;path=/`)
+  beforeEach(() => ['visitor', 'releases'].forEach(forget))
+
   /** Opens a new tab of a visitor. */
-  function openTab(visitor: string) {
+  function openTab(visitor: number) {
     sessionStorage.clear()
-    localStorage.setItem('visitor', visitor)
+    document.cookie = `visitor=${visitor};path=/`
   }
 
   test('selects the only version without creating a visitor id', () => {
     expect(versions(entry('3.0.0'))).toEqual(['3.0.0'])
-    expect(localStorage.getItem('visitor')).toBeNull()
+    expect(document.cookie).toBe('')
   })
 
   test('selects the same version for a visitor in every tab', () => {
     const seen = Array.from({ length: 200 }, (_, number) => {
       const [first, second] = ['a', 'b'].map(() => {
-        openTab(`visitor ${number}`)
+        openTab(number)
         return versions(trial, standard)[0]
       })
       expect(second).toBe(first)
@@ -118,21 +122,33 @@ describe('selectRemotes', () => {
     expect(new Set(seen)).toEqual(new Set(['1.0.0', '2.0.0']))
   })
 
-  test('creates the visitor id once', () => {
+  test('creates the visitor id once, and instead of what is none', () => {
+    document.cookie = 'visitor=<script>;path=/'
     versions(trial, standard)
-    const id = localStorage.getItem('visitor')
-    expect(id).toMatch(/^[a-z0-9]{16,}$/)
+    const id = visitorOf(document.cookie)
+    expect(Number(id)).toBeLessThan(10_000)
+    sessionStorage.clear()
     versions(trial, standard)
-    expect(localStorage.getItem('visitor')).toBe(id)
+    expect(document.cookie).toBe(`visitor=${id}`)
   })
 
   test('keeps the tab’s version while it is live for anybody', () => {
-    openTab('anybody')
+    openTab(1)
     expect(versions(trial)).toEqual(['2.0.0'])
     const little = entry('2.0.0', { default: false, traffic: 0.001 })
     expect(versions(little, standard)).toEqual(['2.0.0'])
     expect(versions(standard)).toEqual(['1.0.0'])
     expect(versions(little, standard)).toEqual(['1.0.0'])
+  })
+
+  test('tells the server which version the tab keeps, for its next page', async () => {
+    openTab(1)
+    expect(versions(trial)).toEqual(['2.0.0'])
+    versions(entry('2.0.0', { default: false, traffic: 0.001 }), standard)
+    await import('./tell-server.ts')
+    expect(document.cookie).not.toContain('releases')
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(decodeURIComponent(document.cookie)).toContain('releases=mfe-x@2.0.0')
   })
 
   test.each(['null', '[]', '{"mfe-x":1}', 'rubbish', '{"mfe-x":"0.1.0"}'])(

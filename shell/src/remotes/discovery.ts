@@ -1,7 +1,9 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { isRecord } from '@shop/contracts/normalize.ts'
+import { formatOverrides } from '@shop/contracts/overrides.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { selectVersion } from '@shop/contracts/traffic.ts'
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { chooseVersion } from '@shop/contracts/traffic.ts'
 import { fetchJson, ResponseValidationError } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
 
@@ -77,15 +79,26 @@ export async function loadDiscovery(url: string, init: RequestInit = {}): Promis
 /** Selects a version of each remote: the tab's assigned one while it is live, else that of the visitor's bucket. */
 export function selectRemotes({ entries: live }: Discovery): LiveRemote[] {
   const assigned = readAssignedVersions()
+  const kept = new Map<string, string>()
   const remotes = Object.entries(live).flatMap(([name, entries]) => {
-    const entry =
-      entries.find(({ metadata }) => metadata.version === assigned[name]) ??
-      (entries.length > 1 ? selectVersion(entries, getVisitorId(), name) : entries[0])
-    return entry ? [{ name, entry }] : []
+    const entry = chooseVersion(entries, name, assigned[name], getVisitorId)
+    if (!entry) return []
+    if (entries.length > 1 && entry !== chooseVersion(entries, name, undefined, getVisitorId)) {
+      kept.set(name, entry.metadata.version)
+    }
+    return [{ name, entry }]
   })
   const versions = remotes.map(({ name, entry }) => [name, entry.metadata.version] as const)
   persistAssignedVersions(Object.fromEntries(versions))
+  if (kept.size > 0) void tellServer(formatOverrides(kept))
   return remotes
+}
+
+/** The share of a trial has changed since the tab was opened: its next page is rendered with its own versions. */
+async function tellServer(kept: string): Promise<void> {
+  // Without it, that page is rendered anew by the browser.
+  const mirror = await import('./tell-server.ts').catch(() => null)
+  mirror?.tellServerOnUnload(cookieNames.keptVersions, () => kept)
 }
 
 /** A remote of the discovery file, usable or not. */

@@ -75,6 +75,13 @@ describe('createPageRoot', () => {
     expect(recovered).not.toHaveBeenCalled()
   })
 
+  test('renders anew what the shell rendered at an address that a tester’s remote owns', async () => {
+    const main = serve()
+    const loaded = new Map([['mfe-new', 'http://localhost:3101/entry.js']])
+    await act(() => open().renderPage(createRouter(), loaded))
+    expect(document.querySelector('main')).not.toBe(main)
+  })
+
   test('renders anew when the visitor has gone to another page meanwhile', async () => {
     const main = serve()
     const pageRoot = open()

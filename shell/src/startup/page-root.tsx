@@ -148,7 +148,9 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
       await Promise.all(data?.missing.map(restoreMissing) ?? [])
       const page = <App router={router} onReady={handleReady} />
       // A trial, a tester's override or the previous release that stands in renders the page differently.
-      const isSameRelease = !data?.remote || loaded.get(data.remote.name) === data.remote.url
+      const isSameRelease = data?.remote
+        ? loaded.get(data.remote.name) === data.remote.url
+        : loaded.size === 0
       // Before, Back and Forward may have led elsewhere.
       const isSamePage = data?.path === router.state.location.pathname
       if (!data || !isSameRelease || !isSamePage || router.state.errors) return render(page)
