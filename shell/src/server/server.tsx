@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { ServerStyleSheet } from 'styled-components'
 
 import { load as loadMessages } from '../messages.ts'
-import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
+import type { LiveRemote } from '../remotes/discovery.ts'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 import { App } from '../startup/App.tsx'
@@ -36,7 +36,8 @@ interface RenderedPage {
 interface RenderRequest {
   /** Path and query. */
   url: string
-  remotes: readonly LiveRemote[]
+  /** The remote that owns the address; null for a page of the shell. */
+  owner: LiveRemote | null
   /** Loads a remote's routes from its build for the server. */
   loadRoutes: (remote: LiveRemote) => RouteObject[]
 }
@@ -48,10 +49,10 @@ export async function start(config: unknown): Promise<void> {
 }
 
 /** Renders the page of an address. @throws when its remote, its data or its rendering fails */
-export async function render({ url, remotes, loadRoutes }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, owner, loadRoutes }: RenderRequest): Promise<RenderedPage> {
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
-    patchRoutesOnNavigation: createPatchRoutes(remotes, loadRoutes),
+    patchRoutesOnNavigation: createPatchRoutes(owner, loadRoutes),
   })
   try {
     await whenInitialized(router)
@@ -60,7 +61,6 @@ export async function render({ url, remotes, loadRoutes }: RenderRequest): Promi
     if (address !== url) return { redirect: address, head: '', styles: '', html: '', data: '' }
     for (const error of Object.values(errors ?? {})) throw error
     const missing = await settleQueries(queryClient)
-    const owner = findOwner(remotes, location.pathname)
     const remote = owner ? { name: owner.name, url: owner.entry.url } : null
     const { pathname: path } = location
     return renderPage(router, { queries: dehydrate(queryClient), missing, remote, path })
@@ -98,13 +98,12 @@ function renderPage(router: Router, data: PageData): RenderedPage {
 }
 
 function createPatchRoutes(
-  remotes: readonly LiveRemote[],
+  owner: LiveRemote | null,
   loadRoutes: RenderRequest['loadRoutes'],
 ): PatchRoutesOnNavigationFunction {
   let patched = false
-  return ({ path, patch }) => {
-    const owner = patched ? undefined : findOwner(remotes, path)
-    if (!owner) return
+  return ({ patch }) => {
+    if (!owner || patched) return
     patched = true
     patch(REGION_ROUTE_ID, wrapRemoteRoutes(loadRoutes(owner)))
   }

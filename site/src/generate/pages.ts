@@ -56,6 +56,19 @@ const DATA_LINKS = ['/config.json', '/discovery.json']
   .map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`)
   .join('\n')
 
+/** The page of a path pattern, made of the shell's page. @param head title and what else clients without scripts read */
+export function toRemotePage(
+  shellPage: string,
+  entry: DiscoveryEntry,
+  pattern: string,
+  head = SHELL_HEAD,
+): string {
+  const html = shellPage
+    .replace(SHELL_HEAD, () => head)
+    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
+  return addMessageFiles(html, entry, pattern)
+}
+
 /**
  * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, the sitemap
  * and `robots.txt`.
@@ -71,8 +84,9 @@ export async function writePages(
     await files.writeSiteFile(file, text)
     return file
   }
-  const fillTemplate = (head: string, links: string) =>
-    template.replace(HEAD_PLACEHOLDER, () => head).replace(PRELOAD_PLACEHOLDER, () => links)
+  const shellPage = template
+    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
+    .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
 
   const pages: PageIndex['pages'] = {}
   const sitemapPaths: string[] = []
@@ -83,10 +97,9 @@ export async function writePages(
     for (const pattern of entry.extras.paths) {
       const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
-      const html = fillTemplate(head, `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
       // As the router does, where a rollback has left two owners.
       if (pages[pattern]) continue
-      const file = await write(addMessageFiles(html, entry, pattern), 'html')
+      const file = await write(toRemotePage(shellPage, entry, pattern, head), 'html')
       pages[pattern] = { file, indexable }
       if (indexable && meta[pattern] && isStaticPattern(pattern)) sitemapPaths.push(pattern)
     }
@@ -95,7 +108,7 @@ export async function writePages(
     Object.keys(pages).filter((pattern) => pages[pattern]?.indexable === indexable)
   const robots = createRobotsTxt([...patternsOf(false), PORTAL_PATH], patternsOf(true))
   return {
-    shell: await write(fillTemplate(SHELL_HEAD, DATA_LINKS), 'html'),
+    shell: await write(shellPage, 'html'),
     pages,
     sitemap: await write(createSitemap(sitemapPaths), 'xml'),
     robots: await write(robots, 'txt'),

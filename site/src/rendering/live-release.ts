@@ -2,33 +2,44 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { SERVER_BUILD } from '@shop/config/server-build-file.js'
-import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
+import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 
-import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
+import { toVersionName } from './version-name.js'
 
 /** What is live. */
 export interface LiveRelease {
   shellVersion: string
-  remotes: LiveRemote[]
+  /** The versions of each remote, more than one during a trial; by name. */
+  entries: Record<string, DiscoveryEntry[]>
 }
 
 /** Whether pages of a version can be rendered on the server. */
 export const hasServerBuild = (folder: string, name: string, version: string) =>
   existsSync(path.join(folder, name, version, SERVER_BUILD))
 
+/** All versions that some visitors get. */
+export const toRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>
+  Object.entries(entries).flatMap(([name, versions]) => versions.map((entry) => ({ name, entry })))
+
+/** How the version is called that a page belongs to; that of the shell without an owner. */
+export const nameOwner = (owner: LiveRemote | null, shellVersion: string): string =>
+  owner
+    ? toVersionName(owner.name, owner.entry.metadata.version)
+    : toVersionName('shell', shellVersion)
+
 const shellFolder = /data-folder="\/shell\/([^/"]+)\//
+
+const readText = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+/** Reads the live versions of each remote in a release folder. @throws when they cannot be read */
+export const readLiveEntries = (folder: string): LiveRelease['entries'] =>
+  discoverySchema.parse(JSON.parse(readText(folder, 'discovery.json'))).microFrontends
 
 /** Reads which versions are live in a release folder. @throws before the first shell is live */
 export function readLiveRelease(folder: string): LiveRelease {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const [, shellVersion] = shellFolder.exec(read(readPageIndex(folder).shell)) ?? []
+  const [, shellVersion] = shellFolder.exec(readText(folder, readPageIndex(folder).shell)) ?? []
   if (shellVersion === undefined) throw new Error("The shell's page does not name its folder")
-  const discovery: Discovery = discoverySchema.parse(JSON.parse(read('discovery.json')))
-  const remotes = Object.entries(discovery.microFrontends).flatMap(([name, entries]) => {
-    const entry = defaultEntry(entries)
-    return entry ? [{ name, entry }] : []
-  })
-  return { shellVersion, remotes }
+  return { shellVersion, entries: readLiveEntries(folder) }
 }

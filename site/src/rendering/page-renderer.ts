@@ -5,11 +5,18 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { PAGE_INDEX } from '../page-index.ts'
 import { derivedFile } from '../server/derived-file.ts'
 import { createFailureLog } from './failure-log.ts'
-import { hasServerBuild, type LiveRelease, readLiveRelease } from './live-release.ts'
+import {
+  hasServerBuild,
+  type LiveRelease,
+  nameOwner,
+  readLiveRelease,
+  toRemotes,
+} from './live-release.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { RenderError, type RenderLimits } from './render-thread.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
+import { toVersionName } from './version-name.js'
 
 /** Within which pages are rendered: by the site, and before a release. */
 export const DEFAULT_RENDER_LIMITS: RenderLimits = {
@@ -27,8 +34,8 @@ const WARM_BUDGET_MS = 10_000
 export interface PageRequest {
   /** Path and query. */
   url: string
-  /** The path pattern that it matches. */
-  pattern: string
+  /** Whose page it is; null for the shell's. */
+  owner: LiveRemote | null
   language: 'en' | 'ar'
 }
 
@@ -43,7 +50,7 @@ export interface PageRenderer {
 interface Release extends LiveRelease {
   /** Whether the shell has a build for the server. */
   shell: boolean
-  /** Remotes that have one. */
+  /** Versions of remotes that have one. */
   renderable: LiveRemote[]
 }
 
@@ -90,7 +97,7 @@ export function createPageRenderer(
     return {
       ...release,
       shell: hasServerBuild(folder, 'shell', release.shellVersion),
-      renderable: release.remotes.filter(({ name, entry }) =>
+      renderable: toRemotes(release.entries).filter(({ name, entry }) =>
         hasServerBuild(folder, name, entry.metadata.version),
       ),
     }
@@ -147,20 +154,19 @@ export function createPageRenderer(
   }
 
   return {
-    async render({ url, pattern, language }) {
-      const { remotes, shellVersion, renderable, shell } = findRelease()
-      const owner = remotes.find(({ entry }) => entry.extras.paths.includes(pattern))
-      const version = owner
-        ? `${owner.name}@${owner.entry.metadata.version}`
-        : `shell@${shellVersion}`
+    async render({ url, owner, language }) {
+      const { shellVersion, shell } = findRelease()
+      const version = nameOwner(owner, shellVersion)
       const isObsolete = () =>
-        suspension.isSuspended(version) || suspension.isSuspended(`shell@${shellVersion}`)
-      const isRenderable = shell && (!owner || renderable.includes(owner))
+        suspension.isSuspended(version) ||
+        suspension.isSuspended(toVersionName('shell', shellVersion))
+      const isRenderable =
+        shell && (!owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version))
       if (!isRenderable || isObsolete() || current?.shellVersion !== shellVersion) {
         throw new RenderError(`${version} is not rendered now`)
       }
       try {
-        const page = await current.pool.render({ url, language, remotes, version }, isObsolete)
+        const page = await current.pool.render({ url, language, owner, version }, isObsolete)
         suspension.recordSuccess(version)
         return page
       } catch (error) {

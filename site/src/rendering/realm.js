@@ -4,8 +4,10 @@ import path from 'node:path'
 import vm from 'node:vm'
 
 import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { LRUCache } from 'lru-cache'
 
 import { jobs } from './realm-globals.js'
+import { toVersionName } from './version-name.js'
 
 /**
  * @typedef {import('./render-worker-messages.ts').LiveRemote} LiveRemote
@@ -17,13 +19,16 @@ import { jobs } from './realm-globals.js'
  *   render: (request: object) => Promise<RenderedPage>,
  * }} ShellModule
  * @typedef {{
- *   loadRoutes: (remote: LiveRemote) => unknown,
- *   render: (request: { url: string, remotes: readonly LiveRemote[] }) => Promise<RenderedPage>,
+ *   keep: (remote: LiveRemote) => void,
+ *   render: (request: { url: string, owner: LiveRemote | null }) => Promise<RenderedPage>,
  * }} Realm
  */
 
-/** @type {Map<string, vm.Script>} */
-const scripts = new Map()
+/** Versions that testers ask for; those that visitors get are kept. */
+const MAX_OTHERS = 10
+
+/** Compiled for the first realm, and soon for the other. @type {LRUCache<string, vm.Script>} */
+const scripts = new LRUCache({ max: 50 })
 
 /** @param {string} folder @param {string} name @param {string} version @returns {vm.Script} a front end's build for the server, compiled once for all realms */
 function compile(folder, name, version) {
@@ -32,7 +37,7 @@ function compile(folder, name, version) {
     scripts.get(file) ??
     new vm.Script(
       `(function (module, exports, require, serverPublicPath) {${readFileSync(file, 'utf8')}\n})`,
-      { filename: `${name}@${version}` },
+      { filename: toVersionName(name, version) },
     )
   scripts.set(file, script)
   return script
@@ -62,7 +67,9 @@ export async function createRealm({ folder, shellVersion, config }, language, gl
     const module = { exports: {} }
     const require = (/** @type {string} */ request) => {
       if (Object.hasOwn(modules, request)) return modules[request]
-      throw new Error(`${name}@${version} asks for ${request}, which the shell does not share`)
+      throw new Error(
+        `${toVersionName(name, version)} asks for ${request}, which the shell does not share`,
+      )
     }
     /** @type {unknown} */
     const result = compile(folder, name, version).runInContext(context)
@@ -76,18 +83,31 @@ export async function createRealm({ folder, shellVersion, config }, language, gl
   await shell.start(config)
 
   /** @type {Map<string, unknown>} */
-  const routes = new Map()
-  const loadRoutes = (/** @type {LiveRemote} */ { name, entry }) => {
+  const kept = new Map()
+  /** @type {LRUCache<string, { routes: unknown }>} */
+  const others = new LRUCache({ max: MAX_OTHERS })
+
+  const readRoutes = (/** @type {LiveRemote} */ { name, entry }) => {
+    const publicPath = entry.url.slice(0, entry.url.lastIndexOf('/') + 1)
     const { version } = entry.metadata
-    const key = `${name}@${version}`
-    if (!routes.has(key)) {
-      const publicPath = entry.url.slice(0, entry.url.lastIndexOf('/') + 1)
-      const module = /** @type {{ routes: unknown }} */ (
-        run(name, version, publicPath, shell.sharedModules)
-      )
-      routes.set(key, module.routes)
-    }
-    return routes.get(key)
+    return /** @type {{ routes: unknown }} */ (run(name, version, publicPath, shell.sharedModules))
   }
-  return { loadRoutes, render: (request) => shell.render({ ...request, loadRoutes }) }
+  const keyOf = (/** @type {LiveRemote} */ { name, entry }) =>
+    toVersionName(name, entry.metadata.version)
+
+  const loadRoutes = (/** @type {LiveRemote} */ remote) => {
+    const key = keyOf(remote)
+    if (kept.has(key)) return kept.get(key)
+    const module = others.get(key) ?? readRoutes(remote)
+    others.set(key, module)
+    return module.routes
+  }
+  return {
+    keep(remote) {
+      kept.set(keyOf(remote), readRoutes(remote).routes)
+    },
+    render: ({ url, owner }) =>
+      // A shell that was published before looks the owner up among the remotes.
+      shell.render({ url, owner, remotes: owner ? [owner] : [], loadRoutes }),
+  }
 }

@@ -1,4 +1,5 @@
 import { type Locale, LOCALES } from '../locale-files.ts'
+import { nameOwner } from './live-release.ts'
 import { RenderError, type RenderLimits, type RenderTask, RenderThread } from './render-thread.ts'
 import type {
   LiveRemote,
@@ -110,15 +111,14 @@ export function createRenderPool(
 
   /** @returns whether the thread goes on */
   function load(thread: RenderThread, language: 'en' | 'ar', remote?: LiveRemote) {
-    const version = remote
-      ? `${remote.name}@${remote.entry.metadata.version}`
-      : `shell@${data.shellVersion}`
+    const owner = remote ?? null
+    const version = nameOwner(owner, data.shellVersion)
     return new Promise<boolean>((resolve) => {
       const reject = ({ message, failure }: RenderError) => {
         if (failure) onCrash(failure.version, message)
         resolve(threads.has(thread))
       }
-      const job = { language, url: null, version, remotes: remote ? [remote] : [] }
+      const job = { language, url: null, version, owner }
       thread.run(createTask(job, () => false, { resolve: () => resolve(true), reject }))
     })
   }

@@ -13,7 +13,7 @@ export interface RenderWorkerData {
   dataTimeoutMs: number
 }
 
-/** A remote, and the version that is rendered. */
+/** A version of a remote. */
 export interface LiveRemote {
   name: string
   entry: DiscoveryEntry
@@ -23,11 +23,12 @@ export interface LiveRemote {
 export interface RenderJob {
   id: number
   language: 'en' | 'ar'
-  /** Path and query; null only loads the remotes. */
+  /** Path and query; null only loads the owner, for good. */
   url: string | null
-  /** Whose page it is, as `name@version`. */
+  /** Whose page it is; null for the shell's. */
+  owner: LiveRemote | null
+  /** Its name. */
   version: string
-  remotes: readonly LiveRemote[]
 }
 
 /** A page rendered on the server. */

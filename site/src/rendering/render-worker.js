@@ -10,6 +10,7 @@ import {
   jobs,
   removeFunctionConstructors,
 } from './realm-globals.js'
+import { toVersionName } from './version-name.js'
 
 /**
  * @typedef {import('./realm.js').Realm} Realm
@@ -22,13 +23,14 @@ import {
 /** @type {unknown} */
 const received = workerData
 const data = /** @type {RenderWorkerData} */ (received)
+const shellName = toVersionName('shell', data.shellVersion)
 
 /** @param {RenderMessage} message */
 const send = (message) => parentPort?.postMessage(message)
 
 /** @param {string} text */
 function handleComplaint(text) {
-  send({ type: 'complaint', version: jobs.getStore()?.version ?? 'shell', text })
+  send({ type: 'complaint', version: jobs.getStore()?.version ?? shellName, text })
 }
 
 const globals = createGlobals(data.origins, handleComplaint, handleCrash)
@@ -58,21 +60,21 @@ const rejectLate = (job) =>
   })
 
 /** @param {RenderJob} message @param {Job} job */
-async function perform({ language, url, remotes }, job) {
+async function perform({ language, url, owner }, job) {
   let realm
   try {
     realm = await realmOf(language)
   } catch (error) {
     realms.delete(language)
-    job.version = `shell@${data.shellVersion}`
+    job.version = shellName
     throw error
   }
   if (url !== null) {
-    const page = await Promise.race([realm.render({ url, remotes }), rejectLate(job)])
+    const page = await Promise.race([realm.render({ url, owner }), rejectLate(job)])
     // What was rendered may have set the status.
     return { ...job.rendering, ...page }
   }
-  for (const remote of remotes) realm.loadRoutes(remote)
+  if (owner) realm.keep(owner)
   return null
 }
 
@@ -96,7 +98,7 @@ function handleCrash(error) {
   const job = jobs.getStore()
   // What a rendering has given up, or could not fetch, nobody may be waiting for.
   if (job?.dataFailed || (job?.abort.signal.aborted && isAbort(error))) return
-  const version = job?.version ?? `shell@${data.shellVersion}`
+  const version = job?.version ?? shellName
   send({ type: 'crash', ...(job && { id: job.id }), version, reason: describeError(error) })
 }
 

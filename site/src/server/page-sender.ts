@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
+import { toRemotePage } from '../generate/pages.ts'
 import { composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
@@ -20,12 +21,14 @@ import {
 } from './rendered-answers.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { sendNotFound } from './send-not-found.ts'
+import { withoutOverrides } from './visitor-choice.ts'
 
 /** Some thousands of pages. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20
 
-/** Addresses with a token, and those of testers, whose versions only their browsers know. */
-const PRIVATE_PARAMETERS = new RegExp(`[?&](?:${TOKEN_PARAMETER}|mf)=`)
+const tokenParameter = new RegExp(`[?&]${TOKEN_PARAMETER}=`)
+
+const YEAR_S = 365 * 24 * 3_600
 
 /** Of a page that is the same for all who have the same cookies. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
@@ -42,6 +45,10 @@ interface Page {
   contentSecurityPolicy: string
 }
 
+/** The shell reads it, so that it is for scripts too. */
+const toVisitorCookie = (id: string) =>
+  `${cookieNames.visitor}=${id}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+
 /** The answer, if it comes in time. Failures are logged where they happen. */
 function inTime(
   answer: Promise<RenderedAnswer>,
@@ -56,6 +63,10 @@ function inTime(
     answer.then(settle, () => settle())
   })
 }
+
+/** Pages of versions without a page of their own are forgotten with each release: none is one of its files. */
+const toKey = ({ file, made }: ResolvedPage) =>
+  made ? `${file}|${made.entry.url}|${made.pattern}` : file
 
 /** Answers with pages. */
 export interface PageSender {
@@ -78,11 +89,13 @@ export function createPageSender(
   renderer: PageRenderer | null,
   budgetMs: number,
 ): PageSender {
-  const files = new LRUCache<string, Page>({
+  const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
-    async fetchMethod(file) {
-      const html = fillPlaceholders(await readFile(path.join(folder, file), 'utf8'), config)
+    async fetchMethod(_key, _stale, { context: { file, made } }) {
+      const text = await readFile(path.join(folder, file), 'utf8')
+      const page = made ? toRemotePage(text, made.entry, made.pattern) : text
+      const html = fillPlaceholders(page, config)
       return {
         html,
         body: await encodeBody(html),
@@ -91,36 +104,34 @@ export function createPageSender(
     },
   })
 
+  const fetchPage = (page: ResolvedPage) => files.forceFetch(toKey(page), { context: page })
+
   const answers = new RenderedAnswers(async ({ page, url, language }) => {
-    const { html } = await files.forceFetch(page.file)
-    const { pattern } = page
-    const rendered = await (renderer as PageRenderer).render({ url, pattern, language })
+    const { html } = await fetchPage(page)
+    const { owner = null } = page
+    const rendered = await (renderer as PageRenderer).render({ url, owner, language })
     const { redirect, status } = rendered
     const text = redirect === null ? composePage(html, rendered, language) : ''
     return { body: await encodeBody(text, RENEWED), status, redirect }
   })
 
   async function findAnswer(request: FastifyRequest, page: ResolvedPage) {
-    const { pattern, file } = page
-    const { url, headers } = request
-    if (!renderer || pattern === undefined || PRIVATE_PARAMETERS.test(url)) return undefined
-    const language = readLanguage(headers.cookie)
-    const answer = answers.find(file, `${language} ${url}`, {
-      page: { ...page, pattern },
-      url,
-      language,
-    })
+    if (!renderer || page.owner === undefined || tokenParameter.test(request.url)) return undefined
+    const url = withoutOverrides(request.url)
+    const language = readLanguage(request.headers.cookie)
+    const answer = answers.find(toKey(page), `${language} ${url}`, { page, url, language })
     return answer instanceof Promise ? inTime(answer, budgetMs) : answer
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) {
-    const cached = files.get(page.file)
+    const cached = files.get(toKey(page))
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
-    const { body, contentSecurityPolicy } = cached ?? (await files.forceFetch(page.file))
+    const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
-    const isShared = answer && page.indexable && answer.status < 400
-    const vary = page.pattern === undefined ? undefined : VARY
+    const isShared = answer && !page.isOwn && answer.status < 400
+    const vary = page.owner === undefined ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
+    if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))
     void reply
       .header('Cache-Control', isShared ? SHARED : OWN)
       .header('Content-Security-Policy', contentSecurityPolicy)

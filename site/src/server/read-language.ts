@@ -1,4 +1,7 @@
-/** The language of a visitor, which the browser mirrors into the cookie `lang`; English without one. */
-export function readLanguage(cookies: string | undefined): 'en' | 'ar' {
-  return /(?:^|;\s*)lang=ar(?:;|$)/.test(cookies ?? '') ? 'ar' : 'en'
-}
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
+
+import { readCookie } from './read-cookie.ts'
+
+/** The language of a visitor, which the browser mirrors into a cookie; English without one. */
+export const readLanguage = (cookies: string | undefined): 'en' | 'ar' =>
+  readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'

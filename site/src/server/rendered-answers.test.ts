@@ -1,7 +1,7 @@
 import { createEncodedBody } from './encoded-body.ts'
 import { RenderedAnswers } from './rendered-answers.ts'
 
-const page = { file: 'a', status: 200, indexable: true, pattern: '*' } as const
+const page = { file: 'a', status: 200, indexable: true, isOwn: false } as const
 
 /** Answers of 3 MB that count the renderings. */
 function createAnswers() {

@@ -24,7 +24,7 @@ export interface RenderedAnswer {
 
 /** What a page is rendered from. */
 export interface RenderContext {
-  page: ResolvedPage & { pattern: string }
+  page: ResolvedPage
   url: string
   language: 'en' | 'ar'
 }

@@ -147,7 +147,7 @@ describe('the cache', () => {
 
 describe('a release', () => {
   test('renders the new version at once, and the former one after a rollback', async () => {
-    const { folder, get } = await serveRendered({ 'mfe-shop': counting })
+    const { folder, get, lines } = await serveRendered({ 'mfe-shop': counting })
     expect((await get('/shop')).body).toContain('rendered 1')
     await releaseRendered(
       folder,
@@ -159,6 +159,7 @@ describe('a release', () => {
     expect(body).toContain('/mfe-shop/2.0.0/')
     await releaseRendered(folder, { 'mfe-shop': counting })
     const back = (await get('/shop')).body
+    expect(lines).toEqual([])
     expect(back).toContain('/shop rendered')
     expect(back).toContain('/mfe-shop/1.0.0/')
   })

@@ -1,13 +1,16 @@
 import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createPageResolver } from './resolve-page.ts'
+import { readVisitorChoice } from './visitor-choice.ts'
 
 let index: PageIndex
-let resolvePage: ReturnType<typeof createPageResolver>
+let resolve: ReturnType<typeof createPageResolver>
+const nobody = readVisitorChoice('/', undefined)
+const resolvePage = (pathname: string) => resolve(pathname, nobody)
 beforeAll(async () => {
   const folder = await createReleaseFolder()
   index = readPageIndex(folder)
-  resolvePage = createPageResolver(folder)
+  resolve = createPageResolver(folder, { isRegularPath: () => true })
 })
 
 describe('createPageResolver', () => {
@@ -22,16 +25,17 @@ describe('createPageResolver', () => {
   ])('returns the page of the pattern that owns %s', (address, pattern) => {
     const { file } = index.pages[pattern] ?? {}
     expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
-    expect(resolvePage(address)).toMatchObject({ file, status: 200, indexable: true })
+    expect(resolvePage(address)).toMatchObject({ file, status: 200, indexable: true, isOwn: false })
   })
 
   test('returns indexable: false for a page that its owner excludes from search engines', () => {
     const { file } = index.pages['/login'] ?? {}
-    expect(resolvePage('/login')).toEqual({
+    expect(resolvePage('/login')).toMatchObject({
       file,
       status: 200,
       indexable: false,
-      pattern: '/login',
+      isOwn: true,
+      owner: { name: 'mfe-content' },
     })
   })
 
@@ -42,6 +46,7 @@ describe('createPageResolver', () => {
         file: index.shell,
         status: 200,
         indexable: false,
+        isOwn: true,
       })
     },
   )
@@ -58,7 +63,8 @@ describe('createPageResolver', () => {
       file: index.shell,
       status: 404,
       indexable: false,
-      pattern: '*',
+      isOwn: true,
+      owner: null,
     }),
   )
 
@@ -68,7 +74,7 @@ describe('createPageResolver', () => {
   )
 
   describe('for a released remote by itself', () => {
-    const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200, indexable: false }
+    const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200, indexable: false, isOwn: true }
 
     test.each([
       '/mfe-catalog/1.0.0',

@@ -1,53 +1,89 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
 import { PAGE_INDEX, parsePageIndex } from '../page-index.ts'
-import { SHELL_PATTERNS } from '../path-patterns.ts'
+import { type LiveRelease, readLiveEntries } from '../rendering/live-release.ts'
+import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { derivedFile } from './derived-file.ts'
-import { createPatternMatcher } from './pattern-matcher.ts'
+import { createPublishedRemotes } from './published-remotes.ts'
+import { createReleaseViews, ELSEWHERE } from './release-views.ts'
+import type { VisitorChoice } from './visitor-choice.ts'
 
 export interface ResolvedPage {
   /** Relative to the release folder. */
   file: string
+  /** Of a version that has no page of its own: what the page is made of, with the file. */
+  made?: { entry: DiscoveryEntry; pattern: string }
   status: 200 | 404
   /** Whether search engines may index it. */
   indexable: boolean
-  /** Of a page of the shop: the path pattern that it matches, `*` if it matches none. */
-  pattern?: string
+  /** Who renders it: a remote, or the shell (null); undefined when only the browser can. */
+  owner?: LiveRemote | null
+  /** Whether other visitors may get another page. */
+  isOwn: boolean
+  /** The id that was drawn for a visitor who had none, and decided what they get. */
+  drawnId?: string | undefined
+}
+
+interface Options {
+  /** Whether a file may be read. */
+  isRegularPath: (file: string) => boolean
+  /** Called with all files that are live whenever these are others. */
+  onRelease?: (files: ReadonlySet<string>) => void
+  /** Called when the remotes that are live cannot be read: their pages are left to the browser. */
+  onUnreadable?: (error: unknown) => void
 }
 
 /**
- * Creates a function that finds the HTML file for an address: the generated page of its path pattern, a released
- * remote's own page, or the shell's page with status 404. Null for the address of a file.
- * @param onRelease called with all files that are live whenever these are others
+ * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
+ * gets, a released remote's own page, or the shell's page with status 404. Null for the address of a file.
  */
 export function createPageResolver(
   folder: string,
-  onRelease: (files: ReadonlySet<string>) => void = () => undefined,
-): (pathname: string) => ResolvedPage | null {
-  const readIndex = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
-    const index = parsePageIndex(text)
-    onRelease(new Set([index.shell, ...Object.values(index.pages).map(({ file }) => file)]))
-    return {
-      ...index,
-      match: createPatternMatcher([...Object.keys(index.pages), ...SHELL_PATTERNS]),
+  { isRegularPath, onRelease, onUnreadable }: Options,
+): (pathname: string, choice: VisitorChoice) => ResolvedPage | null {
+  const findPublished = createPublishedRemotes(folder, isRegularPath)
+
+  function readEntries(): LiveRelease['entries'] {
+    try {
+      return readLiveEntries(folder)
+    } catch (error) {
+      onUnreadable?.(error)
+      return {}
     }
+  }
+
+  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
+    const { shell, pages } = parsePageIndex(text)
+    onRelease?.(new Set([shell, ...Object.values(pages).map(({ file }) => file)]))
+    const view = createReleaseViews(readEntries(), Object.keys(pages), findPublished)
+    return { shell, pages, view }
   })
-  return (pathname) => {
+
+  return (pathname, choice) => {
     const remotePage = findRemotePage(folder, pathname)
-    if (remotePage) return { file: remotePage, status: 200, indexable: false }
-    const { shell, pages, match } = readIndex()
+    if (remotePage) return { file: remotePage, status: 200, indexable: false, isOwn: true }
+    const { shell, pages, view } = readRelease()
+    const { find, isIncomplete, drawnId } = view(choice)
     // The router collapses leading slashes; here `//x` is an unknown address.
-    const pattern = pathname.startsWith('//') ? undefined : match(pathname)
-    if (pattern === undefined) {
+    const found = pathname.startsWith('//') ? undefined : find(pathname)
+    if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
-      return { file: shell, status: 404, indexable: false, pattern: '*' }
+      const page = { file: shell, status: 404, indexable: false, isOwn: true } as const
+      return isIncomplete ? page : { ...page, owner: null }
     }
-    const page = pages[pattern]
-    return page ? { ...page, status: 200, pattern } : { file: shell, status: 200, indexable: false }
+    const { pattern, remote, isStandard, isTried } = found
+    if (!remote) return { file: shell, status: 200, indexable: false, isOwn: true }
+    const { file, indexable = false } = pages[pattern] ?? {}
+    const isOwn = isTried || choice.overrides.size > 0 || !indexable
+    const page = { status: 200, indexable, isOwn, drawnId: isTried ? drawnId : undefined } as const
+    if (remote === ELSEWHERE) return { ...page, file: (isStandard && file) || shell }
+    if (isStandard && file) return { ...page, file, owner: remote }
+    return { ...page, file: shell, made: { entry: remote.entry, pattern }, owner: remote }
   }
 }
 

@@ -17,6 +17,7 @@ import { createPageResolver } from './resolve-page.ts'
 import { createScriptSender } from './script-sender.ts'
 import { sendNotFound } from './send-not-found.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
+import { readVisitorChoice } from './visitor-choice.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -80,7 +81,11 @@ export async function createSiteServer(
     done()
   })
   const pages = createPageSender(folder, config, isRegularPath, renderer, renderBudgetMs)
-  const resolvePage = createPageResolver(folder, pages.keepOnly)
+  const resolvePage = createPageResolver(folder, {
+    isRegularPath,
+    onRelease: pages.keepOnly,
+    onUnreadable: (error) => log(`The live release could not be read: ${String(error)}`),
+  })
   const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(address: string, read: () => Promise<EncodedBody>) {
@@ -145,7 +150,7 @@ export async function createSiteServer(
   function answerPage(request: FastifyRequest, reply: FastifyReply) {
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
-    const page = resolvePage(pathname)
+    const page = resolvePage(pathname, readVisitorChoice(request.url, request.headers.cookie))
     return page ? pages.send(request, reply, page) : sendNotFound(reply)
   }
 

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import { folderSiteFiles } from '../generate/site-files.ts'
@@ -17,8 +18,7 @@ const shellBuild = `
   let config
   exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
   exports.start = async (value) => { config = value }
-  exports.render = async ({ url, remotes, loadRoutes }) => {
-    const owner = remotes.find(({ entry }) => url.startsWith(entry.extras.paths[0]))
+  exports.render = async ({ url, owner, loadRoutes }) => {
     const page = await loadRoutes(owner)({ url, config, rendering: renderHost.currentRendering() })
     const { html = page } = page
     return {
@@ -31,6 +31,34 @@ interface Versions {
   shell?: string
   /** Of each remote. */
   remote?: string
+  /** Version 2.0.0 of a remote for half of the visitors: module by name. */
+  trials?: Record<string, string>
+}
+
+const TRIAL = '2.0.0'
+
+function pathsOf(name: string): string[] {
+  const address = name.replace('mfe-', '/')
+  return [address, `${address}/:id`, `${address}-private`]
+}
+
+/** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
+export async function publishRemote(folder: string, name: string, version: string, build = '') {
+  const { extras } = createEntry(name, pathsOf(name), version)
+  const manifest: RemoteManifest = {
+    ...extras,
+    name,
+    entry: 'remoteEntry.js',
+    exposes: ['./routes'],
+    shared: {},
+    budget: null,
+    meta: {},
+    noindex: [],
+  }
+  await writeFiles(folder, {
+    [`${name}/${version}/.server/server.cjs`]: build,
+    [`${name}/${version}/remote.json`]: JSON.stringify(manifest),
+  })
 }
 
 /**
@@ -40,23 +68,23 @@ interface Versions {
 export async function releaseRendered(
   folder: string,
   builds: Record<string, string>,
-  { shell = '1.0.0', remote = '1.0.0' }: Versions = {},
+  { shell = '1.0.0', remote = '1.0.0', trials = {} }: Versions = {},
 ): Promise<void> {
   await writeFiles(folder, {
     [`shell/${shell}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', shell),
   })
-  const pathsOf = (name: string) => {
-    const address = name.replace('mfe-', '/')
-    return [address, `${address}/:id`, `${address}-private`]
-  }
   const names = Object.keys(builds)
-  for (const name of names) {
-    await writeFiles(folder, { [`${name}/${remote}/.server/server.cjs`]: builds[name] ?? '' })
+  for (const name of names) await publishRemote(folder, name, remote, builds[name])
+  for (const [name, build] of Object.entries(trials)) {
+    await publishRemote(folder, name, TRIAL, build)
   }
-  const entries: [string, DiscoveryEntry[]][] = names.map((name) => [
-    name,
-    [createEntry(name, pathsOf(name), remote)],
-  ])
+  const entriesOf = (name: string): DiscoveryEntry[] => {
+    const live = createEntry(name, pathsOf(name), remote)
+    if (trials[name] === undefined) return [live]
+    const trial = createEntry(name, pathsOf(name), TRIAL)
+    return [live, { ...trial, deployment: { default: false, traffic: 50 } }]
+  }
+  const entries = names.map((name) => [name, entriesOf(name)] as const)
   await generateSite(folderSiteFiles(folder), {
     discovery: { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) },
     versions: { shell: [shell] },

@@ -10,7 +10,7 @@ import { readRemoteManifest } from 'release/build/manifests.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
-import { readLiveRelease } from 'site/rendering/live-release.ts'
+import { readLiveRelease, toRemotes } from 'site/rendering/live-release.ts'
 import webpack, { type Configuration } from 'webpack'
 
 import { createBundleConfig } from './bundle-config.ts'
@@ -38,13 +38,13 @@ function build(config: Configuration): Promise<void> {
  * addresses of their files are the bundle's, which the site takes from the bundle's discovery file.
  */
 async function copyServerBuilds(released: string, folder: string): Promise<void> {
-  const { shellVersion, remotes } = readLiveRelease(released)
+  const { shellVersion, entries } = readLiveRelease(released)
   const copy = (from: string, to: string) =>
     cp(path.join(released, from, SERVER_FOLDER), path.join(folder, to, SERVER_FOLDER), {
       recursive: true,
     })
   await copy(path.join('shell', shellVersion), BUNDLE_ADDRESS)
-  for (const { name, entry } of remotes) {
+  for (const { name, entry } of toRemotes(entries)) {
     const version = path.join(name, entry.metadata.version)
     await copy(version, version)
   }

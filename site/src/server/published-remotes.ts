@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { isVersion } from '@shop/contracts/overrides.ts'
+import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { LRUCache } from 'lru-cache'
+
+import type { LiveRemote } from '../rendering/render-worker-messages.ts'
+
+const MAX_REMEMBERED = 200
+
+/**
+ * Creates a function that reads a published version of a remote, live or not; undefined when there is none.
+ * @param isRegularPath whether a file may be read
+ */
+export function createPublishedRemotes(folder: string, isRegularPath: (file: string) => boolean) {
+  const found = new LRUCache<string, LiveRemote>({ max: MAX_REMEMBERED })
+
+  function read(name: string, version: string): LiveRemote | undefined {
+    const file = path.join(name, version, 'remote.json')
+    if (!isRegularPath(file)) return undefined
+    try {
+      const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+      const manifest = remoteManifestSchema.parse(json)
+      if (manifest.name !== name) return undefined
+      const { entry, kernel, paths, preload, pages } = manifest
+      const extras = { kernel, paths, preload, pages }
+      return { name, entry: { url: `/${name}/${version}/${entry}`, metadata: { version }, extras } }
+    } catch {
+      return undefined
+    }
+  }
+
+  return (name: string, version: string): LiveRemote | undefined => {
+    if (!isRemoteName(name) || !isVersion(version)) return undefined
+    const key = path.join(name, version)
+    const remote = found.get(key) ?? read(name, version)
+    if (remote) found.set(key, remote)
+    return remote
+  }
+}

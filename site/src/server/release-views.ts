@@ -1,0 +1,131 @@
+import { isUrl } from '@shop/contracts/overrides.ts'
+import { chooseVersion, drawVisitorId } from '@shop/contracts/traffic.ts'
+import { LRUCache } from 'lru-cache'
+
+import { defaultEntry } from '../default-entry.ts'
+import { SHELL_PATTERNS } from '../path-patterns.ts'
+import { type LiveRelease, toRemotes } from '../rendering/live-release.ts'
+import type { LiveRemote } from '../rendering/render-worker-messages.ts'
+import { toVersionName } from '../rendering/version-name.js'
+import { createPatternMatcher } from './pattern-matcher.ts'
+import type { VisitorChoice } from './visitor-choice.ts'
+
+/** Combinations of versions, those that testers ask for included. */
+const MAX_VIEWS = 100
+
+/** A remote that only the browser can load, such as one from a developer's machine. */
+export const ELSEWHERE = 'elsewhere'
+
+/** Who answers an address. */
+export interface Owner {
+  /** The path pattern that the address matches. */
+  pattern: string
+  /** Null for a page of the shell. */
+  remote: LiveRemote | typeof ELSEWHERE | null
+  /** Whether it is the version that visitors get who are in no trial. */
+  isStandard: boolean
+  /** Whether visitors get different versions of it. */
+  isTried: boolean
+}
+
+interface View {
+  find: (pathname: string) => Owner | undefined
+  /** Whether it has remotes whose pages nobody knows here. */
+  isIncomplete: boolean
+}
+
+/** What a visitor gets of a release. */
+export interface VisitorView extends View {
+  /** The id that was drawn for a visitor who had none. */
+  drawnId: string | undefined
+}
+
+type Changes = ReadonlyMap<string, LiveRemote | typeof ELSEWHERE>
+
+/**
+ * Creates a function that tells which versions of a release a visitor gets: the one that the shell chooses in the
+ * browser, by the same rules.
+ * @param patterns of the pages that were generated for it
+ * @param findPublished reads a version that may not be live
+ */
+export function createReleaseViews(
+  entries: LiveRelease['entries'],
+  patterns: readonly string[],
+  findPublished: (name: string, version: string) => LiveRemote | undefined,
+): (choice: VisitorChoice) => VisitorView {
+  const standard = new Map(
+    Object.entries(entries).flatMap(([name, versions]) => {
+      const entry = defaultEntry(versions)
+      return entry ? [[name, { name, entry }] as const] : []
+    }),
+  )
+  const live = new Map(Object.entries(entries))
+  const tried = [...live].filter(([, versions]) => versions.length > 1)
+  const triedNames = new Set(tried.map(([name]) => name))
+  const owned = new Set(toRemotes(entries).flatMap(({ entry }) => entry.extras.paths))
+  // Where the release cannot be read, its pages are there all the same.
+  const orphans = patterns.filter((pattern) => !owned.has(pattern))
+  const views = new LRUCache<string, View>({ max: MAX_VIEWS })
+  const standardView = createView(new Map())
+
+  function createView(changes: Changes): View {
+    const owners = new Map<string, Owner>()
+    for (const [name, remote] of new Map([...standard, ...changes])) {
+      const isStandard = remote !== ELSEWHERE && !changes.has(name)
+      const known = remote === ELSEWHERE ? standard.get(name) : remote
+      for (const pattern of known?.entry.extras.paths ?? []) {
+        // As the router does, where a rollback has left two owners.
+        if (owners.has(pattern)) continue
+        owners.set(pattern, { pattern, remote, isStandard, isTried: triedNames.has(name) })
+      }
+    }
+    for (const pattern of orphans) {
+      owners.set(pattern, { pattern, remote: ELSEWHERE, isStandard: true, isTried: false })
+    }
+    for (const pattern of SHELL_PATTERNS) {
+      owners.set(pattern, { pattern, remote: null, isStandard: true, isTried: false })
+    }
+    const match = createPatternMatcher([...owners.keys()])
+    return {
+      find: (pathname) => owners.get(match(pathname) ?? ''),
+      isIncomplete: [...changes.values()].includes(ELSEWHERE),
+    }
+  }
+
+  /** What differs from the standard for this visitor. */
+  function findChanges(choice: VisitorChoice, visitorId: string): Changes {
+    const changes = new Map<string, LiveRemote | typeof ELSEWHERE>()
+    for (const [name, versions] of tried) {
+      const entry = chooseVersion(versions, name, choice.kept.get(name), () => visitorId)
+      if (entry) changes.set(name, { name, entry })
+    }
+    for (const [name, release] of choice.overrides) {
+      const entry = live.get(name)?.find(({ metadata }) => metadata.version === release)
+      const remote = entry ? { name, entry } : findPublished(name, release)
+      if (isUrl(release)) changes.set(name, ELSEWHERE)
+      else if (remote) changes.set(name, remote)
+    }
+    for (const [name, remote] of changes) {
+      if (remote !== ELSEWHERE && remote.entry === standard.get(name)?.entry) changes.delete(name)
+    }
+    return changes
+  }
+
+  return (choice) => {
+    if (tried.length === 0 && choice.overrides.size === 0) {
+      return { ...standardView, drawnId: undefined }
+    }
+    const drawnId = choice.visitorId || tried.length === 0 ? undefined : drawVisitorId()
+    const changes = findChanges(choice, drawnId ?? choice.visitorId)
+    if (changes.size === 0) return { ...standardView, drawnId }
+    const key = [...changes]
+      .map(([name, remote]) =>
+        toVersionName(name, remote === ELSEWHERE ? '' : remote.entry.metadata.version),
+      )
+      .toSorted()
+      .join()
+    const view = views.get(key) ?? createView(changes)
+    views.set(key, view)
+    return { ...view, drawnId }
+  }
+}

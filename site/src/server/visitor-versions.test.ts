@@ -1,0 +1,217 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import { selectVersion } from '@shop/contracts/traffic.ts'
+
+import { publishRemote, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
+import { createEntry } from '../testing/site-fixtures.ts'
+
+const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
+const OWN = 'private, no-cache'
+
+const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
+const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
+
+/** The numbers of a visitor who is in a trial of half of the visitors, and of one who is not. */
+function findVisitors() {
+  const entries = [
+    createEntry('mfe-shop', ['/shop']),
+    {
+      ...createEntry('mfe-shop', ['/shop'], '2.0.0'),
+      deployment: { default: false, traffic: 50 },
+    },
+  ]
+  const ids = Array.from({ length: 100 }, (_, id) => String(id))
+  const find = (version: string) =>
+    ids.find((id) => selectVersion(entries, id, 'mfe-shop')?.metadata.version === version) ?? ''
+  return { inTrial: find('2.0.0'), others: find('1.0.0') }
+}
+const visitors = findVisitors()
+
+/** Versions of the remote whose files the page names. */
+const versionsIn = (body: string) => [
+  ...new Set([...body.matchAll(/\/mfe-shop\/([^/]+)\//g)].map(([, version]) => version)),
+]
+
+async function serveTrial() {
+  const site = await serveRendered(builds)
+  await releaseRendered(site.folder, builds, { trials: { 'mfe-shop': page('Tried') } })
+  return site
+}
+
+describe('during a trial', () => {
+  test.each([
+    ['in it', visitors.inTrial, 'Tried', '2.0.0'],
+    ['who is not in it', visitors.others, 'Live', '1.0.0'],
+  ])(
+    'a visitor %s gets their version rendered, and its files only',
+    async (_, id, text, version) => {
+      const { get } = await serveTrial()
+      for (const lang of ['en', 'ar']) {
+        const { body, response } = await get('/shop', { cookie: `lang=${lang}; visitor=${id}` })
+        expect(body).toContain(`<h1>${text} at /shop</h1><p>Shell 1.0.0, ${lang}</p>`)
+        expect(versionsIn(body)).toEqual([version])
+        expect(response.headers).toMatchObject({
+          'cache-control': OWN,
+          vary: 'Accept-Encoding, Cookie',
+        })
+        expect(response.headers['set-cookie']).toBeUndefined()
+      }
+      expect((await get('/shop/nine', { cookie: `visitor=${id}` })).body).toContain(
+        `<h1>${text} at /shop/nine</h1>`,
+      )
+    },
+  )
+
+  test.each(['', 'visitor=', 'visitor=10000', 'visitor=%', 'visitor=<b>'])(
+    'a visitor without a number (%s) gets one, and what it stands for',
+    async (cookie) => {
+      const { get } = await serveTrial()
+      const texts = new Set<string>()
+      for (let visit = 0; texts.size < 2 && visit < 200; visit++) {
+        const { response, body } = await get('/shop', { cookie })
+        const [, id] =
+          /^visitor=(\d{1,4}); Path=\/; Max-Age=31536000; SameSite=Lax$/.exec(
+            String(response.headers['set-cookie']),
+          ) ?? []
+        expect(response.headers['cache-control']).toBe(OWN)
+        const again = await get('/shop', { cookie: `visitor=${id}` })
+        expect(again.body).toBe(body)
+        texts.add(/Live|Tried/.exec(body)?.[0] ?? '')
+      }
+      expect([...texts].toSorted()).toEqual(['Live', 'Tried'])
+    },
+  )
+
+  test('pages of other remotes are the same for all', async () => {
+    const { get } = await serveTrial()
+    for (const cookie of ['', `visitor=${visitors.inTrial}`]) {
+      const { response, body } = await get('/help', { cookie })
+      expect(body).toContain('Help at /help')
+      expect(response.headers['cache-control']).toBe(SHARED)
+      expect(response.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('a tab keeps what it began with while it is live for anybody', async () => {
+    const { get } = await serveTrial()
+    const cookie = (version: string) => `releases=mfe-shop%40${version}; visitor=${visitors.others}`
+    expect((await get('/shop', { cookie: cookie('2.0.0') })).body).toContain('Tried at')
+    expect((await get('/shop', { cookie: cookie('3.0.0') })).body).toContain('Live at')
+  })
+
+  test('a rollback ends it for everybody', async () => {
+    const { get, folder } = await serveTrial()
+    const cookie = `visitor=${visitors.inTrial}; releases=mfe-shop%402.0.0`
+    expect((await get('/shop', { cookie })).body).toContain('Tried at')
+    await releaseRendered(folder, builds)
+    const { response, body } = await get('/shop', { cookie })
+    expect(body).toContain('Live at')
+    expect(response.headers['cache-control']).toBe(SHARED)
+  })
+})
+
+describe('a tester', () => {
+  async function servePublished() {
+    const site = await serveRendered(builds)
+    await publishRemote(site.folder, 'mfe-shop', '3.0.0-a', page('Asked for'))
+    await publishRemote(site.folder, 'mfe-new', '1.0.0', page('New'))
+    return site
+  }
+
+  test.each([
+    ['by the address', '/shop?sort=price&mf=mfe-shop@3.0.0-a', ''],
+    ['by a cookie of the tab', '/shop?sort=price', 'mf=mfe-shop%403.0.0-a'],
+    ['by the address instead of the cookie', '/shop?sort=price&mf=mfe-shop@3.0.0-a', 'mf=x%401'],
+  ])('gets the published version rendered that they ask for %s', async (_, url, cookie) => {
+    const { get } = await servePublished()
+    const { body, response } = await get(url, { cookie })
+    expect(body).toContain('<h1>Asked for at /shop?sort=price</h1>')
+    expect(versionsIn(body)).toEqual(['3.0.0-a'])
+    expect(response.headers['cache-control']).toBe(OWN)
+    expect((await get('/shop')).body).toContain('Live at /shop')
+    expect((await get('/shop')).response.headers['cache-control']).toBe(SHARED)
+  })
+
+  test('gets the live version again by an empty parameter', async () => {
+    const { get } = await servePublished()
+    const { body } = await get('/shop?mf=', { cookie: 'mf=mfe-shop%403.0.0-a' })
+    expect(body).toContain('Live at /shop<')
+  })
+
+  test('gets a remote that nobody else has', async () => {
+    const { get } = await servePublished()
+    expect((await get('/new')).status).toBe(404)
+    const { status, body } = await get('/new?mf=mfe-new@1.0.0')
+    expect([status, body.includes('<h1>New at /new</h1>')]).toEqual([200, true])
+  })
+
+  test.each(['http://localhost:3101', 'https://evil.test/mfe-shop/1.0.0/'])(
+    'gets the remote from %s by the browser alone',
+    async (origin) => {
+      const { get } = await servePublished()
+      const override = `mf=mfe-shop@${origin}`
+      const { status, rendered, body } = await get(`/shop?${override}`)
+      expect([status, rendered, versionsIn(body)]).toEqual([200, false, []])
+      expect(await get(`/nowhere?${override}`)).toMatchObject({ status: 404, rendered: false })
+      expect(await get(`/help?${override}`)).toMatchObject({ status: 200, rendered: true })
+    },
+  )
+})
+
+describe('what is no release', () => {
+  test.each([
+    'mfe-shop@9.9.9',
+    'mfe-shop@../mfe-new/1.0.0',
+    'mfe-shop@../../../etc',
+    'mfe-shop@.1.0.0',
+    'mfe-help@3.0.0-a',
+    'shell@1.0.0',
+    'constructor@1.0.0',
+    '__proto__@1.0.0',
+    'mfe-shop@',
+    'mfe-shop',
+    '%',
+    '%E0%A4%A',
+    `mfe-shop@3.0.0-a,${'x'.repeat(1_000)}`,
+  ])('gets the live version: %s', async (override) => {
+    const { get, folder, lines } = await serveRendered(builds)
+    await publishRemote(folder, 'mfe-shop', '3.0.0-a', page('Asked for'))
+    const mf = override.startsWith('%') ? override : encodeURIComponent(override)
+    for (const { status, body } of [
+      await get(`/shop?mf=${mf}`),
+      await get('/shop', { cookie: `mf=${mf}; releases=${mf}` }),
+    ]) {
+      expect([status, versionsIn(body)]).toEqual([200, ['1.0.0']])
+      expect(body).toContain('<h1>Live at /shop</h1>')
+    }
+    expect(lines).toEqual([])
+  })
+
+  test('is a version that describes itself as another remote', async () => {
+    const { get, folder } = await serveRendered(builds)
+    await publishRemote(folder, 'mfe-shop', '3.0.0-a', page('Asked for'))
+    const manifest = `${folder}/mfe-shop/3.0.0-a/remote.json`
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('mfe-shop', 'mfe-help'))
+    expect((await get('/shop?mf=mfe-shop@3.0.0-a')).body).toContain('Live at /shop')
+  })
+})
+
+test('endless versions of testers displace each other only', async () => {
+  const { get, folder } = await serveRendered(
+    {
+      'mfe-shop': 'let count = 0; exports.routes = () => "Live " + ++count',
+    },
+    undefined,
+    { renderLimits: { workers: 1 } },
+  )
+  const build = 'let count = 0; exports.routes = () => "Asked for " + ++count'
+  for (let version = 0; version <= 10; version++) {
+    await publishRemote(folder, 'mfe-shop', `3.${version}.0`, build)
+    await get(`/shop?id=${version}&mf=mfe-shop@3.${version}.0`)
+  }
+  const bodyOf = async (url: string) => /<h1>.*<\/h1>/.exec((await get(url)).body)?.[0]
+  expect(await bodyOf('/shop?again&mf=mfe-shop@3.10.0')).toBe('<h1>Asked for 2</h1>')
+  expect(await bodyOf('/shop?again&mf=mfe-shop@3.0.0')).toBe('<h1>Asked for 1</h1>')
+  expect(await bodyOf('/shop?one')).toBe('<h1>Live 1</h1>')
+  expect(await bodyOf('/shop?two')).toBe('<h1>Live 2</h1>')
+})
