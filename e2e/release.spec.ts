@@ -84,6 +84,9 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
     await expect(title(visitor, 'Agents of before')).toBeVisible()
     await visitor.goto(`/agents?mf=mfe-agents@${version}`)
     await expect(title(visitor, 'Agents')).toBeVisible()
+    await untilHydrated(visitor)
+    const reloaded = await visitor.reload()
+    expect(await reloaded?.text()).toMatch(/<h1[^>]*>Agents</)
     await visitor.close()
   })
 
@@ -164,7 +167,7 @@ test.describe('a trial', () => {
     { remote: 'mfe-catalog', percent: '50', path: '/shop', heading: 'Shop' },
   ]
   /** One for each combination of versions. */
-  const visitors = ['visitor-0', 'visitor-1', 'visitor-3', 'visitor-7']
+  const visitors = ['0', '2', '5', '7']
 
   /** Which versions a visitor gets in a new tab, as its pages text. */
   async function headingsIn(tab: Page): Promise<string> {
@@ -173,7 +176,6 @@ test.describe('a trial', () => {
       await tab.goto(address, { waitUntil: 'commit' })
       const shown = tab.getByRole('heading', { name: new RegExp(`^${heading}\\b`), level: 1 })
       await expect(shown).toBeVisible()
-      // The server renders the release of most visitors.
       await untilHydrated(tab)
       seen.push((await shown.textContent()) ?? '')
     }
@@ -183,7 +185,7 @@ test.describe('a trial', () => {
   /** A browser context whose visitor id, and so its canary bucket, is fixed. */
   async function contextOf(browser: Browser, visitor: string): Promise<BrowserContext> {
     const context = await browser.newContext({ baseURL: site })
-    await context.addInitScript((id) => localStorage.setItem('visitor', id), visitor)
+    await context.addCookies([{ name: 'visitor', value: visitor, url: site }])
     return context
   }
 
@@ -209,8 +211,30 @@ test.describe('a trial', () => {
     expect(new Set(assignments).size, assignments.join('; ')).toBe(4)
   })
 
+  test('is rendered by the server, with its files only, and taken over', async ({ browser }) => {
+    const context = await contextOf(browser, '2')
+    const html = await (await context.request.get('/agents')).text()
+    expect(html).toMatch(/<h1[^>]*>Agents on trial</)
+    expect(new Set(html.match(/\/mfe-agents\/[^/"]+\//g))).toEqual(
+      new Set(['/mfe-agents/1.0.0-trial/']),
+    )
+    const page = await context.newPage()
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(document.querySelector('h1') ?? {}, { fromServer: true })
+      }),
+    )
+    for (const reload of [() => page.goto('/agents'), () => page.reload()]) {
+      await reload()
+      await untilHydrated(page)
+      const heading = title(page, 'Agents on trial')
+      expect(await heading.evaluate((element) => 'fromServer' in element)).toBe(true)
+    }
+    await context.close()
+  })
+
   test('leaves a tab the version that it has begun with', async ({ browser }) => {
-    const context = await contextOf(browser, 'visitor-1')
+    const context = await contextOf(browser, '0')
     const tab = await context.newPage()
     const before = await headingsIn(tab)
     expect(before).not.toContain('Agents on trial')
