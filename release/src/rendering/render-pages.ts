@@ -9,6 +9,7 @@ import { DEFAULT_RENDER_LIMITS } from 'site/rendering/page-renderer.ts'
 import { createRenderPool, type RenderPool } from 'site/rendering/render-pool.ts'
 import { RenderError, type RenderLimits } from 'site/rendering/render-thread.ts'
 import type { LiveRemote, RenderedPage } from 'site/rendering/render-worker-messages.ts'
+import { toVersionName } from 'site/rendering/version-name.js'
 
 /** Pages that fail before the others are left out: a version that cannot be rendered must not keep anybody waiting. */
 const MAX_FAILURES = 3
@@ -118,9 +119,9 @@ async function renderPage(
   findFault: RenderRequest['findFault'],
 ): Promise<Pick<PageFailure, 'version' | 'reason'> | null> {
   const { remote, url } = page
-  const version = `${remote.name}@${remote.entry.metadata.version}`
+  const version = toVersionName(remote.name, remote.entry.metadata.version)
   try {
-    const rendered = await pool.render({ url, language, version, remotes: [remote] }, isObsolete)
+    const rendered = await pool.render({ url, language, version, owner: remote }, isObsolete)
     const fault = findFault(rendered, page)
     return fault === null ? null : { version, reason: fault }
   } catch (error) {

@@ -6,8 +6,8 @@ export const shellServerBuild = `
   let config
   exports.sharedModules = {}
   exports.start = async (value) => { config = value }
-  exports.render = async ({ url, remotes, loadRoutes }) => {
-    const { status, html } = await loadRoutes(remotes[0])({ url, config, language: renderHost.language })
+  exports.render = async ({ url, owner, loadRoutes }) => {
+    const { status, html } = await loadRoutes(owner)({ url, config, language: renderHost.language })
     if (status !== undefined) renderHost.currentRendering().status = status
     return { redirect: null, head: '', styles: '', data: '{}', html: '<header>Shop</header><main id="main">' + html + '</main>' }
   }`

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { SERVER_BUILD } from '@shop/config/server-build-file.js'
 import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 
+import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
 import { toVersionName } from './version-name.js'
@@ -22,6 +23,13 @@ export const hasServerBuild = (folder: string, name: string, version: string) =>
 /** All versions that some visitors get. */
 export const toRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>
   Object.entries(entries).flatMap(([name, versions]) => versions.map((entry) => ({ name, entry })))
+
+/** The version of each remote that visitors get who are in no trial. */
+export const toStandardRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>
+  Object.entries(entries).flatMap(([name, versions]) => {
+    const entry = defaultEntry(versions)
+    return entry ? [{ name, entry }] : []
+  })
 
 /** How the version is called that a page belongs to; that of the shell without an owner. */
 export const nameOwner = (owner: LiveRemote | null, shellVersion: string): string =>

@@ -2,9 +2,8 @@ import { isUrl } from '@shop/contracts/overrides.ts'
 import { chooseVersion, drawVisitorId } from '@shop/contracts/traffic.ts'
 import { LRUCache } from 'lru-cache'
 
-import { defaultEntry } from '../default-entry.ts'
 import { SHELL_PATTERNS } from '../path-patterns.ts'
-import { type LiveRelease, toRemotes } from '../rendering/live-release.ts'
+import { type LiveRelease, toRemotes, toStandardRemotes } from '../rendering/live-release.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { toVersionName } from '../rendering/version-name.js'
 import { createPatternMatcher } from './pattern-matcher.ts'
@@ -53,12 +52,7 @@ export function createReleaseViews(
   patterns: readonly string[],
   findPublished: (name: string, version: string) => LiveRemote | undefined,
 ): (choice: VisitorChoice) => VisitorView {
-  const standard = new Map(
-    Object.entries(entries).flatMap(([name, versions]) => {
-      const entry = defaultEntry(versions)
-      return entry ? [[name, { name, entry }] as const] : []
-    }),
-  )
+  const standard = new Map(toStandardRemotes(entries).map((remote) => [remote.name, remote]))
   const live = new Map(Object.entries(entries))
   const tried = [...live].filter(([, versions]) => versions.length > 1)
   const triedNames = new Set(tried.map(([name]) => name))
