@@ -14,6 +14,14 @@ import { toVersionName } from 'site/rendering/version-name.js'
 /** Pages that fail before the others are left out: a version that cannot be rendered must not keep anybody waiting. */
 const MAX_FAILURES = 3
 
+/** Longer than the site's: nobody waits for these pages, and the machine that releases is often busy building. */
+const RENDER_LIMITS: RenderLimits = {
+  ...DEFAULT_RENDER_LIMITS,
+  timeoutMs: 60_000,
+  dataTimeoutMs: 50_000,
+  warmTimeoutMs: 60_000,
+}
+
 /** A page to render, in both languages. */
 export interface PageToRender {
   remote: LiveRemote
@@ -70,7 +78,7 @@ async function renderFolder(
   { shellVersion, origin, limits: changed, pages, findFault }: RenderRequest,
   remotes: readonly LiveRemote[],
 ): Promise<PageFailure[]> {
-  const limits = { ...DEFAULT_RENDER_LIMITS, ...changed }
+  const limits = { ...RENDER_LIMITS, ...changed }
   const { dataTimeoutMs } = limits
   const config = createLocalConfig('http://localhost', origin)
   const failures = new Map<string, PageFailure>()

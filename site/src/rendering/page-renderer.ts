@@ -18,7 +18,7 @@ import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
 import { toVersionName } from './version-name.js'
 
-/** Within which pages are rendered: by the site, and before a release. */
+/** Within which the site renders pages. */
 export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   // A page that hangs holds one of them only.
   workers: 2,
