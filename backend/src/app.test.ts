@@ -16,6 +16,7 @@ test('GET /openapi.json describes every operation of the API', async () => {
   )
   expect(calls.sort()).toEqual([
     'get /categories/all-category/admin-side',
+    'get /failure-reports',
     'get /payment/checkout/{sessionId}',
     'get /products/best-sellers',
     'get /products/public/adminSide-products/{categoryId}',
@@ -26,6 +27,7 @@ test('GET /openapi.json describes every operation of the API', async () => {
     'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',
     'get /users/profile/{userId}',
     'patch /users/dashboard/update-profile/{userId}',
+    'post /failure-reports',
     'post /hooks/payment/{sessionId}',
     'post /messages',
     'post /payment/create-checkout',

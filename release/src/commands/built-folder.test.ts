@@ -148,6 +148,7 @@ describe('check --from', () => {
       version: expect.stringMatching(/^1\.0\.0-/) as string,
       compatible: true,
       problems: [],
+      notes: [],
       live: { shell: '1.0.0', 'mfe-agents': '1.0.0', 'mfe-catalog': '1.0.0' },
       largest: { page: '/loyalty', bytes: expect.any(Number) as number, budget: 75_000 },
     })
