@@ -43,7 +43,11 @@ export default {
         'webpack-cli',
       ],
     },
-    e2e: { playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] } },
+    e2e: {
+      // For remotes of other repositories.
+      entry: ['standalone/own-repository.ts'],
+      playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] },
+    },
     release: {
       entry: ['src/testing/killed-promotion.ts'],
       ignoreDependencies: ['webpack'],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
+import { readJson } from './json.js'
 import { packageFolder } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
 
@@ -33,7 +34,7 @@ const styledComponentsOptions = {
  */
 export function createBaseConfig(directory, { hot = false } = {}) {
   return {
-    name: path.basename(directory),
+    name: packageName(directory),
     context: directory,
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
@@ -118,9 +119,11 @@ export function createBaseConfig(directory, { hot = false } = {}) {
   }
 }
 
-/** @param {string} directory @returns {string} the package's name: that of its folder */
+/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
 export function packageName(directory) {
-  return path.basename(directory)
+  /** @type {{ name?: string }} */
+  const { name } = readJson(path.join(directory, 'package.json'))
+  return name ?? path.basename(directory)
 }
 
 export { isProduction }

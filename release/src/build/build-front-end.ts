@@ -6,7 +6,17 @@ import { ReleaseError } from '../release-error.ts'
 import { type FrontEnd, frontEndFolder } from '../workspace.ts'
 import { compressFolder } from './compress.ts'
 
-const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
+/** webpack as the front end's repository has it, else as this tool's has. @throws ReleaseError when it is not installed */
+function findWebpack(directory: string): string {
+  for (const user of [path.join(directory, 'package.json'), import.meta.url]) {
+    try {
+      return createRequire(user).resolve('webpack/bin/webpack.js')
+    } catch {
+      // Not there: the next one.
+    }
+  }
+  throw new ReleaseError(`webpack is not installed in ${directory}. Run npm install there.`)
+}
 
 /**
  * Builds one front end for production into its `dist` folder, compressed and without source maps.
@@ -20,6 +30,7 @@ export async function buildFrontEnd(
   env: Record<string, string> = {},
 ): Promise<string> {
   const directory = path.join(root, frontEndFolder(root, name))
+  const webpack = findWebpack(directory)
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [webpack], {
       cwd: directory,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { ReleaseError } from '../release-error.ts'
-import { cacheFolder } from '../workspace.ts'
+import { cacheFolder, type FrontEnd, frontEndFolder } from '../workspace.ts'
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 /** More are counted, not shown. */
@@ -15,7 +15,7 @@ const MAX_ERRORS = 5
  * since the last time.
  * @throws ReleaseError with the first errors
  */
-export async function assertTypes(root: string, name: string): Promise<void> {
+export async function assertTypes(root: string, name: FrontEnd): Promise<void> {
   const folder = path.join(cacheFolder(root), name)
   const project = path.join(folder, 'tsconfig.json')
   await mkdir(folder, { recursive: true })
@@ -31,23 +31,30 @@ export async function assertTypes(root: string, name: string): Promise<void> {
 }
 
 /** The compiler's project of one front end, as of `tsconfig.browser.json`. */
-const createProject = (root: string, name: string, folder: string) => ({
-  extends: path.join(root, 'config/src/tsconfig.base.json'),
-  compilerOptions: {
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    types: [],
-    noEmit: true,
-    incremental: true,
-    tsBuildInfoFile: path.join(folder, 'types.tsbuildinfo'),
-  },
-  include: [
-    path.join(root, 'config/src/*.d.ts'),
-    // Declarations of globals, which no import leads to.
-    path.join(root, 'shared/*/src/**/*.d.ts'),
-    path.join(root, name, 'src'),
-  ],
-  exclude: [path.join(root, '**/*.test.*'), path.join(root, '**/testing/**')],
-})
+function createProject(root: string, name: FrontEnd, folder: string) {
+  const directory = path.join(root, frontEndFolder(root, name))
+  const isRepository = directory === path.join(root, '')
+  return {
+    extends: path.join(root, isRepository ? 'tsconfig.json' : 'config/src/tsconfig.base.json'),
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: [],
+      noEmit: true,
+      incremental: true,
+      tsBuildInfoFile: path.join(folder, 'types.tsbuildinfo'),
+    },
+    include: [
+      // Declarations of globals, which no import leads to.
+      ...(isRepository
+        ? ['assets', 'process-env'].map((file) =>
+            path.join(root, `node_modules/@shop/config/dist/${file}.d.ts`),
+          )
+        : [path.join(root, 'config/src/*.d.ts'), path.join(root, 'shared/*/src/**/*.d.ts')]),
+      path.join(directory, 'src'),
+    ],
+    exclude: [path.join(root, '**/*.test.*'), path.join(root, '**/testing/**')],
+  }
+}
 
 /** @returns what the compiler reports; null when all is well */
 async function runCompiler(root: string, project: string): Promise<string | null> {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import base from '@shop/config/tsconfig.base.json'
 import ts from 'typescript'
 
 import { cacheFolder } from '../workspace.ts'
@@ -10,11 +11,13 @@ import { computeSourceDigest } from './source-digest.ts'
 
 /** Relative to the root of the repository. */
 const KERNEL_FOLDER = 'shared/kernel'
+/** Of a kernel that is installed in another repository. */
+const PACKED_TYPES = 'node_modules/@shop/kernel/kernel-types.json'
 
 const cache = new Map<string, Promise<KernelTypes>>()
 
 /**
- * Emits the declarations of the kernel and of what it imports from `shared`. The result is cached, for the process and
+ * The declarations of the kernel and of what it imports from `shared`; a packed kernel brings them. The result is cached, for the process and
  * until the kernel or what it imports changes.
  * @param root of the repository
  */
@@ -29,6 +32,8 @@ export function emitKernelTypes(root: string): Promise<KernelTypes> {
 }
 
 async function readOrEmit(root: string): Promise<KernelTypes> {
+  const packed = await readCached(path.join(root, PACKED_TYPES))
+  if (packed) return packed
   const file = path.join(
     cacheFolder(root),
     `kernel-types-${await computeSourceDigest(root, KERNEL_FOLDER)}.json`,
@@ -74,11 +79,7 @@ function emit(root: string): KernelTypes {
   return Object.fromEntries(Object.entries(types).toSorted())
 }
 
-/** The compiler options of the repository. */
+/** The compiler options of every package; relative paths among them are below the root. */
 export function readCompilerOptions(root: string): ts.CompilerOptions {
-  const file = path.join(root, 'config/src/tsconfig.base.json')
-  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
-    config: { compilerOptions?: object }
-  }
-  return ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, root).options
+  return ts.convertCompilerOptionsFromJson(base.compilerOptions, root).options
 }

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { repositoryRoot } from 'release/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
+import { writeOutsideRemote } from './outside-remote.ts'
 import { renderRemote, toRemoteNames } from './remote-template.ts'
 
 /** Writes a remote's folder. @throws StartError when the name is invalid or taken */
@@ -21,29 +24,65 @@ async function writeRemote(remote: string): Promise<void> {
   }
 }
 
-function run(command: string, ...args: string[]): void {
+function run(folder: string, command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
-    cwd: repositoryRoot,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new StartError(`${command} ${args.join(' ')} failed.`)
 }
 
-async function createRemote(args: readonly string[]): Promise<void> {
-  const [remote, ...rest] = args
-  if (remote === undefined || rest.length > 0) {
-    throw new StartError('Usage: npm run new-remote -- mfe-NAME')
-  }
+/** Line lengths depend on the name. */
+function format(folder: string, ...files: string[]): void {
+  const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs')
+  run(folder, process.execPath, prettier, '--write', '--log-level', 'warn', ...files)
+}
+
+async function createRemote(remote: string): Promise<void> {
   await writeRemote(remote)
-  // Line lengths depend on the name.
-  run('npx', 'prettier', '--write', '--log-level', 'warn', remote)
+  format(repositoryRoot, remote)
   // Links the workspace and adds it to the lock file.
-  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error')
+  run(
+    repositoryRoot,
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  )
   log(`Created ${remote}. Next:`)
   log(`  npm run dev -- ${remote}                   serves it from source, in the shop and alone`)
   log(`  npx jest ${remote}                         runs its unit tests`)
   log(`  npm run release -- publish ${remote}       builds and publishes a version`)
 }
 
-runCommand(() => createRemote(process.argv.slice(2)))
+async function createOutside(remote: string, folder: string): Promise<void> {
+  await writeOutsideRemote(toRemoteNames(remote), folder)
+  format(folder, 'src', 'e2e', '*.json', '*.ts')
+  log(`Created ${remote} in ${folder}. Next, in that folder:`)
+  log('  npm install')
+  log('  npm start                                  serves it from source, alone')
+  log('  npm test                                   checks types and runs its unit tests')
+  log(`  npm run release -- publish ${remote}       builds and publishes a version`)
+}
+
+runCommand(async () => {
+  const { positionals, values } = parseArguments(process.argv.slice(2))
+  const [remote, ...rest] = positionals
+  if (remote === undefined || rest.length > 0) {
+    throw new StartError('Usage: npm run new-remote -- mfe-NAME [--outside DIR]')
+  }
+  if (values.outside === undefined) await createRemote(remote)
+  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', values.outside))
+})
+
+/** @throws StartError for an option that there is not */
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { outside: { type: 'string' } }, allowPositionals: true })
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error))
+  }
+}

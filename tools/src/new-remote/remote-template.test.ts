@@ -1,4 +1,4 @@
-import { renderRemote, toRemoteNames } from './remote-template.ts'
+import { renderRemote, templates, toRemoteNames } from './remote-template.ts'
 
 describe('toRemoteNames', () => {
   test('derives paths, keys and titles from the words of the name', () => {
@@ -45,5 +45,23 @@ describe('renderRemote', () => {
     const idsOf = (lang: string) =>
       Object.keys(JSON.parse(files[`src/messages/${lang}.json`] ?? '{}') as object).sort()
     expect(idsOf('ar')).toEqual(idsOf('en'))
+  })
+
+  test('gives a repository of its own everything around the sources, hidden files too', async () => {
+    const json = { dependencies: '{}', devDependencies: '{}', overrides: '{}', port: '3200' }
+    const names = toRemoteNames('mfe-gift-cards')
+    const files = await renderRemote(names, templates.outside, json)
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        '.gitignore',
+        '.github/workflows/ci.yml',
+        'README.md',
+        'tsconfig.json',
+      ]),
+    )
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({ name: 'mfe-gift-cards' })
+    // Those of the CI file are GitHub's.
+    const leftOver = Object.entries(files).filter(([, text]) => /(?<!\$)\{\{/.test(text))
+    expect(leftOver).toEqual([])
   })
 })

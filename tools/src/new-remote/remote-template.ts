@@ -5,7 +5,11 @@ import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
 import { StartError } from '../start-error.ts'
 
-const TEMPLATE_FOLDER = path.join(import.meta.dirname, 'template')
+/** Where templates are, one in each folder. */
+export const templates = {
+  remote: path.join(import.meta.dirname, 'template'),
+  outside: path.join(import.meta.dirname, 'outside-template'),
+}
 const TEMPLATE_SUFFIX = '.template'
 
 /** What the placeholders of the template stand for; `mfe-gift-cards` gives the values in parentheses. */
@@ -50,24 +54,33 @@ export function toRemoteNames(remote: string): RemoteNames {
 }
 
 /** Replaces `{{name}}` (in contents) and `__name__` (in paths). */
-function fillPlaceholders(text: string, names: RemoteNames): string {
-  return Object.entries<string>({ ...names }).reduce(
+function fillPlaceholders(text: string, names: object): string {
+  // The files of a template have no hidden names.
+  return Object.entries<string>({ dot: '.', ...names }).reduce(
     (filled, [name, value]) =>
       filled.replaceAll(`{{${name}}}`, value).replaceAll(`__${name}__`, value),
     text,
   )
 }
 
-/** The files of a new remote: contents by path, relative to the remote's folder. */
-export async function renderRemote(names: RemoteNames): Promise<Record<string, string>> {
-  const entries = await readdir(TEMPLATE_FOLDER, { recursive: true })
+/**
+ * The files of a new remote: contents by path, relative to the remote's folder.
+ * @param values for further placeholders
+ */
+export async function renderRemote(
+  names: RemoteNames,
+  folder = templates.remote,
+  values: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true })
   const files = entries.filter((entry) => entry.endsWith(TEMPLATE_SUFFIX))
   return Object.fromEntries(
     await Promise.all(
       files.map(async (file) => {
-        const text = await readFile(path.join(TEMPLATE_FOLDER, file), 'utf8')
+        const text = await readFile(path.join(folder, file), 'utf8')
         const target = file.slice(0, -TEMPLATE_SUFFIX.length).replaceAll(path.sep, '/')
-        return [fillPlaceholders(target, names), fillPlaceholders(text, names)] as const
+        const all = { ...names, ...values }
+        return [fillPlaceholders(target, all), fillPlaceholders(text, all)] as const
       }),
     ),
   )

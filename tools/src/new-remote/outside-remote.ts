@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readJson } from '@shop/config/json.js'
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { packPackages } from '../pack/pack-packages.ts'
+import { StartError } from '../start-error.ts'
+import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
+
+/** Where the remote is served from source. */
+const PORT = '3200'
+
+/** The shop's packages that the pages need, and those that build and test them. */
+const PAGE_PACKAGES = ['contracts', 'i18n', 'kernel', 'router', 'schema', 'standalone-shell', 'ui']
+const TOOL_PACKAGES = ['config', 'e2e', 'release', 'testing']
+const PAGE_LIBRARIES = [
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-hot-toast',
+  'react-router-dom',
+  'styled-components',
+]
+const TOOL_LIBRARIES = [
+  '@playwright/test',
+  '@testing-library/react',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'typescript',
+  'webpack',
+  'webpack-cli',
+]
+
+interface RootManifest {
+  devDependencies: Record<string, string>
+  overrides: Record<string, string>
+}
+
+/**
+ * Writes a repository of its own for a remote, with the shop's packages as tarballs.
+ * @param folder new or empty
+ * @throws StartError when it has files
+ */
+export async function writeOutsideRemote(names: RemoteNames, folder: string): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git')) {
+    throw new StartError(`${folder} is not empty. Choose a new folder.`)
+  }
+  const tarballs = await packPackages(path.join(folder, 'packages'))
+  const own = await renderRemote(names)
+  const files = {
+    // Sources are the same in both kinds of repositories.
+    ...Object.fromEntries(Object.entries(own).filter(([file]) => isCommon(file))),
+    ...(await renderRemote(names, templates.outside, toValues(tarballs))),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  const prettier = '.prettierrc.json'
+  await cp(path.join(repositoryRoot, prettier), path.join(folder, prettier))
+}
+
+const isCommon = (file: string) =>
+  file.startsWith('src/') || ['e2e/pages.json', 'webpack.config.js'].includes(file)
+
+function toValues(tarballs: Record<string, string>): Record<string, string> {
+  const root: RootManifest = readJson(path.join(repositoryRoot, 'package.json'))
+  const packages = (names: readonly string[]) =>
+    names.map((name): [string, string] => [
+      `@shop/${name}`,
+      `file:packages/${tarballs[`@shop/${name}`]}`,
+    ])
+  const libraries = (names: readonly string[]) =>
+    names.map((name): [string, string] => [name, root.devDependencies[name] ?? ''])
+  const toJson = (value: object) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
+  return {
+    port: PORT,
+    dependencies: toJson(
+      Object.fromEntries([...packages(PAGE_PACKAGES), ...libraries(PAGE_LIBRARIES)]),
+    ),
+    devDependencies: toJson(
+      Object.fromEntries([...packages(TOOL_PACKAGES), ...libraries(TOOL_LIBRARIES)]),
+    ),
+    overrides: toJson(root.overrides),
+  }
+}
