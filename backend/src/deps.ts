@@ -1,3 +1,5 @@
+import type { Permitted } from '@shop/contracts/signed-permission.ts'
+
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
@@ -13,9 +15,6 @@ export interface StripeConfig {
   deadlineMs?: number
 }
 
-/** Who may read the counts of failures: who has a permission signed with the secret, everybody, or nobody. */
-export type ReportReaders = { secret: string } | 'everybody' | 'nobody'
-
 export interface Config {
   /** Public URL of this backend, without a trailing slash. */
   backendUrl: string
@@ -28,7 +27,8 @@ export interface Config {
   logLevel: 'silent' | 'warn'
   trustProxy: TrustedProxies
   stripe?: StripeConfig
-  reportReaders: ReportReaders
+  /** Who may read the counts of failures. */
+  reportReaders: Permitted
 }
 
 /** External dependencies of the app; tests provide their own. */

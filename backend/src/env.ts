@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
 
-import { MIN_SECRET_LENGTH } from '@shop/contracts/signed-permission.ts'
+import {
+  MIN_SECRET_LENGTH,
+  type Permitted,
+  readPermitted,
+} from '@shop/contracts/signed-permission.ts'
 import { z } from 'zod/mini'
 
-import type { ReportReaders, StripeConfig } from './deps.ts'
+import type { StripeConfig } from './deps.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
@@ -121,7 +125,7 @@ export interface Environment {
   /** Whether the demo catalogue and the demo member may exist. */
   demoData: boolean
   stripe?: StripeConfig | undefined
-  reportReaders: ReportReaders
+  reportReaders: Permitted
 }
 
 function readStripe(variables: Variables): StripeConfig | undefined {
@@ -129,11 +133,6 @@ function readStripe(variables: Variables): StripeConfig | undefined {
   if (!secretKey || !webhookSecret) return undefined
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = variables
   return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
-}
-
-function readReportReaders({ RELEASE_SECRET: secret, ...variables }: Variables): ReportReaders {
-  if (secret !== undefined) return { secret }
-  return isProduction(variables) ? 'nobody' : 'everybody'
 }
 
 /**
@@ -163,6 +162,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     mailFrom: variables.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (variables.DEMO_DATA ?? (isProduction(variables) ? 'off' : 'on')) === 'on',
     stripe: readStripe(variables),
-    reportReaders: readReportReaders(variables),
+    reportReaders: readPermitted({
+      secret: variables.RELEASE_SECRET,
+      production: isProduction(variables),
+    }),
   }
 }

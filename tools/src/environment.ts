@@ -3,6 +3,11 @@ import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
+import {
+  MIN_SECRET_LENGTH,
+  type Permitted,
+  readPermitted,
+} from '@shop/contracts/signed-permission.ts'
 import { releaseFolder } from 'release/workspace.ts'
 
 import { StartError } from './start-error.ts'
@@ -14,6 +19,8 @@ export interface Environment {
   dataDir: string
   /** Folder of the released versions; absolute. */
   releaseDir: string
+  /** Who may run versions that were never live. */
+  testers: Permitted
 }
 
 /**
@@ -30,6 +37,19 @@ export function readPort(name: string, defaultPort: number): number {
   return port
 }
 
+/** Everybody on a machine of ours, in production whoever has a link. @throws StartError naming the invalid variable */
+function readTesters({ TESTERS, RELEASE_SECRET, NODE_ENV }: NodeJS.ProcessEnv): Permitted {
+  const secret = RELEASE_SECRET || undefined
+  if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
+    throw new StartError(`RELEASE_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)
+  }
+  if (TESTERS && TESTERS !== 'everybody' && TESTERS !== 'link') {
+    throw new StartError(`TESTERS must be everybody or link, not "${TESTERS}"`)
+  }
+  const isOpen = TESTERS ? TESTERS === 'everybody' : NODE_ENV !== 'production'
+  return isOpen ? 'everybody' : readPermitted({ secret, production: true })
+}
+
 /**
  * Reads the settings of the shop on this machine.
  * @param root of the repository, which relative folders start from
@@ -41,6 +61,7 @@ export function readEnvironment(root: string): Environment {
     backendPort: readPort('BACKEND_PORT', 4000),
     dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
     releaseDir: releaseFolder(root),
+    testers: readTesters(process.env),
   }
 }
 

@@ -4,7 +4,7 @@ import {
   reportCountsSchema,
 } from '@shop/contracts/failure-report.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import { isPermitted } from '@shop/contracts/signed-permission.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
@@ -53,14 +53,8 @@ export async function failureReportRoutes(app: App, services: Services): Promise
   })
 
   async function assertReader({ headers }: FastifyRequest): Promise<void> {
-    const { reportReaders } = config
-    if (reportReaders === 'everybody') return
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-    const permission =
-      reportReaders === 'nobody'
-        ? 'invalid'
-        : await checkPermission(reportReaders.secret, 'reports', token, clock())
-    if (typeof permission === 'object') return
+    if (await isPermitted(config.reportReaders, 'reports', token, clock())) return
     throw new HttpError(401, 'Reading failure reports needs a permission.')
   }
 

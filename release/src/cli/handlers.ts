@@ -23,5 +23,7 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     log: async (options) => (await import('../commands/show-log.ts')).showLog(context, options),
     repair: async () => (await import('../commands/repair.ts')).repair(context),
     prune: async (options) => (await import('../commands/prune.ts')).prune(context, options),
+    testerLink: async (options) =>
+      (await import('../commands/tester-link.ts')).testerLink(context, options),
   }
 }

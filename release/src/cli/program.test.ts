@@ -20,6 +20,7 @@ async function run(line: string) {
     log: record('log'),
     repair: record('repair'),
     prune: record('prune'),
+    testerLink: record('tester-link'),
   }
   let output = ''
   const write = (text: string) => void (output += text)
@@ -106,6 +107,11 @@ describe('createProgram', () => {
     ['log', { command: 'log', last: 20 }],
     ['log mfe-agents --last 5', { command: 'log', name: 'mfe-agents', last: 5 }],
     ['repair', { command: 'repair' }],
+    ['tester-link', { command: 'tester-link', days: 7 }],
+    [
+      'tester-link --days 30 --site https://shop.test',
+      { command: 'tester-link', days: 30, site: 'https://shop.test' },
+    ],
     ['prune --keep 3', { command: 'prune', keep: 3 }],
     ['prune --keep=0', { command: 'prune', keep: 0 }],
   ])('runs %j', async (line, call) => {
@@ -176,6 +182,7 @@ describe('createProgram', () => {
     ['prune', "required option '--keep <NUMBER>' not specified"],
     ['prune --keep -1', '--keep'],
     ['prune --keep 1.5', 'must be a whole number from 0 to 1000'],
+    ['tester-link --days 0', 'must be a whole number from 1 to 90'],
     ['status --fast', "unknown option '--fast'"],
   ])('rejects %j: %s', async (line, message) => {
     const { calls, output, error } = await run(line)

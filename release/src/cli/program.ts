@@ -46,6 +46,7 @@ export interface CommandHandlers {
   log(options: { name: FrontEnd | undefined; last: number }): Promise<void>
   repair(): Promise<void>
   prune(options: { keep: number }): Promise<void>
+  testerLink(options: { days: number; site: string | undefined }): Promise<void>
 }
 
 /**
@@ -166,6 +167,14 @@ docs/releasing.md walks through a day of releases.`,
     .description('remove old and damaged versions that are not in use')
     .requiredOption('--keep <NUMBER>', 'versions of each front end to keep', wholeNumber(0, 1000))
     .action(({ keep }: { keep: number }) => handlers.prune({ keep }))
+  program
+    .command('tester-link')
+    .description('print a link that lets a browser run versions that are not live')
+    .option('--days <NUMBER>', 'how long it is valid', wholeNumber(1, 90), 7)
+    .option('--site <URL>', 'address of the shop (default SITE_URL, else this machine)')
+    .action(({ days, site }: { days: number; site?: string }) =>
+      handlers.testerLink({ days, site }),
+    )
   return program
 }
 

@@ -82,6 +82,7 @@ async function startTrial(
     minPageLoads,
     startedAt,
     stepAt: startedAt,
+    ...(promotion.force && { force: true }),
     ...(promotion.message !== undefined && { message: promotion.message }),
   }
   const message = stepMessage(trial)

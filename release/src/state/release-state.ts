@@ -15,6 +15,8 @@ const trialSchema = z.object({
   /** ISO 8601, as `stepAt`, when the present step began. */
   startedAt: z.string(),
   stepAt: z.string(),
+  /** Although the gate refuses it. */
+  force: z.optional(z.boolean()),
   message: z.optional(z.string()),
 })
 /** A version that goes live in steps, unless it fails more often than the live one. */

@@ -1,10 +1,11 @@
-import { prepareSite, writeVersions } from 'site/generate/generate-site.ts'
+import { prepareSite, writeReleasedVersions, writeVersions } from 'site/generate/generate-site.ts'
 
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { type ChangeRequest, describeChange, endChange, isRunning, startChange } from './change.ts'
 import { recordChange } from './release-log.ts'
 import type { ReleaseState } from './release-state.ts'
+import { listReleased } from './released-versions.ts'
 import { createSiteContent } from './site-content.ts'
 import { findFormerState, formatState, type LoadedState, loadState } from './stored-state.ts'
 
@@ -111,8 +112,10 @@ async function writeSite(
   const { store } = releases
   const write =
     publish ?? (await prepareSite(store, await createSiteContent(releases, state, state)))
+  const versions = await listVersions(releases)
+  await writeReleasedVersions(store, await listReleased(store, state, versions))
   await write()
-  await writeVersions(store, await listVersions(releases))
+  await writeVersions(store, versions)
   await store.markServed(revision)
   if (change) await recordChange(store, change)
   const current = await loadState(store)

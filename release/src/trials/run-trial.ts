@@ -136,7 +136,8 @@ async function advance(
     log(`The trial is over: ${name}@${version} stays live for ${shareOf(trial)} % of the visitors.`)
     return true
   }
-  const promotion = { versions: [{ name, version }], message: stepMessage(next) }
+  const { force } = trial
+  const promotion = { versions: [{ name, version }], force, message: stepMessage(next) }
   const now = services.now().toISOString()
   try {
     await repeatOnConflict(() =>

@@ -45,3 +45,29 @@ export async function checkPermission(
   const expiresAt = new Date(Number(seconds) * 1000)
   return expiresAt > now ? { expiresAt } : 'expired'
 }
+
+/** Who is allowed something: who has a permission signed with the secret, everybody, or nobody. */
+export type Permitted = { secret: string } | 'everybody' | 'nobody'
+
+/** Who is allowed something, by an installation's settings: open by default, but for production without a secret. */
+export function readPermitted({
+  secret,
+  production,
+}: {
+  secret: string | undefined
+  production: boolean
+}): Permitted {
+  if (secret !== undefined) return { secret }
+  return production ? 'nobody' : 'everybody'
+}
+
+/** Whether somebody with this token, which may be empty, is allowed something. */
+export async function isPermitted(
+  permitted: Permitted,
+  purpose: PermissionPurpose,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  if (typeof permitted === 'string') return permitted === 'everybody'
+  return typeof (await checkPermission(permitted.secret, purpose, token, now)) === 'object'
+}

@@ -81,6 +81,18 @@ describe('LazyOverrideTools', () => {
     expect(screen.getByText(/^mfe-catalog: http:\/\/evil.test\/ is not an address/)).toBeVisible()
   })
 
+  test.each([
+    ['en', '0 releases overridden', /^mfe-catalog: Only testers may run a release/],
+    ['ar', 'لا إصدارات بديلة', /mfe-catalog: لا يُشغّل الإصدارات غير المنشورة إلا المختبِرون/],
+  ] as const)('says in %s that only testers may override', async (lang, badge, reason) => {
+    server.use(http.get('*/versions.json', () => new HttpResponse(null, { status: 403 })))
+    const { user } = await openAt('/?mf=mfe-catalog@2.0.0', lang)
+    await user.click(await screen.findByRole('button', { name: badge }))
+    expect(screen.getByText(reason)).toBeVisible()
+    const field = await catalog()
+    expect(within(field).getAllByRole('option')).toHaveLength(1)
+  })
+
   describe('custom URLs', () => {
     test('are not offered when no override origins are configured', async () => {
       const { user } = await openAt('/')

@@ -25,12 +25,12 @@ export function OverrideForm() {
   const t = useT()
   const { live, active, rejected } = getOverrideState()
   const [requested, setRequested] = useState<Overrides>(active)
-  const [versions, setVersions] = useState<Versions>({})
+  const [versions, setVersions] = useState<Versions | null>({})
   useEffect(() => void loadVersions().then(setVersions), [])
 
   const names = [...new Set([...live.map(({ name }) => name), ...requested.keys()])]
   const isOffered = (name: string, release: string) =>
-    active.get(name) === release || versions[name]?.includes(release)
+    active.get(name) === release || versions?.[name]?.includes(release)
   const valid = [...requested].every(
     ([name, release]) => isOffered(name, release) || isAllowedOverrideUrl(release),
   )
@@ -50,6 +50,7 @@ export function OverrideForm() {
   return (
     <Stack as="form" $gap="5" onSubmit={handleSubmit}>
       <p>{t('overrides.intro')}</p>
+      {versions === null && <Notice kind="info">{t('overrides.notPermitted')}</Notice>}
       {rejected.size > 0 && (
         <Notice kind="warning">
           <RejectedOverrides rejected={rejected} />
@@ -60,7 +61,7 @@ export function OverrideForm() {
           key={name}
           name={name}
           live={live.find((remote) => remote.name === name)?.entry.metadata.version}
-          versions={versions[name] ?? []}
+          versions={versions?.[name] ?? []}
           value={requested.get(name) ?? null}
           onChange={(release) => choose(name, release)}
         />

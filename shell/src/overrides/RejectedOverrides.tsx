@@ -1,4 +1,5 @@
 import { useT } from './messages.ts'
+import { NOT_PERMITTED } from './resolve-overrides.ts'
 
 /** Lists overrides that could not be used, with the reasons. */
 export function RejectedOverrides({ rejected }: { rejected: ReadonlyMap<string, string> }) {
@@ -9,7 +10,10 @@ export function RejectedOverrides({ rejected }: { rejected: ReadonlyMap<string, 
       <ul>
         {[...rejected].map(([name, reason]) => (
           <li key={name} dir="auto" translate="no">
-            {t('overrides.rejected', { name, reason })}
+            {t('overrides.rejected', {
+              name,
+              reason: reason === NOT_PERMITTED ? t('overrides.notPermitted') : reason,
+            })}
           </li>
         ))}
       </ul>

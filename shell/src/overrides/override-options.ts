@@ -1,5 +1,5 @@
 import { isUrl } from '@shop/contracts/overrides.ts'
-import { fetchJson, getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel'
 import { z } from '@shop/schema'
 
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
@@ -8,10 +8,14 @@ const versionsSchema = z.record(z.string(), z.array(z.string()))
 /** Published versions by front end, newest first. */
 export type Versions = z.infer<typeof versionsSchema>
 
-/** Fetches the published versions; empty when the site does not provide them. */
-export async function loadVersions(): Promise<Versions> {
+/**
+ * Fetches the published versions: null when the site does not show them to this browser, which then may not run them
+ * either; empty when they cannot be read.
+ */
+export async function loadVersions(): Promise<Versions | null> {
   try {
-    return versionsSchema.parse(await fetchJson('/versions.json'))
+    const response = await fetch('/versions.json')
+    return response.ok ? versionsSchema.parse(await response.json()) : null
   } catch {
     return {}
   }

@@ -4,7 +4,7 @@ import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
 import { buildRemote } from '../testing/open-shop.tsx'
-import { resolveOverrides } from './resolve-overrides.ts'
+import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
 
 const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
 const manifest = {
@@ -18,7 +18,10 @@ function serve(folder: string, answer: object) {
   server.use(http.get(`${folder}remote.json`, () => HttpResponse.json(answer)))
 }
 
-beforeEach(() => void setConfig({ ...testConfig, overrideOrigins: ['http://localhost:3101'] }))
+beforeEach(() => {
+  setConfig({ ...testConfig, overrideOrigins: ['http://localhost:3101'] })
+  server.use(http.get('*/versions.json', () => HttpResponse.json({})))
+})
 afterEach(() => void setConfig(testConfig))
 
 describe('resolveOverrides', () => {
@@ -49,6 +52,21 @@ describe('resolveOverrides', () => {
     expect(remotes).toHaveLength(3)
     expect(remotes[2]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
   })
+
+  test.each([403, 404])(
+    'rejects every override when the site shows its versions to testers only (%i)',
+    async (status) => {
+      server.use(http.get('*/versions.json', () => HttpResponse.text('Only testers…', { status })))
+      const requested = new Map([
+        ['mfe-catalog', '2.0.0'],
+        ['mfe-agents', 'http://localhost:3101'],
+      ])
+      const { remotes, active, rejected } = await resolveOverrides(live, requested)
+      expect(remotes).toEqual(live)
+      expect(active.size).toBe(0)
+      expect([...rejected.values()]).toEqual([NOT_PERMITTED, NOT_PERMITTED])
+    },
+  )
 
   test.each([
     ['http://evil.test', 'is not an address that this site loads remotes from'],

@@ -7,6 +7,7 @@ import { z } from '@shop/schema'
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
+import { loadVersions } from './override-options.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
@@ -23,6 +24,9 @@ export interface ResolvedOverrides {
   /** The reason, by name of the remote whose override could not be used. */
   rejected: ReadonlyMap<string, string>
 }
+
+/** The reason of an override in a browser without a tester's permission. */
+export const NOT_PERMITTED = 'not permitted'
 
 /** @throws Error that says what an override must look like */
 function assertOverride(name: string, release: string): void {
@@ -54,9 +58,14 @@ async function loadManifest(name: string, folder: string) {
   return data
 }
 
-async function loadOverride(name: string, release: string): Promise<LiveRemote> {
+async function loadOverride(
+  name: string,
+  release: string,
+  isPermitted: () => Promise<boolean>,
+): Promise<LiveRemote> {
   assertOverride(name, release)
   const folder = toFolderUrl(name, release)
+  if (!(await isPermitted())) throw new Error(NOT_PERMITTED)
   const { entry, paths, kernel } = await loadManifest(name, folder)
   const url = toAllowedUrl(new URL(entry, folder).href, getConfig())
   const site = `${window.location.origin}/`
@@ -79,9 +88,11 @@ export async function resolveOverrides(
   const remotes = new Map(live.map((remote) => [remote.name, remote]))
   const active = new Map<string, string>()
   const rejected = new Map<string, string>()
+  let versions: ReturnType<typeof loadVersions> | undefined
+  const isPermitted = async () => (await (versions ??= loadVersions())) !== null
   const applyOverride = async ([name, release]: [string, string]) => {
     try {
-      remotes.set(name, await loadOverride(name, release))
+      remotes.set(name, await loadOverride(name, release, isPermitted))
       active.set(name, release)
     } catch (error) {
       rejected.set(name, error instanceof Error ? error.message : String(error))

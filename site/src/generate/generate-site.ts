@@ -1,6 +1,7 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
+import { RELEASED_VERSIONS } from '../released-versions.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -13,6 +14,8 @@ export interface SiteContent {
   discovery: Discovery
   /** Published versions by front end, latest first: for testers who override the live ones. */
   versions: Record<string, readonly string[]>
+  /** Those of them that were live once, at least for some; by default all. */
+  released?: Record<string, readonly string[]>
   /** The live shell's page as built; null before the first shell is live. */
   template: string | null
   /** Reads what a version of a remote declares about its pages. */
@@ -25,7 +28,7 @@ export interface SiteContent {
  */
 export async function prepareSite(
   files: SiteFiles,
-  { discovery, template, readRemotePages }: Omit<SiteContent, 'versions'>,
+  { discovery, template, readRemotePages }: Omit<SiteContent, 'versions' | 'released'>,
 ): Promise<() => Promise<void>> {
   const index =
     template === null ? null : await writePages(files, { template, discovery, readRemotePages })
@@ -33,6 +36,14 @@ export async function prepareSite(
     await files.writeSiteFile('discovery.json', toJson(discovery))
     if (index) await files.writeSiteFile(PAGE_INDEX, toJson(index))
   }
+}
+
+/** Writes which versions anybody may run. It comes before what refers to them. */
+export async function writeReleasedVersions(
+  files: SiteFiles,
+  released: SiteContent['versions'],
+): Promise<void> {
+  await files.writeSiteFile(RELEASED_VERSIONS, toJson(released))
 }
 
 /** Writes `versions.json`. */
@@ -46,8 +57,9 @@ export async function writeVersions(
 /** Writes everything that changes with a release: `versions.json`, `discovery.json` and the pages. */
 export async function generateSite(
   files: SiteFiles,
-  { versions, ...content }: SiteContent,
+  { versions, released = versions, ...content }: SiteContent,
 ): Promise<void> {
+  await writeReleasedVersions(files, released)
   const publish = await prepareSite(files, content)
   await writeVersions(files, versions)
   await publish()

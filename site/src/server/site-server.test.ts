@@ -19,7 +19,7 @@ const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000
 describe('createSiteServer', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await createSiteServer(await createReleaseFolder(), config)
+    app = await createSiteServer(await createReleaseFolder(), config, { testers: 'everybody' })
   })
   afterAll(() => app.close())
 

@@ -4,8 +4,14 @@ import fastifyStatic from '@fastify/static'
 import { createEarlyResponses, getTransportSecurity } from '@shop/contracts/early-responses.ts'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { Permitted } from '@shop/contracts/signed-permission.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type preHandlerAsyncHookHandler,
+} from 'fastify'
 
 import { createPageRenderer } from '../rendering/page-renderer.ts'
 import type { RenderLimits } from '../rendering/render-thread.ts'
@@ -17,6 +23,8 @@ import { createPageResolver } from './resolve-page.ts'
 import { createScriptSender } from './script-sender.ts'
 import { sendNotFound } from './send-not-found.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
+import { createTesterGate } from './tester-gate.ts'
+import { sendRefusal } from './tester-refusals.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -45,6 +53,8 @@ interface SiteOptions {
   renderLimits?: Partial<RenderLimits>
   /** A visitor waits so long for a page to be rendered, in milliseconds; then the browser renders it. */
   renderBudgetMs?: number
+  /** Who may run versions that were never live; by default nobody. */
+  testers?: Permitted
   /** Receives a line for each failure to render, for whoever runs the site. */
   log?: (line: string) => void
 }
@@ -57,7 +67,13 @@ interface SiteOptions {
 export async function createSiteServer(
   folder: string,
   config: RuntimeConfig,
-  { render = true, renderLimits, renderBudgetMs = 300, log = console.error }: SiteOptions = {},
+  {
+    render = true,
+    renderLimits,
+    renderBudgetMs = 300,
+    testers = 'nobody',
+    log = console.error,
+  }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
   const app = Fastify({
@@ -74,6 +90,8 @@ export async function createSiteServer(
     void reply.code(400).send({ message: 'The request could not be read.' })
   })
   const isRegularPath = createSymlinkCheck(folder)
+  const gate = createTesterGate(folder, config.siteUrl, testers)
+  app.addHook('onRequest', gate.followLink)
 
   const renderer = render ? createPageRenderer(folder, config, { limits: renderLimits, log }) : null
   app.addHook('onClose', (_app, done) => {
@@ -88,8 +106,12 @@ export async function createSiteServer(
   })
   const sendScript = createScriptSender(folder, isRegularPath)
 
-  function serveJson(address: string, read: () => Promise<EncodedBody>) {
-    app.get(address, async (request, reply) => {
+  function serveJson(
+    address: string,
+    read: () => Promise<EncodedBody>,
+    preHandler: preHandlerAsyncHookHandler[] = [],
+  ) {
+    app.get(address, { preHandler }, async (request, reply) => {
       const body = await read()
       void reply.type('application/json; charset=utf-8').header('Cache-Control', REVALIDATE)
       return sendEncoded(request, reply, body)
@@ -98,12 +120,9 @@ export async function createSiteServer(
 
   const encodedConfig = encodeBody(JSON.stringify(config))
   serveJson('/config.json', () => encodedConfig)
-  for (const file of ['discovery.json', 'versions.json']) {
-    serveJson(
-      `/${file}`,
-      derivedFile(path.join(folder, file), (text) => encodeBody(text)),
-    )
-  }
+  const readFile = (file: string) => derivedFile(path.join(folder, file), encodeBody)
+  serveJson('/discovery.json', readFile('discovery.json'))
+  serveJson('/versions.json', readFile('versions.json'), [gate.rejectVisitors])
   registerCrawlerRoutes(app, folder, config, isRegularPath)
 
   await app.register(fastifyStatic, {
@@ -123,6 +142,7 @@ export async function createSiteServer(
   app.addHook('onSend', (request, reply, _payload, done) => {
     const carriesToken = request.url.includes(`${TOKEN_PARAMETER}=`)
     void reply.headers(securityHeaders)
+    if (gate.isPrivate(request)) void reply.header('Cache-Control', 'private, no-cache')
     void reply.header(
       'Referrer-Policy',
       carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -134,9 +154,10 @@ export async function createSiteServer(
     done()
   })
 
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
     if (!isVersionFile(address)) return answerPage(request, reply)
+    if (!(await gate.allows(request, address))) return answerPage(request, reply)
     if (address.endsWith('.js')) return sendScript(request, reply, address)
     return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
@@ -147,10 +168,15 @@ export async function createSiteServer(
       : sendNotFound(reply),
   )
 
-  function answerPage(request: FastifyRequest, reply: FastifyReply) {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     // Not parsed by URL(), which takes the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
-    const page = resolvePage(pathname, readVisitorChoice(request.url, request.headers.cookie))
+    const choice = readVisitorChoice(request.url, request.headers.cookie)
+    const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
+    const page = resolvePage(pathname, isRefused ? { ...choice, overrides: new Map() } : choice)
+    if (page && !(await gate.allows(request, `/${page.file}`))) return sendRefusal(reply, 'version')
+    // What a tester gets at this address is another page.
+    if (page && isRefused) return pages.send(request, reply, { ...page, isOwn: true })
     return page ? pages.send(request, reply, page) : sendNotFound(reply)
   }
 

@@ -134,6 +134,7 @@ export async function serveRendered(
   const lines: string[] = []
   const waiting: (() => void)[] = []
   const app = await createSiteServer(folder, createLocalConfig('http://localhost', api.origin), {
+    testers: 'everybody',
     // What is not about time does not depend on the machine's.
     renderBudgetMs: 60_000,
     log(line) {

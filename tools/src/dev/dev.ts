@@ -54,7 +54,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   await fillDevReleaseFolder(root, releaseDir, folder, { manifest, origin: devOrigin, onBuild })
 
   const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
-  const site = await createSiteServer(folder, config, { render: false })
+  const site = await createSiteServer(folder, config, { render: false, testers: 'everybody' })
   await site.listen({ port: sitePort, host: '::' })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -14,6 +14,7 @@ export async function serveReleaseFolder(
   const server = await createSiteServer(
     folder,
     createLocalConfig(`http://localhost:${port}`, backend),
+    { testers: 'everybody' },
   )
   await server.listen({ port, host: '::' })
   return () => server.close()

@@ -36,7 +36,9 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
 
   const siteOrigin = `http://localhost:${sitePort}`
   const backendOrigin = `http://localhost:${backendPort}`
-  const site = await createSiteServer(folder, createLocalConfig(siteOrigin, backendOrigin))
+  const site = await createSiteServer(folder, createLocalConfig(siteOrigin, backendOrigin), {
+    testers: 'everybody',
+  })
   await site.listen({ port: sitePort, host: '::' })
   const config = path.join(root, 'e2e/standalone/playwright.config.ts')
   const tests = names.map((name) => `${name}/e2e/`)

@@ -21,6 +21,7 @@ test('startBackend shows the errors of the backend in this terminal', async () =
     backendPort,
     dataDir,
     releaseDir: releaseFolder(repositoryRoot),
+    testers: 'everybody' as const,
   }
   const backend = await startBackend(repositoryRoot, environment, [])
   try {

@@ -20,7 +20,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** Starts the backend, releases what has changed, and serves the shop. */
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, dataDir, releaseDir } = environment
+  const { sitePort, backendPort, dataDir, releaseDir, testers } = environment
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
   await assertWritable(dataDir, 'DATA_DIR')
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const site = await createSiteServer(
     releaseDir,
     createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
+    { testers },
   )
   await site.listen({ port: sitePort, host: '::' })
 
