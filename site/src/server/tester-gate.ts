@@ -15,7 +15,11 @@ import { readCookie } from './read-cookie.ts'
 import { sendRefusal } from './tester-refusals.ts'
 
 /** Whether the cookies of a request carry the permission of a tester, where one is needed. */
-function isTester(testers: Permitted, cookies: string | undefined, now = new Date()): Promise<boolean> {
+function isTester(
+  testers: Permitted,
+  cookies: string | undefined,
+  now = new Date(),
+): Promise<boolean> {
   return isPermitted(testers, 'tester', readCookie(cookies, TESTER_COOKIE), now)
 }
 

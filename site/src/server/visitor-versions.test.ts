@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
+import { signPermission } from '@shop/contracts/signed-permission.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
 
 import { publishRemote, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
@@ -111,8 +112,8 @@ describe('during a trial', () => {
 })
 
 describe('a tester', () => {
-  async function servePublished() {
-    const site = await serveRendered(builds)
+  async function servePublished(options?: Parameters<typeof serveRendered>[2]) {
+    const site = await serveRendered(builds, undefined, options)
     await publishRemote(site.folder, 'mfe-shop', '3.0.0-a', page('Asked for'))
     await publishRemote(site.folder, 'mfe-new', '1.0.0', page('New'))
     return site
@@ -130,6 +131,22 @@ describe('a tester', () => {
     expect(response.headers['cache-control']).toBe(OWN)
     expect((await get('/shop')).body).toContain('Live at /shop')
     expect((await get('/shop')).response.headers['cache-control']).toBe(SHARED)
+  })
+
+  test('gets the version only with the permission of a tester, where one is needed', async () => {
+    const secret = 'a secret of at least 32 characters'
+    const { get } = await servePublished({ testers: { secret } })
+    const url = '/shop?mf=mfe-shop@3.0.0-a'
+    const expiresAt = new Date(Date.now() + 60_000)
+    const tester = `tester=${await signPermission(secret, 'tester', expiresAt)}`
+    for (const [address, mf] of [[url], ['/shop', 'mf=mfe-shop%403.0.0-a']]) {
+      for (const cookie of [`${mf}; tester=1.0`, mf]) {
+        const { body, response } = await get(address ?? '', { cookie: cookie ?? '' })
+        expect(body).toContain('Live at /shop')
+        expect(response.headers['cache-control']).toBe(OWN)
+      }
+      expect((await get(address ?? '', { cookie: `${mf}; ${tester}` })).body).toContain('Asked for')
+    }
   })
 
   test('gets the live version again by an empty parameter', async () => {
