@@ -22,6 +22,7 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     status: async () => (await import('../commands/status.ts')).status(context),
     log: async (options) => (await import('../commands/show-log.ts')).showLog(context, options),
     repair: async () => (await import('../commands/repair.ts')).repair(context),
+    remove: async (options) => (await import('../commands/remove.ts')).remove(context, options),
     prune: async (options) => (await import('../commands/prune.ts')).prune(context, options),
     testerLink: async (options) =>
       (await import('../commands/tester-link.ts')).testerLink(context, options),

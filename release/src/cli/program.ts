@@ -42,6 +42,7 @@ export interface CommandHandlers {
   schema(): Promise<void>
   promote(options: PromoteOptions & { versions: Version[] }): Promise<void>
   rollback(options: { name: FrontEnd; message?: string }): Promise<void>
+  remove(options: { name: FrontEnd; force?: boolean; message?: string }): Promise<void>
   status(): Promise<void>
   log(options: { name: FrontEnd | undefined; last: number }): Promise<void>
   repair(): Promise<void>
@@ -143,6 +144,15 @@ docs/releasing.md walks through a day of releases.`,
     .option('--message <TEXT>', 'why, for the log')
     .action((name: FrontEnd, options: { message?: string }) =>
       handlers.rollback({ ...options, name }),
+    )
+  program
+    .command('remove')
+    .description('take a remote and its pages out of the shop; its versions stay')
+    .argument('<NAME>', 'of a remote that is live', parse.name)
+    .option('--message <TEXT>', 'why, for the log')
+    .option('--force', 'although others link to its pages')
+    .action((name: FrontEnd, options: { force?: boolean; message?: string }) =>
+      handlers.remove({ ...options, name }),
     )
   program
     .command('status')

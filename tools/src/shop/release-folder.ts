@@ -26,6 +26,13 @@ export async function createReleaseFolder(): Promise<string> {
   return folder
 }
 
+/** Creates a release folder in which everything is live that is live here. */
+export async function copyReleaseFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-released-'))
+  await cp(released, folder, { recursive: true })
+  return folder
+}
+
 /** The live version of a remote. @throws when there is none */
 export async function readLiveVersion(folder: string, remote: string): Promise<string> {
   const { microFrontends } = await readJson<{

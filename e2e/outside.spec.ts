@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+import {
+  createOutsideRepository,
+  type OutsideRepository,
+} from 'tools/outside/outside-repository.ts'
+import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
+import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
+
+import { expect, test } from './fixtures.ts'
+
+const PORT = 3398
+const REMOTE = 'mfe-loyalty'
+const PAGE = '/loyalty'
+const site = `http://localhost:${PORT}`
+const texts = {
+  en: { heading: 'Loyalty', intro: 'This page is ready for its first words.' },
+  ar: { heading: 'صفحة جديدة', intro: 'هذه الصفحة جاهزة لأولى كلماتها.' },
+}
+/** `npm run e2e:outside`: the libraries are installed too, and everything runs that its team would run. */
+const isWhole = process.env.E2E_OUTSIDE === 'whole'
+
+let repository: OutsideRepository
+let store: string
+let stop: () => Promise<void>
+
+test.use({ baseURL: site, expected: [/status of 404/] })
+
+test.beforeAll(async ({ backend }) => {
+  test.setTimeout(600_000)
+  store = await copyReleaseFolder()
+  repository = await createOutsideRepository(REMOTE, { install: isWhole, store })
+  stop = await serveReleaseFolder(store, PORT, backend)
+})
+
+test.afterAll(async () => {
+  await stop?.()
+  await repository?.remove()
+  if (store) await rm(store, { recursive: true, force: true })
+})
+
+const gitStatus = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+
+/** Opens the page in both languages, in the shop or alone. */
+async function expectPage(page: Page, address: string): Promise<void> {
+  for (const [lang, { heading, intro }] of Object.entries(texts)) {
+    await page.context().addCookies([{ name: 'lang', value: lang, url: site }])
+    await page.goto(address)
+    await page.evaluate((value) => localStorage.setItem('lang', value), lang)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(intro)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
+  }
+}
+
+/** Publishes what is built. @returns the version */
+async function publishBuild(): Promise<string> {
+  const published = await repository.release('publish', REMOTE, '--from', 'dist')
+  return /promote mfe-loyalty@(\S+)/.exec(published)?.[1] ?? ''
+}
+
+test('a remote of another repository goes live, back, and out of the shop', async ({ page }) => {
+  test.setTimeout(600_000)
+  const before = gitStatus()
+  const { run, release } = repository
+
+  if (isWhole) {
+    await test.step('its own checks pass', async () => {
+      expect(await run('npm', ['test'])).toMatch(/Tests: +\d+ passed/)
+      expect(await run('npm', ['run', 'e2e'])).toMatch(/3 passed/)
+      const published = await run('npm', ['run', 'release', '--', 'publish', REMOTE])
+      expect(published).toContain(`To make it live: promote ${REMOTE}@1.0.0-`)
+    })
+    await test.step('its release tool runs from an empty folder', async () => {
+      const empty = await mkdtemp(path.join(tmpdir(), 'empty-'))
+      const tool = path.join(repository.folder, 'packages/shop-release-1.0.0.tgz')
+      const options = { cwd: empty, encoding: 'utf8' as const }
+      const args = ['--yes', '--package', tool, 'release', '--store', store, 'status']
+      expect(execFileSync('npx', args, options)).toContain(REMOTE)
+      await rm(empty, { recursive: true })
+    })
+  }
+
+  await run('node', ['node_modules/webpack/bin/webpack.js', '--node-env', 'production'])
+  const checked: unknown = JSON.parse(await release('check', '--from', 'dist', '--json'))
+  expect(checked).toMatchObject({ name: REMOTE, compatible: true, problems: [] })
+  const first = await publishBuild()
+  await release('promote', `${REMOTE}@${first}`)
+  await test.step('its page opens in the shop and alone, in both languages', async () => {
+    await expectPage(page, PAGE)
+    await expectPage(page, `/${REMOTE}/${first}${PAGE}`)
+  })
+
+  await test.step('a second version goes live and is rolled back', async () => {
+    await repository.replaceInBuild(texts.en.intro, 'These are its second words.')
+    await release('promote', `${REMOTE}@${await publishBuild()}`)
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: site }])
+    await page.evaluate(() => localStorage.setItem('lang', 'en'))
+    await page.goto(PAGE)
+    await expect(page.getByText('These are its second words.')).toBeVisible()
+    await release('rollback', REMOTE)
+    await page.goto(PAGE)
+    await expect(page.getByText(texts.en.intro)).toBeVisible()
+  })
+
+  await test.step('removed, it leaves the shop as it was, and this repository too', async () => {
+    await release('remove', REMOTE)
+    expect((await page.goto(PAGE))?.status()).toBe(404)
+    expect(gitStatus()).toBe(before)
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { findBrowser } from '../browser.ts'
+import { runProcess } from '../run-process.ts'
+
+export interface OutsideRepository {
+  folder: string
+  /** Runs a command in it. @returns its output @throws Error with its output when it fails */
+  run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
+  /** Runs its release tool. */
+  release: (...args: string[]) => Promise<string>
+  /** Replaces a text in every file of its build. */
+  replaceInBuild: (from: string, to: string) => Promise<void>
+  remove: () => Promise<void>
+}
+
+/**
+ * Generates a repository for a remote in a temporary folder, with its packages from the tarballs.
+ * @param options.install installs the libraries too, as its team would; else they are this repository's
+ * @param options.store the shop's folder of released versions
+ */
+export async function createOutsideRepository(
+  remote: string,
+  { install, store }: { install: boolean; store: string },
+): Promise<OutsideRepository> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'outside-'))
+  const folder = path.join(parent, 'repository')
+  await runProcess('npm', ['run', '--silent', 'new-remote', '--', remote, '--outside', folder], {
+    cwd: repositoryRoot,
+  })
+  const browser = findBrowser()
+  const run: OutsideRepository['run'] = (command, args, env = {}) =>
+    runProcess(command, args, {
+      cwd: folder,
+      env: { RELEASE_DIR: store, ...(browser && { CHROMIUM: browser }), ...env },
+    })
+  if (install) await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'])
+  else await linkLibraries(folder)
+  return {
+    folder,
+    run,
+    release: (...args) => run('node', ['node_modules/@shop/release/dist/bin.js', ...args]),
+    async replaceInBuild(from, to) {
+      const dist = path.join(folder, 'dist')
+      for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(c?js|json)$/.test(entry.name)) continue
+        const file = path.join(entry.parentPath, entry.name)
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
+      }
+    },
+    remove: () => rm(parent, { recursive: true, force: true }),
+  }
+}
+
+/** Installs the tarballs beside links to the libraries of this repository. */
+async function linkLibraries(folder: string): Promise<void> {
+  const source = path.join(repositoryRoot, 'node_modules')
+  const target = path.join(folder, 'node_modules')
+  await mkdir(target)
+  for (const name of await readdir(source)) {
+    if (name !== '@shop' && !name.startsWith('.'))
+      await symlink(path.join(source, name), path.join(target, name))
+  }
+  for (const tarball of await readdir(path.join(folder, 'packages'))) {
+    // shop-standalone-shell-1.0.0.tgz
+    const name = tarball.replace(/^shop-/, '').replace(/-\d.*$/, '')
+    const installed = path.join(target, '@shop', name)
+    await mkdir(installed, { recursive: true })
+    await runProcess(
+      'tar',
+      ['-xzf', path.join(folder, 'packages', tarball), '--strip-components=1'],
+      {
+        cwd: installed,
+      },
+    )
+  }
+}
