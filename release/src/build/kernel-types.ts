@@ -40,7 +40,7 @@ async function readOrEmit(root: string): Promise<KernelTypes> {
   )
   const stored = await readCached(file)
   if (stored) return stored
-  const types = emit(root)
+  const types = emitTypes(root, [path.join(root, KERNEL_FOLDER, 'src/kernel.ts')])
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, JSON.stringify(types))
   await rename(`${file}.${process.pid}`, file)
@@ -55,10 +55,15 @@ async function readCached(file: string): Promise<KernelTypes | null> {
   }
 }
 
-function emit(root: string): KernelTypes {
+/**
+ * Emits the declarations of sources below `shared`, and of what they import from it.
+ * @param files absolute paths
+ * @returns text by path, `@shop/NAME/src/….d.ts`
+ */
+export function emitTypes(root: string, files: readonly string[]): KernelTypes {
   const shared = path.join(root, 'shared')
   const types: KernelTypes = {}
-  const program = ts.createProgram([path.join(root, KERNEL_FOLDER, 'src/kernel.ts')], {
+  const program = ts.createProgram(files, {
     ...readCompilerOptions(root),
     noEmit: false,
     declaration: true,

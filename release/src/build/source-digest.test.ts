@@ -96,6 +96,7 @@ describe('computeSourceDigest', () => {
     ['the cache of a tool', 'mfe-a/.cache/latest.json', []],
     ['installed libraries', 'mfe-a/node_modules/x/index.js', []],
     ['a changelog', 'shared/kernel/CHANGELOG.md', []],
+    ['the record of an API', 'shared/kernel/api.json', []],
     ['the read-me', 'README.md', []],
   ])('changes for those that it reaches with %s', async (_, file, reached) => {
     expect(await reachedBy({ [file]: 'changed' })).toEqual(reached)

@@ -7,7 +7,7 @@ import { findReach } from './reach.ts'
 /** Folders that are not part of a build. Hidden files, such as tools' caches, are not either. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'e2e'])
 /** The lock file counts by the libraries that the build reaches. */
-const IGNORED_FILES = new Set(['jest.config.js', 'package-lock.json'])
+const IGNORED_FILES = new Set(['api.json', 'jest.config.js', 'package-lock.json'])
 
 const isIgnored = (name: string) =>
   name.startsWith('.') ||

@@ -31,6 +31,7 @@ const stages: Step[][] = [
     { name: 'Types', command: 'npm run --silent types' },
     { name: 'Lint', command: 'npm run --silent lint' },
     { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
+    { name: 'APIs of packages', command: 'npm run --silent api' },
   ],
   [
     {

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { readJson } from '@shop/config/json.js'
+import { emitTypes } from 'release/build/kernel-types.ts'
+import { findTypeProblems } from 'release/checks/type-compatibility.ts'
+import semver from 'semver'
+
+/** What a package exported when its API was recorded: declarations by path, `@shop/NAME/src/….d.ts`. */
+export interface PackageApi {
+  version: string
+  types: Record<string, string>
+}
+
+/** In a package's folder. */
+export const API_FILE = 'api.json'
+const TESTS = /\.test\.|[\\/](?:fixture|testing|messages|pictures)[\\/]/
+
+interface Manifest {
+  name: string
+  version: string
+  exports: Record<string, string>
+}
+
+/** The modules that a package exports, as absolute paths. */
+function exportedModules(folder: string, { exports }: Manifest): string[] {
+  const targets = Object.values(exports)
+  if (!targets.includes('./src/*')) {
+    return targets
+      .filter((target) => /\.tsx?$/.test(target))
+      .map((target) => path.join(folder, target))
+  }
+  const source = path.join(folder, 'src')
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !TESTS.test(`/${file}`))
+    .map((file) => path.join(source, file))
+}
+
+/** The API of the packages below `shared`, by folder. */
+export function readApis(root: string): Map<string, PackageApi> {
+  const packages = readdirSync(path.join(root, 'shared')).map((name) => {
+    const folder = path.join(root, 'shared', name)
+    const manifest: Manifest = readJson(path.join(folder, 'package.json'))
+    return { folder, manifest, modules: exportedModules(folder, manifest) }
+  })
+  const types = emitTypes(
+    root,
+    packages.flatMap(({ modules }) => modules),
+  )
+  return new Map(
+    packages.map(({ folder, manifest: { name, version } }) => [
+      folder,
+      {
+        version,
+        types: Object.fromEntries(
+          Object.entries(types).filter(([module]) => module.startsWith(`${name}/`)),
+        ),
+      },
+    ]),
+  )
+}
+
+/** The recorded API of a package; null before the first record. */
+export function readRecordedApi(folder: string): PackageApi | null {
+  const file = path.join(folder, API_FILE)
+  return existsSync(file) ? readJson(file) : null
+}
+
+/**
+ * What packages have lost since their APIs were recorded, or have changed so that users break, without a new major version.
+ * @param recorded, current by folder
+ * @returns sentences
+ */
+export function findApiProblems(
+  root: string,
+  recorded: Map<string, PackageApi>,
+  current: Map<string, PackageApi>,
+): string[] {
+  const join = (apis: Map<string, PackageApi>): Record<string, string> =>
+    Object.assign({}, ...[...apis.values()].map(({ types }) => types)) as Record<string, string>
+  const changed = [...recorded].flatMap(([folder, { version, types }]) => {
+    const now = current.get(folder)
+    if (now && semver.major(now.version) > semver.major(version)) return []
+    return Object.keys(types).filter((module) => now?.types[module] !== types[module])
+  })
+  if (changed.length === 0) return []
+  return findTypeProblems(root, changed, join(recorded), join(current), { withTypes: true }).map(
+    ({ module, text }) =>
+      `${module.replace('/src/', '/').replace(/\.d\.ts$/, '')} breaks those who use it: ${text}\n` +
+      '  Keep what it exported, or give the package the next major version and run npm run api -- record.',
+  )
+}
