@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { readJson } from './json.js'
 import { packageFolder } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
+import { createTrimmingRules } from './unused-functions.js'
 
 const isProduction = process.env.NODE_ENV !== 'development'
 
@@ -29,10 +30,10 @@ const styledComponentsOptions = {
 /**
  * The webpack configuration that every front end starts from.
  * @param {string} directory the package's folder
- * @param {{ hot?: boolean }} [options] `hot` enables hot module replacement
+ * @param {{ hot?: boolean, trim?: boolean }} [options] `hot` enables hot module replacement, `trim` leaves out what browsers do not use of libraries
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-export function createBaseConfig(directory, { hot = false } = {}) {
+export function createBaseConfig(directory, { hot = false, trim = isProduction } = {}) {
   return {
     name: packageName(directory),
     context: directory,
@@ -87,6 +88,7 @@ export function createBaseConfig(directory, { hot = false } = {}) {
           loader: path.join(import.meta.dirname, 'pictures.loader.js'),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
+        ...(trim ? createTrimmingRules() : []),
         // Only style sheets refer to fonts, and they are in the same folder.
         { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },
       ],

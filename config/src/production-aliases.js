@@ -16,16 +16,29 @@ const UNUSED_AXIOS_PARTS = [
 /** The entries of remotes are loaded by address, and the site writes the preload links. */
 const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/preload']
 
-/** The router's production build: it offers bundlers only its development build. */
-export function createRouterAliases() {
+/** The whole of `@tanstack/react-query`. */
+const QUERY_MODULE = 'build/modern/index.js'
+
+/** What all production builds replace: they render the same, in the browser and on the server. */
+export function createCommonAliases() {
   const router = packageFolder(
     'react-router',
     packageFolder('react-router-dom', packageFolder('@shop/router')),
   )
+  const lucide = packageFolder('lucide-react', packageFolder('@shop/ui'))
   return {
+    // The router offers bundlers only its development build.
     'react-router$': path.join(router, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
+    [path.join(lucide, 'dist/esm/createLucideIcon.mjs')]:
+      require.resolve('@shop/ui/icons/create-icon.ts'),
   }
+}
+
+/** Remotes get what webpack's federation code calls from the page that loads them. */
+export function createRemoteAliases() {
+  const runtime = require.resolve('@module-federation/webpack-bundler-runtime/bundler')
+  return { [runtime]: path.join(import.meta.dirname, 'bundled/hosted-bundler-runtime.js') }
 }
 
 /** What production builds for browsers replace in installed packages to stay small. */
@@ -33,10 +46,14 @@ export function createProductionAliases() {
   const axios = packageFolder('axios', packageFolder('@shop/kernel'))
   // Its package.json is not exported.
   const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
+  const query = packageFolder('@tanstack/react-query', packageFolder('@shop/kernel'))
   return {
-    ...createRouterAliases(),
-    ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'unused-axios-part.js'),
-    ...standIns(UNUSED_FEDERATION_PARTS, federation, 'unused-federation-parts.js'),
+    ...createCommonAliases(),
+    '@tanstack/react-query$': path.join(import.meta.dirname, 'bundled/query-exports.js'),
+    // Its package.json does not export it.
+    [`@tanstack/react-query/${QUERY_MODULE}`]: path.join(query, QUERY_MODULE),
+    ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'bundled/unused-axios-part.js'),
+    ...standIns(UNUSED_FEDERATION_PARTS, federation, 'bundled/unused-federation-parts.js'),
   }
 }
 

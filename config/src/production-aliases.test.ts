@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { createBaseConfig } from './base.js'
+import unusedAxiosPart from './bundled/unused-axios-part.js'
+import * as federationParts from './bundled/unused-federation-parts.js'
 import { createProductionAliases } from './production-aliases.js'
 import { build } from './testing/build.ts'
-import unusedAxiosPart from './unused-axios-part.js'
-import * as federationParts from './unused-federation-parts.js'
 
 const aliases = createProductionAliases()
 const repository = path.resolve(__dirname, '../..')
@@ -23,7 +23,7 @@ describe('createProductionAliases', () => {
   test('names files that are there, so that an update of a library does not go unnoticed', () => {
     const files = Object.entries(aliases).map(([from, to]) => (path.isAbsolute(from) ? from : to))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
-    expect(files).toHaveLength(8)
+    expect(files).toHaveLength(11)
   })
 
   test('selects the production build of the router', async () => {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
-import { createRouterAliases } from './production-aliases.js'
+import { createCommonAliases } from './production-aliases.js'
 import { SERVER_BUILD } from './server-build-file.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
 
 /** Tells a build the address of its version's folder. */
-const publicPath = path.join(import.meta.dirname, 'server-public-path.js')
+const publicPath = path.join(import.meta.dirname, 'bundled/server-public-path.js')
 
 /**
  * The build of a front end for the server: one file, which finds nothing but what its host hands it. It runs the same
@@ -20,7 +20,7 @@ const publicPath = path.join(import.meta.dirname, 'server-public-path.js')
  * @returns {import('webpack').Configuration}
  */
 export function createServerConfig(directory, entry, { external }) {
-  const common = createBaseConfig(directory)
+  const common = createBaseConfig(directory, { trim: false })
   return {
     ...common,
     name: `${packageName(directory)} server`,
@@ -30,7 +30,7 @@ export function createServerConfig(directory, entry, { external }) {
     devtool: false,
     resolve: {
       ...common.resolve,
-      alias: createRouterAliases(),
+      alias: createCommonAliases(),
       // styled-components' build for browsers never renders to a string.
       aliasFields: [],
       mainFields: ['module', 'main'],

@@ -7,6 +7,7 @@ import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
+import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -23,10 +24,10 @@ const federation = {
 const ROUTES_CHUNK = 'routes'
 
 /** Provides the federation core to remotes. */
-const federationRuntime = path.join(import.meta.dirname, 'federation-runtime.js')
+const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
 
 /** Makes the addresses of a build's files paths. */
-const pagePublicPath = path.join(import.meta.dirname, 'page-public-path.js')
+const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
 
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
@@ -53,7 +54,7 @@ function createBrowserHost(directory) {
     ...common,
     entry: {
       main: [
-        ...(isRefreshable ? [path.join(import.meta.dirname, 'refresh-hook.js')] : []),
+        ...(isRefreshable ? [path.join(import.meta.dirname, 'bundled/refresh-hook.js')] : []),
         pagePublicPath,
         './src/main.ts',
       ],
@@ -111,6 +112,7 @@ export function remote(directory) {
         alias: {
           ...common.resolve?.alias,
           'remote-routes$': path.join(directory, 'src/routes.tsx'),
+          ...(isProduction ? createRemoteAliases() : {}),
         },
       },
       output: { ...common.output, publicPath: 'auto', uniqueName: name },

@@ -13,7 +13,7 @@ function optionsOf(plugins: unknown[] | undefined, name: string): Record<string,
   return (found as { _options?: Record<string, unknown> } | undefined)?._options ?? {}
 }
 
-const publicPath = path.join(__dirname, 'page-public-path.js')
+const publicPath = path.join(__dirname, 'bundled/page-public-path.js')
 
 const federationOf = ({ plugins }: { plugins?: unknown[] }) =>
   optionsOf(plugins, 'ModuleFederationPlugin')
@@ -73,7 +73,9 @@ describe('host', () => {
   test('provides the singletons eagerly, and the federation runtime', () => {
     const shared = federation.shared as Record<string, { eager: boolean; singleton: boolean }>
     expect(shared['@shop/kernel']).toMatchObject({ eager: true, singleton: true })
-    expect(federation.runtimePlugins).toEqual([path.join(__dirname, 'federation-runtime.js')])
+    expect(federation.runtimePlugins).toEqual([
+      path.join(__dirname, 'bundled/federation-runtime.js'),
+    ])
     expect(federation.experiments).not.toHaveProperty('provideExternalRuntime')
   })
 
@@ -152,7 +154,7 @@ describe('development builds', () => {
   test('host loads the refresh hook before React when REACT=development', async () => {
     const { host: browser } = await loadConfigs({ REACT: 'development' })
     expect(browser?.entry).toEqual({
-      main: [path.join(__dirname, 'refresh-hook.js'), publicPath, './src/main.ts'],
+      main: [path.join(__dirname, 'bundled/refresh-hook.js'), publicPath, './src/main.ts'],
     })
     expect(browser?.optimization).toMatchObject({ nodeEnv: 'development' })
     expect(browser?.mode).toBe('production')

@@ -28,4 +28,19 @@ describe('the federation core', () => {
     expect(provideFederationRuntime().name).toBe('provide-federation-runtime')
     expect(globalThis).toMatchObject({ _FEDERATION_RUNTIME_CORE: core })
   })
+
+  test('comes with all that webpack’s code in a remote calls', async () => {
+    provideFederationRuntime()
+    const { default: hosted } = await import('./hosted-bundler-runtime.js')
+    const { default: whole } = await import('@module-federation/webpack-bundler-runtime')
+    const typesOf = (part: object = {}) =>
+      Object.entries(part).map(([name, value]) => `${name}: ${typeof value}`)
+    expect(typesOf(hosted.bundlerRuntime).toSorted()).toEqual(
+      typesOf(whole.bundlerRuntime).toSorted(),
+    )
+    expect(Object.keys(whole)).toEqual(expect.arrayContaining(Object.keys(hosted)))
+    expect(Object.keys(hosted.runtime ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(whole.runtime ?? {})),
+    )
+  })
 })
