@@ -109,6 +109,8 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
   }
 
   function handleReady(): void {
+    // For measurements: what comes later was not waited for.
+    performance.mark('page-ready')
     clearNotice()
     replayEarlyPresses()
     startTranslation()

@@ -1,11 +1,17 @@
 import '@shop/ui/fonts/fonts.css'
 
-import { loadConfig, onCartUnsaved, setTooManyRequestsTexts, startKernel } from '@shop/kernel'
+import {
+  loadConfig,
+  onCartUnsaved,
+  setTooManyRequestsTexts,
+  startKernel,
+  whenIdle,
+} from '@shop/kernel'
 import { createBrowserRouter } from '@shop/router'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
-import { loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
+import { type LiveRemote, loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
 import { loadRoutes } from '../remotes/federation.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
@@ -21,6 +27,8 @@ import { loadDeferredCode } from './load-deferred-code.ts'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'
+
+const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 /** A start that takes longer renders a placeholder, which says later that it is waiting. */
 const PLACEHOLDER_AFTER_MS = 300
@@ -47,6 +55,17 @@ async function warnUnsavedCart(): Promise<void> {
 async function loadTooManyRequestsTexts() {
   const texts = await import('@shop/ui/too-many-requests/describe-too-many-requests.ts')
   return texts.describeTooManyRequests
+}
+
+/** Follows the visitor's pointer, once the page itself has what it needs. */
+function prefetchPages(remotes: readonly LiveRemote[]): void {
+  whenIdle(() => {
+    // Without it, pages load when their links are pressed.
+    import(/* webpackChunkName: "prefetch-pages" */ '../remotes/prefetch-pages.ts').then(
+      ({ installPagePrefetch }) => installPagePrefetch(remotes),
+      () => undefined,
+    )
+  }, IDLE)
 }
 
 async function renderShop(root: PageRoot): Promise<void> {
@@ -76,6 +95,7 @@ async function renderShop(root: PageRoot): Promise<void> {
     })
     clearTimeout(placeholder)
     await root.renderPage(router, loaded)
+    prefetchPages(remotes)
   } catch (error) {
     clearTimeout(placeholder)
     console.error(error)
