@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'
 

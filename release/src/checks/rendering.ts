@@ -1,5 +1,5 @@
 import { SERVER_BUILD } from '@shop/config/server-build-file.js'
-import { LOCALES } from 'site/locale-files.ts'
+import { LOCALES } from '@shop/contracts/locale-files.ts'
 import type { RenderLimits } from 'site/rendering/render-thread.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 

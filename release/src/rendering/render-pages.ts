@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { SERVER_BUILD } from '@shop/config/server-build-file.js'
-import { type Locale, LOCALES } from 'site/locale-files.ts'
+import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
 import { DEFAULT_RENDER_LIMITS } from 'site/rendering/page-renderer.ts'
 import { createRenderPool, type RenderPool } from 'site/rendering/render-pool.ts'
 import { RenderError, type RenderLimits } from 'site/rendering/render-thread.ts'

@@ -30,3 +30,4 @@ window.ResizeObserver ??= Observer as unknown as typeof ResizeObserver
 window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
+Performance.prototype.mark ??= (name) => ({ name }) as PerformanceMark

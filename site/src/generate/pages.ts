@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { HEAD_PLACEHOLDER, PRELOAD_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
-import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import { PAGE_FOLDER, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta, SHELL_HEAD } from './page-head.ts'

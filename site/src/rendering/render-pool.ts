@@ -1,4 +1,5 @@
-import { type Locale, LOCALES } from '../locale-files.ts'
+import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
+
 import { nameOwner } from './live-release.ts'
 import { RenderError, type RenderLimits, type RenderTask, RenderThread } from './render-thread.ts'
 import type {
