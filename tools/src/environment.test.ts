@@ -8,7 +8,8 @@ import { StartError } from './start-error.ts'
 
 const original = { ...process.env }
 beforeEach(() => {
-  for (const name of ['PORT', 'BACKEND_PORT', 'DATA_DIR', 'RELEASE_DIR']) delete process.env[name]
+  const names = ['PORT', 'BACKEND_PORT', 'DATA_DIR', 'RELEASE_DIR', 'OVERRIDE_ORIGINS']
+  for (const name of names) delete process.env[name]
 })
 afterAll(() => {
   process.env = original
@@ -37,6 +38,23 @@ describe('readEnvironment', () => {
       releaseDir: '/repository/released',
     })
   })
+
+  test('returns the origins that testers may load remotes from', () => {
+    expect(readEnvironment('/repository').overrideOrigins).toEqual([])
+    process.env.OVERRIDE_ORIGINS = 'http://localhost:3200, https://preview.example.com'
+    expect(readEnvironment('/repository').overrideOrigins).toEqual([
+      'http://localhost:3200',
+      'https://preview.example.com',
+    ])
+  })
+
+  test.each(['localhost:3200', 'http://localhost:3200/loyalty', '*'])(
+    'throws for the origin %j',
+    (origin) => {
+      process.env.OVERRIDE_ORIGINS = origin
+      expect(() => readEnvironment('/repository')).toThrow('OVERRIDE_ORIGINS must be origins')
+    },
+  )
 
   test('treats empty values as absent', () => {
     Object.assign(process.env, { PORT: '', DATA_DIR: '' })

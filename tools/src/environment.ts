@@ -21,6 +21,8 @@ export interface Environment {
   releaseDir: string
   /** Who may run versions that were never live. */
   testers: Permitted
+  /** Origins that testers may load remotes from. */
+  overrideOrigins: readonly string[]
 }
 
 /**
@@ -50,6 +52,15 @@ function readTesters({ TESTERS, RELEASE_SECRET, NODE_ENV }: NodeJS.ProcessEnv): 
   return isOpen ? 'everybody' : readPermitted({ secret, production: true })
 }
 
+/** Reads origins, separated by commas, from an environment variable. @throws StartError when one is not an origin */
+export function readOrigins(name: string): string[] {
+  const origins = (process.env[name] ?? '').split(',').map((origin) => origin.trim())
+  return origins.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
+    throw new StartError(`${name} must be origins such as http://localhost:3200, not "${origin}"`)
+  })
+}
+
 /**
  * Reads the settings of the shop on this machine.
  * @param root of the repository, which relative folders start from
@@ -62,6 +73,7 @@ export function readEnvironment(root: string): Environment {
     dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
     releaseDir: releaseFolder(root),
     testers: readTesters(process.env),
+    overrideOrigins: readOrigins('OVERRIDE_ORIGINS'),
   }
 }
 

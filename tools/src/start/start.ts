@@ -20,7 +20,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** Starts the backend, releases what has changed, and serves the shop. */
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, dataDir, releaseDir, testers } = environment
+  const { sitePort, backendPort, dataDir, releaseDir, testers, overrideOrigins } = environment
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
   await assertWritable(dataDir, 'DATA_DIR')
@@ -37,11 +37,11 @@ async function start(): Promise<void> {
     onBuild: (name) => log(`Building ${name}…`),
     log,
   })
-  const site = await createSiteServer(
-    releaseDir,
-    createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
-    { testers },
-  )
+  const config = {
+    ...createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
+    overrideOrigins: [...overrideOrigins],
+  }
+  const site = await createSiteServer(releaseDir, config, { testers })
   await site.listen({ port: sitePort, host: '::' })
 
   let stopping = false
