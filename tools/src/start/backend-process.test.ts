@@ -22,6 +22,7 @@ test('startBackend shows the errors of the backend in this terminal', async () =
     dataDir,
     releaseDir: releaseFolder(repositoryRoot),
     testers: 'everybody' as const,
+    overrideOrigins: [],
   }
   const backend = await startBackend(repositoryRoot, environment, [])
   try {
