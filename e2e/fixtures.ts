@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
 import { type Lang, type Texts, texts } from './texts.ts'
+
+/** The key of the token in local storage, and its parameter in the address that the portal leads back to. */
+const TOKEN = 'token_link_dashboard'
+
+const LAST_NAME = 'Al Balushi'
 
 export interface Member {
   firstName: string
@@ -23,8 +28,8 @@ interface Fixtures {
   text: Texts
   /** A visitor without an account. */
   newVisitor: Member
-  /** A registered, signed-in member. */
-  member: Member
+  /** A registered member who is signed in in the shop and on the portal; no page is open yet. */
+  member: Member & { token: string }
   /** Patterns of console errors that the test expects. */
   expected: RegExp[]
 }
@@ -45,9 +50,9 @@ export const test = base.extend<Options & Fixtures>({
     await use({ firstName: 'Maha', email, password: `secret-${id}` })
   },
 
-  member: async ({ page, newVisitor, text }, use) => {
-    await register(page, newVisitor, text)
-    await use(newVisitor)
+  member: async ({ page, newVisitor, backend, baseURL }, use) => {
+    const token = await signUp(page.context(), newVisitor, backend, baseURL ?? '')
+    await use({ ...newVisitor, token })
   },
 
   page: async ({ page, lang, expected, baseURL }, use) => {
@@ -81,10 +86,33 @@ function collectErrors(page: Page): string[] {
 /** Fills in and submits the portal's registration form. */
 export async function fillRegistration(page: Page, member: Member, text: Texts): Promise<void> {
   await page.getByLabel(text.portal.firstName).fill(member.firstName)
-  await page.getByLabel(text.portal.lastName).fill('Al Balushi')
+  await page.getByLabel(text.portal.lastName).fill(LAST_NAME)
   await page.getByLabel(text.portal.email).fill(member.email)
   await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
   await page.getByRole('button', { name: text.portal.register }).click()
+}
+
+/**
+ * Registers without a page: what the portal's form sends, and what the shop stores.
+ * @returns the token
+ */
+export async function signUp(
+  context: BrowserContext,
+  member: Member,
+  backend: string,
+  site: string,
+): Promise<string> {
+  const action = `${backend}/portal/register`
+  const html = await (await context.request.get(action)).text()
+  const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const form = { ...member, lastName: LAST_NAME, csrf, returnTo: `${site}/` }
+  const response = await context.request.post(action, { form, maxRedirects: 0 })
+  expect(response.status(), await response.text()).toBe(303)
+  const token = new URL(response.headers().location ?? '').searchParams.get(TOKEN) ?? ''
+  const { cookies } = await context.storageState()
+  const origins = [{ origin: site, localStorage: [{ name: TOKEN, value: token }] }]
+  await context.setStorageState({ cookies, origins })
+  return token
 }
 
 /** Registers on the member portal and returns to the shop signed in. */

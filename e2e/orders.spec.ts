@@ -1,4 +1,4 @@
-import { expect, register, test } from './fixtures.ts'
+import { expect, signUp, test } from './fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith, submitCheckout } from './shopping.ts'
 
 test('pressing twice and going back after paying leave one order', async ({
@@ -44,16 +44,24 @@ test('the result shows nothing without a payment', async ({ page, text }) => {
 test.describe('a session that is not the member’s own', () => {
   test.use({ expected: [/404/] })
 
-  test('shows nothing of anyone’s order', async ({ page, member, text, browser, baseURL }) => {
+  test('shows nothing of anyone’s order', async ({
+    page,
+    member,
+    text,
+    browser,
+    backend,
+    baseURL,
+  }) => {
     await addFirstProduct(page, text)
     await confirmOrder(page, text)
     await page.goto('/')
     const foreign = await page.evaluate(() => localStorage.getItem('sessionId'))
     expect(foreign).not.toBeNull()
 
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext()
+    await signUp(context, { ...member, email: `other.${member.email}` }, backend, String(baseURL))
     const stranger = await context.newPage()
-    await register(stranger, { ...member, email: `other.${member.email}` }, text)
+    await stranger.goto('/faqs')
     for (const id of [foreign, 'cs_test_forged0000000000000000000000000000000000']) {
       await stranger.evaluate((value) => localStorage.setItem('sessionId', String(value)), id)
       await stranger.goto('/payment/callback')

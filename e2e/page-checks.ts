@@ -25,22 +25,28 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Colours are only right after the transitions that the next paint starts, and those that inherit from these start.
-  await page.evaluate(async () => {
+  const isLoaded = await page.evaluate(async () => {
+    // Colours are only right after the transitions that the next paint starts, and those that inherit from these start.
     for (;;) {
       await new Promise((painted) => requestAnimationFrame(painted))
       const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      if (transitions.length === 0) return
+      if (transitions.length === 0) return 'axe' in window
       await Promise.allSettled(transitions.map(({ finished }) => finished))
     }
   })
-  await expectNoOverflow(page, name)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const violations = await page.evaluate(async (runOnly) => {
+  if (!isLoaded) await page.evaluate(axe)
+  const { overflow, violations } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
-    const found = (await axe.run(runOnly ? { runOnly } : {})).violations
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+    const found = (await axe.run(options)).violations
+    return {
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      violations: found.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      ),
+    }
   }, rules)
+  expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
   expect.soft(violations, name).toEqual([])
 }
 

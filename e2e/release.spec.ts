@@ -41,7 +41,7 @@ const title = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true })
 
 async function follow(page: Page, link: string): Promise<void> {
-  await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 15_000 })
+  await page.getByRole('link', { name: link, exact: true }).first().click()
 }
 
 /** Counts document loads of a tab. */

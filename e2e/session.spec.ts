@@ -36,7 +36,7 @@ test.describe('a link with a token', () => {
     member,
     text,
   }) => {
-    const token = await readToken(page)
+    const { token } = member
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       _id: string
     }
@@ -67,8 +67,8 @@ for (const [name, token] of Object.entries({
   })
 }
 
-test('nobody is signed in by a link without consent', async ({ page, member, text, browser }) => {
-  const token = await readToken(page)
+test('nobody is signed in by a link without consent', async ({ member, text, browser }) => {
+  const { token } = member
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto(`/shop?token_link_dashboard=${token}`)
@@ -116,13 +116,14 @@ test('logging out ends the session here, on the server and on the portal', async
   text,
   backend,
 }) => {
-  const token = await readToken(page)
+  const { token } = member
+  await page.goto('/')
   await page.getByRole('button', { name: text.logout }).click()
   await expect(page).toHaveURL(/\/portal\/login/)
   await page.goto('/')
   await untilHydrated(page)
   await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
-  const claims = Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   const { _id } = JSON.parse(claims) as { _id: string }
   const answer = await page.request.get(`${backend}/api/v1.0/users/profile/${_id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -135,6 +136,7 @@ test('logging out keeps the language, and logging in again leads back to the sho
   member,
 }) => {
   const text = texts.ar
+  await page.goto('/')
   await page.evaluate(() => localStorage.setItem('lang', 'ar'))
   await page.reload()
   await page.getByRole('button', { name: text.logout }).click()

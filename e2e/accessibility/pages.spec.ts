@@ -45,7 +45,6 @@ const memberPages = sitePages.filter(({ requiresSession }) => requiresSession)
 for (let first = 0; first < publicPages.length; first += PAGES_PER_TEST) {
   const pages = publicPages.slice(first, first + PAGES_PER_TEST)
   test(`${pages.map(({ path }) => path).join(' ')}`, async ({ page, lang }) => {
-    test.setTimeout(120_000)
     for (const expected of pages)
       await test.step(expected.path, () => checkPage(page, expected, lang))
   })

@@ -13,8 +13,6 @@ export default defineConfig(common, {
   outputDir: '../../test-results/standalone',
   // The tests share one mock backend.
   workers: 1,
-  timeout: 20_000,
-  expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/standalone.json' }]],
   use: { baseURL: process.env.STANDALONE_SITE ?? 'http://localhost:3390' },
   projects: [{ name: 'standalone', use: { viewport: { width: 1440, height: 900 } } }],
