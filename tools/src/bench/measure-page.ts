@@ -3,17 +3,33 @@ import type { Browser, Page } from '@playwright/test'
 import { median } from './median.ts'
 import { gzipSize } from './script-size.ts'
 
+/** Set by the shell when it has taken a page over. */
+const READY_MARK = 'page-ready'
+
 /** Figures of a first visit to a page. */
 export interface PageFigures {
   page: string
-  /** JavaScript in KiB (gzip). */
+  /** JavaScript in KiB (gzip) that has arrived when the page is taken over and can be used. */
   script: number
+  /** JavaScript in KiB (gzip) that arrives afterwards. */
+  laterScript: number
   requests: number
   /** Length of the chain of dependent requests before the largest contentful paint. */
   depth: number
   /** Milliseconds. */
   lcp: number
   cls: number
+  /** The scripts of the last visit, the largest first. */
+  files: readonly ScriptFile[]
+}
+
+/** A script of a visit. */
+interface ScriptFile {
+  name: string
+  /** Bytes (gzip). */
+  size: number
+  /** Whether it arrived after the page had been taken over. */
+  isLater: boolean
 }
 
 /** Visits a page `runs` times with a new browser profile each. @returns medians */
@@ -26,11 +42,13 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, site + address))
-  const medianOf = (key: keyof Awaited<ReturnType<typeof visit>>) =>
+  const medianOf = (key: Exclude<keyof Awaited<ReturnType<typeof visit>>, 'files'>) =>
     median(visits.map((each) => each[key]))
   return {
     page: name,
     script: medianOf('script'),
+    laterScript: medianOf('laterScript'),
+    files: visits.at(-1)?.files ?? [],
     requests: medianOf('requests'),
     depth: medianOf('depth'),
     lcp: medianOf('lcp'),
@@ -46,21 +64,41 @@ async function visit(browser: Browser, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals)
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\.js($|\?)/.test(name)),
-  )
-  const sizes = await Promise.all([...new Set(scripts)].map(gzipSize))
+  const files = await measureScripts(await readScripts(page))
   await context.close()
   return {
-    script: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+    script: sumSizes(files.filter(({ isLater }) => !isLater)),
+    laterScript: sumSizes(files.filter(({ isLater }) => isLater)),
+    files,
     requests: initiators.count(),
     depth: initiators.depthOf(vitals.lcpUrl),
     lcp: vitals.lcp,
     cls: vitals.cls,
   }
+}
+
+const sumSizes = (files: readonly ScriptFile[]) =>
+  files.reduce((sum, { size }) => sum + size, 0) / 1024
+
+/** The scripts that a page has fetched. @throws when nothing says that it has been taken over */
+async function readScripts(page: Page): Promise<Omit<ScriptFile, 'size'>[]> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK)
+  return page.evaluate((mark) => {
+    const ready = performance.getEntriesByName(mark)[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => /\.js($|\?)/.test(name))
+      .map(({ name, responseEnd }) => ({ name, isLater: responseEnd > ready }))
+  }, READY_MARK)
+}
+
+async function measureScripts(scripts: readonly Omit<ScriptFile, 'size'>[]): Promise<ScriptFile[]> {
+  const byName = new Map(scripts.map((script) => [script.name, script]))
+  const files = await Promise.all(
+    [...byName.values()].map(async (script) => ({ ...script, size: await gzipSize(script.name) })),
+  )
+  return files.sort((a, b) => b.size - a.size)
 }
 
 interface Vitals {

@@ -33,13 +33,21 @@ export async function reportPages(): Promise<void> {
       rows.push(await measurePage(browser, shop.site, name, address, RUNS))
     }
     console.table(
-      rows.map(({ script, lcp, cls, ...row }) => ({
+      rows.map(({ script, laterScript, lcp, cls, files: _, ...row }) => ({
         ...row,
-        'JavaScript (KiB, gzip)': Math.round(script),
+        'JavaScript until it can be used (KiB, gzip)': Math.round(script),
+        'and later': Math.round(laterScript),
         'LCP (ms)': Math.round(lcp),
         CLS: cls.toFixed(3),
       })),
     )
+    for (const { page, files } of rows) {
+      console.log(`Scripts of ${page} (bytes, gzip):`)
+      for (const { name, size, isLater } of files) {
+        const file = name.replace(shop.site, '')
+        console.log(`${String(size).padStart(8)} ${isLater ? 'later' : '     '} ${file}`)
+      }
+    }
     const scroll = await measureScroll(browser, `${shop.site}${pages.category}`)
     console.log(
       `Scrolling the category: longest frame ${Math.round(scroll.longest)} ms, ${scroll.slow.toFixed(1)} % over 50 ms, ${scroll.cards} product links in the page.`,
