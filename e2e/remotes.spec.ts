@@ -8,7 +8,10 @@ import { remotes, smokeTestPage } from './site-pages.ts'
 
 /** The part of the discovery file that these tests change. */
 interface Discovery {
-  microFrontends: Record<string, { url: string; fallbackUrl?: string }[]>
+  microFrontends: Record<
+    string,
+    { url: string; fallbackUrl?: string; extras: { fallback?: object } }[]
+  >
 }
 
 /** A link in the top bar to a page of another remote. */
@@ -116,6 +119,7 @@ test('the release before stands in for one that is gone', async ({ page, text })
     const discovery = (await response.json()) as Discovery
     for (const entry of discovery.microFrontends['mfe-agents'] ?? []) {
       entry.fallbackUrl = entry.url
+      delete entry.extras.fallback
       entry.url = '/mfe-agents/gone/remoteEntry.js'
     }
     await route.fulfill({ response, json: discovery })

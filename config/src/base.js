@@ -54,6 +54,8 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
       // Written by other builds into the same folder: the federation runtime of a remote's own page, and the server's.
       clean: { keep: /runtime\.js|\.server/ },
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      // Files of other origins are checked only if they may be read.
+      crossOriginLoading: 'anonymous',
     },
     experiments: { css: true },
     module: {

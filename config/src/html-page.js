@@ -15,6 +15,7 @@ import {
 import {
   compileEarlyPresses,
   compileHeadScript,
+  compileIntegrity,
   compileLateScripts,
   compileStartupNotice,
   readPageTexts,
@@ -69,6 +70,7 @@ ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 <script>${await compileStartupNotice()}</script>
 <script>${await compileEarlyPresses()}</script>
 <script>${await compileLateScripts()}</script>
+<script>${await compileIntegrity()}</script>
 ${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}

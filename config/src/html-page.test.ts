@@ -39,7 +39,7 @@ describe('createHtmlPlugin', () => {
     const text = html.scripts[0]?.text ?? ''
     expect(text).toContain('token_link_dashboard')
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(2_600)
+    expect(text.length).toBeLessThan(2_700)
     expect(() => new Script(text)).not.toThrow()
   })
 
@@ -120,14 +120,15 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(4)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).slice(5)).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[4]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[4]?.getAttribute('fetchpriority')).toBe('high')
+    expect(html.scripts[5]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[5]?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('puts the given scripts before the main script', async () => {
     expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
+      'inline',
       'inline',
       'inline',
       'inline',

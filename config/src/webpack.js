@@ -7,6 +7,7 @@ import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
+import { IntegrityPlugin } from './integrity-plugin.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
@@ -88,6 +89,7 @@ function createBrowserHost(directory) {
         },
       }),
       new MessageChunksPlugin(),
+      ...(isProduction ? [new IntegrityPlugin()] : []),
       createHtmlPlugin(),
     ],
     devServer: createDevServer({ name }),
@@ -134,6 +136,7 @@ export function remote(directory) {
           // Uses the host's runtime; the standalone page loads a copy of its own first.
           experiments: isProduction ? { externalRuntime: true } : {},
         }),
+        ...(isProduction ? [new IntegrityPlugin()] : []),
         new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
         createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
         ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),

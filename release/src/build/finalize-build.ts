@@ -9,6 +9,7 @@ import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { HOST_MANIFEST, type HostManifest, KERNEL_TYPES } from './manifests.ts'
+import { addIntegrity, writeDigests } from './page-integrity.ts'
 
 /**
  * Turns a build into a version: fills its address into its page and adds the manifests for later checks and the
@@ -24,7 +25,9 @@ export async function finalizeBuild(
 ): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-  await write('index.html', page.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
+  const { digests, listDigest } = await writeDigests(folder)
+  const checked = addIntegrity(page, digests, listDigest)
+  await write('index.html', checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
   if (name === 'shell')
     await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)

@@ -13,6 +13,7 @@ import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
+import { addIntegrity, writeDigests } from './page-integrity.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -44,8 +45,10 @@ export async function withPreparedFolder<Result>(
     await cp(source, folder, { recursive: true })
     const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
     const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(nullIfMissing)
+    const { digests, listDigest } = await writeDigests(folder)
     if (page !== null) {
-      await write('index.html', page.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
+      const checked = addIntegrity(page, digests, listDigest)
+      await write('index.html', checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
     }
     await write(REMOTE_MANIFEST, JSON.stringify(manifest, null, 2))
     const files = folderVersionFiles(folder)

@@ -3,6 +3,7 @@ import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
+import { readListDigest } from '../build/page-integrity.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
@@ -80,25 +81,35 @@ async function createEntry(
 ): Promise<DiscoveryEntry> {
   const files = store.files(name, version)
   const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
-  const fallbackUrl = fallback === undefined ? null : await entryUrl(store, name, fallback)
+  const previous = fallback === undefined ? null : await readEntry(store, name, fallback)
+  const digests = await readListDigest(files)
   return {
     url: `/${name}/${version}/${entry}`,
-    ...(fallbackUrl !== null && { fallbackUrl }),
+    ...(previous && { fallbackUrl: previous.url }),
     metadata: { version, integrity: await readIntegrity(files, entry) },
     deployment,
-    extras: { paths, kernel, preload, pages },
+    extras: {
+      paths,
+      kernel,
+      preload,
+      pages,
+      ...(digests !== undefined && { digests }),
+      ...(previous && { fallback: previous.digests }),
+    },
   }
 }
 
-/** Null when the version was removed or is damaged. */
-async function entryUrl(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-): Promise<string | null> {
+/** The address of a version's entry, and the digests that it must have; null when it was removed or is damaged. */
+async function readEntry(store: ReleaseStore, name: string, version: string) {
   try {
-    const { entry } = await readRemoteManifest(store.files(name, version))
-    return `/${name}/${version}/${entry}`
+    const files = store.files(name, version)
+    const { entry } = await readRemoteManifest(files)
+    const integrity = await readIntegrity(files, entry)
+    const digests = await readListDigest(files)
+    return {
+      url: `/${name}/${version}/${entry}`,
+      digests: { integrity, ...(digests !== undefined && { digests }) },
+    }
   } catch (error) {
     if (error instanceof DamageError) return null
     throw error

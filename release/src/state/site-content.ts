@@ -2,8 +2,10 @@ import type { SiteContent } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
+import { readDigests } from '../build/page-integrity.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
+import type { VersionFiles } from '../store/version-files.ts'
 import { createDiscovery, type OnDamage } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
@@ -31,13 +33,18 @@ export async function createSiteContent(
     discovery,
     template: await readTemplate(store, state, onDamage),
     readRemotePages: (name, version) =>
-      readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
+      readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
         const entries = discovery.microFrontends[name] ?? []
         // Not known any more: better no page in a search engine than a private one.
         return { meta: {}, noindex: entries.flatMap(({ extras }) => extras.paths) }
       }),
   }
+}
+
+async function readPages(files: VersionFiles): Promise<RemotePages> {
+  const [manifest, digests] = await Promise.all([readRemoteManifest(files), readDigests(files)])
+  return { ...manifest, ...(digests && { digests }) }
 }
 
 /** The live shell's page; null, with which the pages stay as they are, while there is none. */

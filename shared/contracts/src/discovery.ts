@@ -17,6 +17,10 @@ export const discoveryExtrasSchema = z.object({
    */
   preload: z.array(z.string()),
   pages: filesByPathSchema,
+  /** Digest of `digests.json`, which states those of the version's scripts and style sheets; older versions have none. */
+  digests: z.optional(z.string()),
+  /** Of the version of `fallbackUrl`. */
+  fallback: z.optional(z.object({ integrity: z.string(), digests: z.optional(z.string()) })),
 })
 
 export const discoveryEntrySchema = z.object({

@@ -84,14 +84,18 @@
     // Fonts are fetched without credentials, by preload links too.
     if (lang === 'ar' && fontAr) preload({ as: 'font', crossOrigin: 'anonymous', href: fontAr })
     const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
-    for (const href of messages.split(' ').filter(Boolean)) preload({ as: 'script', href })
+    for (const message of messages.split(' ').filter(Boolean)) {
+      const [href = '', integrity = ''] = message.split('|')
+      preload({ as: 'script', href, integrity })
+    }
   }
 
   // A failed preload stays in the cache and answers the next request for the file, even when the file is back.
   // Re-requesting evicts it.
   const evictFailedPreload = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.as !== 'script') return
-    const script = Object.assign(document.createElement('script'), { src: target.href })
+    const { href: src, integrity, crossOrigin } = target
+    const script = Object.assign(document.createElement('script'), { integrity, crossOrigin, src })
     document.head.append(script)
     script.remove()
   }

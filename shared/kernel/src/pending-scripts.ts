@@ -17,7 +17,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function requestAgain(script: HTMLScriptElement): void {
   const url = new URL(script.src)
   url.searchParams.set('retry', String(attempt))
-  const second = Object.assign(document.createElement('script'), { src: url.href, async: true })
+  const { integrity, crossOrigin } = script
+  const second = document.createElement('script')
+  Object.assign(second, { integrity, crossOrigin, src: url.href, async: true })
   second.onload = () => {
     second.remove()
     if (script.isConnected) script.dispatchEvent(new Event('load'))

@@ -10,6 +10,11 @@ export function entryScriptPlugin(): ModuleFederationRuntimePlugin {
     createScript({ url }) {
       const src = toAllowedUrl(url, getConfig())
       const script = Object.assign(document.createElement('script'), { src, async: true })
+      const integrity = window.integrity?.find(src)
+      if (integrity) {
+        script.integrity = integrity
+        if (new URL(src).origin !== window.location.origin) script.crossOrigin = 'anonymous'
+      }
       script.setAttribute(ENTRY_SCRIPT_ATTRIBUTE, '')
       return { script, timeout: LOAD_TIMEOUT_MS }
     },

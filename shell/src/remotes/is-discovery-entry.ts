@@ -6,12 +6,17 @@ const isAbsentOr = (value: unknown, type: string) => value === undefined || type
 
 function areExtras(raw: unknown): boolean {
   if (!isRecord(raw)) return false
-  const { paths, kernel, preload, pages } = raw
+  const { paths, kernel, preload, pages, digests, fallback } = raw
   return (
     isListOf(paths, (path) => isString(path) && path.startsWith('/')) &&
     paths.length > 0 &&
     isString(kernel) &&
     isListOf(preload, isString) &&
+    isAbsentOr(digests, 'string') &&
+    (fallback === undefined ||
+      (isRecord(fallback) &&
+        isString(fallback.integrity) &&
+        isAbsentOr(fallback.digests, 'string'))) &&
     isRecord(pages) &&
     Object.values(pages).every((files) => isListOf(files, isString))
   )

@@ -16,13 +16,18 @@ export async function loadWithFallback(
   { name, entry }: LiveRemote,
   load: LoadRoutes,
 ): Promise<RouteObject[]> {
+  const { url, fallbackUrl, metadata, extras } = entry
+  window.integrity?.expect(url, metadata.integrity, extras.digests)
+  if (fallbackUrl && extras.fallback) {
+    window.integrity?.expect(fallbackUrl, extras.fallback.integrity, extras.fallback.digests)
+  }
   const loadFrom = (url: string) => withTimeout(load(name, url), LOAD_TIMEOUT_MS, name)
   try {
-    return await loadFrom(entry.url)
+    return await loadFrom(url)
   } catch (error) {
-    reportFailure({ remote: name, version: entry.metadata.version }, 'load', error)
-    if (!entry.fallbackUrl) throw error
-    return loadFrom(entry.fallbackUrl).catch(() => {
+    reportFailure({ remote: name, version: metadata.version }, 'load', error)
+    if (!fallbackUrl) throw error
+    return loadFrom(fallbackUrl).catch(() => {
       throw error
     })
   }

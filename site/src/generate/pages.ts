@@ -17,6 +17,8 @@ export interface RemotePages {
   meta: Record<string, { en: PageMeta }>
   /** Path patterns that search engines must not index. */
   noindex: readonly string[]
+  /** Of its scripts, by name. */
+  digests?: Readonly<Record<string, string>>
 }
 
 interface PagesContent {
@@ -26,27 +28,48 @@ interface PagesContent {
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
 
+type Digests = Readonly<Record<string, string>>
+
 /** The address of a file beside the entry script. */
 const resolveFile = (entry: DiscoveryEntry, file: string) =>
   new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
 
 /** Addresses of the files that a page needs besides its entry: those of one locale, or of none. */
-function filesOf(entry: DiscoveryEntry, pattern: string, locale?: Locale) {
+function filesOf(entry: DiscoveryEntry, pattern: string, digests: Digests, locale?: Locale) {
   const files = [...entry.extras.preload, ...(entry.extras.pages[pattern] ?? [])]
-  return files.filter((file) => localeOf(file) === locale).map((file) => resolveFile(entry, file))
+  return files
+    .filter((file) => localeOf(file) === locale)
+    .map((file) => ({ href: resolveFile(entry, file), digest: digests[file] }))
 }
 
 /** Preload links for the scripts of a remote's page that every locale needs. */
-export function createPreloadLinks(entry: DiscoveryEntry, pattern: string): string {
-  return [entry.url, ...filesOf(entry, pattern)]
-    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+export function createPreloadLinks(
+  entry: DiscoveryEntry,
+  pattern: string,
+  digests: Digests = {},
+): string {
+  const { url, metadata } = entry
+  return [{ href: url, digest: metadata.integrity }, ...filesOf(entry, pattern, digests)]
+    .map(({ href, digest }) => {
+      // Files of other origins are checked only if they may be read.
+      const crossOrigin = digest && !href.startsWith('/') ? ' crossorigin="anonymous"' : ''
+      const integrity = digest ? ` integrity="${digest}"` : ''
+      return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
+    })
     .join('\n')
 }
 
 /** Adds a remote's message catalogues to those that the head script, which knows the locale, preloads. */
-function addMessageFiles(html: string, entry: DiscoveryEntry, pattern: string): string {
+function addMessageFiles(
+  html: string,
+  entry: DiscoveryEntry,
+  pattern: string,
+  digests: Digests = {},
+): string {
   return LOCALES.reduce((text, locale) => {
-    const files = filesOf(entry, pattern, locale).join(' ')
+    const files = filesOf(entry, pattern, digests, locale)
+      .map(({ href, digest }) => (digest ? `${href}|${digest}` : href))
+      .join(' ')
     return text.replace(`data-messages-${locale}="`, (attribute) => `${attribute}${files} `)
   }, html)
 }
@@ -61,12 +84,13 @@ export function toRemotePage(
   shellPage: string,
   entry: DiscoveryEntry,
   pattern: string,
+  digests: Digests = {},
   head = SHELL_HEAD,
 ): string {
   const html = shellPage
     .replace(SHELL_HEAD, () => head)
-    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
-  return addMessageFiles(html, entry, pattern)
+    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern, digests)}`)
+  return addMessageFiles(html, entry, pattern, digests)
 }
 
 /**
@@ -93,13 +117,13 @@ export async function writePages(
   for (const [name, entries] of Object.entries(discovery.microFrontends)) {
     const entry = defaultEntry(entries)
     if (!entry) continue
-    const { meta, noindex } = await readRemotePages(name, entry.metadata.version)
+    const { meta, noindex, digests } = await readRemotePages(name, entry.metadata.version)
     for (const pattern of entry.extras.paths) {
       const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
       // As the router does, where a rollback has left two owners.
       if (pages[pattern]) continue
-      const file = await write(toRemotePage(shellPage, entry, pattern, head), 'html')
+      const file = await write(toRemotePage(shellPage, entry, pattern, digests, head), 'html')
       pages[pattern] = { file, indexable }
       if (indexable && meta[pattern] && isStaticPattern(pattern)) sitemapPaths.push(pattern)
     }

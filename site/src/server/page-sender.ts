@@ -12,6 +12,7 @@ import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody, type EncodedBody, RENEWED, sendEncoded, sizeOf } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
+import { readDigests } from './read-digests.ts'
 import { readLanguage } from './read-language.ts'
 import {
   FRESH_SECONDS,
@@ -94,7 +95,9 @@ export function createPageSender(
     sizeCalculation: ({ body }) => sizeOf(body),
     async fetchMethod(_key, _stale, { context: { file, made } }) {
       const text = await readFile(path.join(folder, file), 'utf8')
-      const page = made ? toRemotePage(text, made.entry, made.pattern) : text
+      const page = made
+        ? toRemotePage(text, made.entry, made.pattern, await readDigests(folder, made.entry))
+        : text
       const html = fillPlaceholders(page, config)
       return {
         html,

@@ -8,20 +8,26 @@
   let wanted = false
   let started = false
 
-  const fetchScript = (href: string) =>
-    head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    )
+  const fetchScript = (message: string) => {
+    const [href = '', integrity = ''] = message.split('|')
+    const link = document.createElement('link')
+    head.append(Object.assign(link, { rel: 'preload', as: 'script', href, integrity }))
+  }
 
   const start = (): void => {
     wanted = true
     if (started || document.readyState === 'loading') return
     started = true
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=late]')
-    for (const { src } of scripts) {
+    for (const { src, integrity } of scripts) {
       // Deferred as in a page that was not rendered: the startup notice tells them by that.
       head.append(
-        Object.assign(document.createElement('script'), { src, async: false, defer: true }),
+        Object.assign(document.createElement('script'), {
+          integrity,
+          src,
+          async: false,
+          defer: true,
+        }),
       )
     }
     const { messagesAr = '', messagesEn = '' } = root.dataset

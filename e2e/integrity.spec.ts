@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+import { modify } from './faults.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
+
+interface Entry {
+  url: string
+  fallbackUrl?: string
+  metadata: { integrity: string }
+  extras: object
+}
+
+const REFUSED = /Failed to find a valid digest in the 'integrity' attribute/
+test.use({ expected: [/./] })
+
+/** Changes files on their way, and collects what the browser says about them. */
+async function tamper(page: Page, files: RegExp): Promise<string[]> {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (REFUSED.test(message.text())) refused.push(message.text())
+  })
+  await page.route(files, (route) =>
+    modify(route, (text) =>
+      new URL(route.request().url()).pathname.endsWith('.js')
+        ? `window.tampered=1;${text}`
+        : `${text} `,
+    ).catch(() => undefined),
+  )
+  return refused
+}
+
+/** Changes what the discovery file says of the agents' remote. */
+const changeEntries = (page: Page, change: (entry: Entry) => unknown) =>
+  page.route('/discovery.json', async (route) => {
+    const response = await route.fetch()
+    const discovery = (await response.json()) as { microFrontends: Record<string, Entry[]> }
+    discovery.microFrontends['mfe-agents']?.forEach(change)
+    await route.fulfill({ response, json: discovery })
+  })
+
+const wasRun = (page: Page) => page.evaluate(() => 'tampered' in window)
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+for (const [file, pattern] of [
+  ['routes', /mfe-agents\/.*\/routes\./],
+  ['page', /mfe-agents\/.*\/page\./],
+  ['messages', /mfe-agents\/.*\/messages\.en\./],
+] as const) {
+  test(`changed ${file} of a remote are not run: the region says so, the shop works`, async ({
+    page,
+    text,
+  }) => {
+    await changeEntries(page, (entry) => delete entry.fallbackUrl)
+    const refused = await tamper(page, pattern)
+    await page.goto('/agents')
+    await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
+    expect(await wasRun(page)).toBe(false)
+    expect(refused.length).toBeGreaterThan(0)
+    await page.unroute(pattern)
+    await page.getByRole('main').getByRole('button', { name: text.tryAgain }).click()
+    await expect(heading(page, 'Agents')).toBeVisible()
+  })
+}
+
+test('the previous version stands in for one whose entry was changed', async ({ page, text }) => {
+  await changeEntries(page, (entry) => {
+    entry.fallbackUrl = `${entry.url}?previous`
+    entry.extras = { ...entry.extras, fallback: { integrity: entry.metadata.integrity } }
+  })
+  const refused = await tamper(page, /mfe-agents\/.*\/remoteEntry\.[^?]*$/)
+  await page.goto('/agents')
+  await untilHydrated(page)
+  await expect(heading(page, 'Agents')).toBeVisible()
+  await expect(page.getByRole('button', { name: text.tryAgain })).toBeHidden()
+  expect(await wasRun(page)).toBe(false)
+  expect(refused.length).toBeGreaterThan(0)
+})
+
+test('a changed script of the shell is not run: the page says so', async ({ page }) => {
+  const refused = await tamper(page, /\/shell\/.*\/main\..*js/)
+  await page.goto('/faqs')
+  await expect(page.locator('#startup-notice')).toContainText('The shop could not be loaded')
+  expect(await wasRun(page)).toBe(false)
+  expect(refused.length).toBeGreaterThan(0)
+})
+
+for (const [what, pattern] of [
+  ['a changed style sheet is not applied', /mfe-catalog\/.*\.css/],
+  [
+    'what is loaded later is not run without the list of its digests',
+    /mfe-catalog\/.*digests\.json/,
+  ],
+] as const) {
+  test(`${what}: the page says what is missing`, async ({ page }) => {
+    const refused = await tamper(page, pattern)
+    await page.goto('/product-detail/brushed-silver-steel-card')
+    await untilHydrated(page)
+    await page
+      .getByRole('button', { name: /^Enlarge the picture/ })
+      .first()
+      .click()
+    await expect(page.getByText('The picture viewer could not be loaded.')).toBeVisible()
+    expect(await wasRun(page)).toBe(false)
+    expect(refused.length).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+
+import { nullIfMissing } from '../null-if-missing.ts'
+
+/**
+ * The digests of a version's scripts and style sheets, by name; undefined when the release recorded none, or when the list
+ * is not what it recorded.
+ * @param folder of the releases
+ */
+export async function readDigests(
+  folder: string,
+  { url, extras }: DiscoveryEntry,
+): Promise<Record<string, string> | undefined> {
+  if (extras.digests === undefined || !url.startsWith('/')) return undefined
+  const file = path.join(folder, path.posix.dirname(url), 'digests.json')
+  const text = await readFile(file, 'utf8').catch(nullIfMissing)
+  if (text === null) return undefined
+  const digest = `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return digest === extras.digests ? (JSON.parse(text) as Record<string, string>) : undefined
+}
