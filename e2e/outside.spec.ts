@@ -72,7 +72,8 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
   if (isWhole) {
     await test.step('its own checks pass', async () => {
       expect(await run('npm', ['test'])).toMatch(/Tests: +\d+ passed/)
-      expect(await run('npm', ['run', 'e2e'])).toMatch(/3 passed/)
+      const ports = { SITE: 'http://localhost:3399', BACKEND: 'http://localhost:4399' }
+      expect(await run('npm', ['run', 'e2e'], ports)).toMatch(/3 passed/)
       const published = await run('npm', ['run', 'release', '--', 'publish', REMOTE])
       expect(published).toContain(`To make it live: promote ${REMOTE}@1.0.0-`)
     })
