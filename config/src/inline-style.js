@@ -31,7 +31,8 @@ const CONTROLS_OF_FORMS = 'form:not([action]) :is(input,select,textarea)'
 /** Without scripts: a line that says so, in the language of the page if it has one, and faded controls. */
 const NO_SCRIPT = [
   `${NO_SCRIPT_LINE}{margin:0;padding:.5rem 1rem;font:.875rem/1.6 system-ui,sans-serif;text-align:center}`,
-  '[data-rendered-lang] .no-script .shop,html:not([data-rendered-lang]) .no-script .page{display:none}',
+  // The shell alone cannot be read.
+  '[data-rendered-lang]:not([data-layout]) .no-script .shop,:is(html:not([data-rendered-lang]),[data-layout]) .no-script .page{display:none}',
   '[data-rendered-lang=en] .no-script [lang=ar],[data-rendered-lang=ar] .no-script [lang=en]{display:none}',
   `#root :is(button,${CONTROLS_OF_FORMS}):not(form[action] *,:has(img)){opacity:.5;cursor:not-allowed}`,
 ].join('')

@@ -8,7 +8,8 @@ import { StartError } from './start-error.ts'
 
 const original = { ...process.env }
 beforeEach(() => {
-  const names = ['PORT', 'BACKEND_PORT', 'DATA_DIR', 'RELEASE_DIR', 'OVERRIDE_ORIGINS']
+  const folders = ['DATA_DIR', 'RELEASE_DIR']
+  const names = ['PORT', 'BACKEND_PORT', ...folders, 'OVERRIDE_ORIGINS', 'RENDER_BUDGET_MS']
   for (const name of names) delete process.env[name]
 })
 afterAll(() => {
@@ -22,6 +23,7 @@ describe('readEnvironment', () => {
       backendPort: 4000,
       dataDir: '/repository/.data',
       releaseDir: '/repository/.site',
+      renderBudgetMs: 300,
     })
   })
 
@@ -70,6 +72,25 @@ describe('readEnvironment', () => {
       process.env.BACKEND_PORT = value
       expect(() => readEnvironment('/repository')).toThrow(
         new StartError(`BACKEND_PORT must be a port number between 1 and 65535, not "${value}"`),
+      )
+    },
+  )
+})
+
+describe('RENDER_BUDGET_MS', () => {
+  test('is how long a visitor waits for a page', () => {
+    process.env.RENDER_BUDGET_MS = '1000'
+    expect(readEnvironment('/repository').renderBudgetMs).toBe(1_000)
+  })
+
+  test.each(['0', '-5', '300ms', '1.5', '10001', 'Infinity'])(
+    'is refused when it is %j, with the reason',
+    (value) => {
+      process.env.RENDER_BUDGET_MS = value
+      expect(() => readEnvironment('/repository')).toThrow(
+        new StartError(
+          `RENDER_BUDGET_MS must be a whole number of milliseconds between 1 and 10000, not "${value}"`,
+        ),
       )
     },
   )

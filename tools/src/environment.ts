@@ -23,6 +23,8 @@ export interface Environment {
   testers: Permitted
   /** Origins that testers may load remotes from. */
   overrideOrigins: readonly string[]
+  /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
+  renderBudgetMs: number
 }
 
 /**
@@ -61,6 +63,22 @@ export function readOrigins(name: string): string[] {
   })
 }
 
+const DEFAULT_RENDER_BUDGET_MS = 300
+const MAX_RENDER_BUDGET_MS = 10_000
+
+/** @throws StartError when it is not a time that a visitor may wait */
+function readRenderBudget(): number {
+  const value = process.env.RENDER_BUDGET_MS
+  if (value === undefined || value === '') return DEFAULT_RENDER_BUDGET_MS
+  const budgetMs = Number(value)
+  if (!Number.isInteger(budgetMs) || budgetMs < 1 || budgetMs > MAX_RENDER_BUDGET_MS) {
+    throw new StartError(
+      `RENDER_BUDGET_MS must be a whole number of milliseconds between 1 and ${MAX_RENDER_BUDGET_MS}, not "${value}"`,
+    )
+  }
+  return budgetMs
+}
+
 /**
  * Reads the settings of the shop on this machine.
  * @param root of the repository, which relative folders start from
@@ -74,6 +92,7 @@ export function readEnvironment(root: string): Environment {
     releaseDir: releaseFolder(root),
     testers: readTesters(process.env),
     overrideOrigins: readOrigins('OVERRIDE_ORIGINS'),
+    renderBudgetMs: readRenderBudget(),
   }
 }
 

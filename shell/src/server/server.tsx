@@ -70,6 +70,25 @@ export async function render({ url, owner, loadRoutes }: RenderRequest): Promise
   }
 }
 
+/**
+ * Renders what the browser shows of an address while the page's owner is on its way: the shell around a placeholder.
+ * @param url path and query
+ */
+export function renderLayout({ url }: Pick<RenderRequest, 'url'>): RenderedPage {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [url],
+    patchRoutesOnNavigation: () => new Promise<never>(() => undefined),
+  })
+  try {
+    const { pathname: path } = router.state.location
+    const queries = { queries: [], mutations: [] }
+    return renderPage(router, { queries, missing: [], remote: null, path, isLayout: true })
+  } finally {
+    router.dispose()
+    queryClient.clear()
+  }
+}
+
 type Router = ReturnType<typeof createMemoryRouter>
 
 function renderPage(router: Router, data: PageData): RenderedPage {

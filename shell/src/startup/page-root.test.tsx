@@ -1,9 +1,11 @@
 import { queryClient, setConfig, SLOW_AFTER_MS } from '@shop/kernel'
 import { createBrowserRouter, createMemoryRouter } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 
+import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
 import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
@@ -89,6 +91,52 @@ describe('createPageRoot', () => {
     await act(() => pageRoot.renderPage(createRouter()))
     expect(document.querySelector('main')).not.toBe(main)
     expect(recovered).not.toHaveBeenCalled()
+  })
+
+  describe('the shell around the place of a page that was late', () => {
+    const withoutEnd = () => new Promise<never>(() => undefined)
+
+    function serveLayout() {
+      const router = createMemoryRouter(routes, {
+        initialEntries: ['/late'],
+        patchRoutesOnNavigation: withoutEnd,
+      })
+      const markup = renderToString(<App router={router} />)
+      const data = { queries: { queries: [], mutations: [] }, missing: [], remote: null }
+      const page = { ...data, path: '/late', isLayout: true }
+      root.dataset.renderedLang = 'en'
+      body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data">${JSON.stringify(page)}</script>`
+      window.history.replaceState(null, '', '/late')
+      return screen.getByRole('banner')
+    }
+
+    test('is taken over at once, and gets the page when it arrives', async () => {
+      const banner = serveLayout()
+      const patched = deferred()
+      const router = createBrowserRouter(routes, {
+        patchRoutesOnNavigation: async ({ patch }) => {
+          await patched.promise
+          patch(REGION_ROUTE_ID, [{ path: '/late', element: <h1>Here at last</h1> }])
+        },
+      })
+      await act(() => open().renderPage(router))
+      expect(screen.getByRole('banner')).toBe(banner)
+      expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+      await act(async () => patched.resolve())
+      expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeVisible()
+      expect(screen.getByRole('banner')).toBe(banner)
+      expect(recovered).not.toHaveBeenCalled()
+    })
+
+    test('is rendered anew when the page is there already', async () => {
+      const banner = serveLayout()
+      const router = createRouter()
+      expect(router.state.initialized).toBe(true)
+      await act(() => open().renderPage(router))
+      expect(screen.getByRole('banner')).not.toBe(banner)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+      expect(recovered).not.toHaveBeenCalled()
+    })
   })
 
   test('does not fetch the data of the page again', async () => {

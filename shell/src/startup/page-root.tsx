@@ -4,6 +4,7 @@ import type { createBrowserRouter } from '@shop/router'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 import { App } from './App.tsx'
@@ -23,6 +24,8 @@ export interface PageData {
   remote: { name: string; url: string } | null
   /** Path of the page. */
   path: string
+  /** Whether it is the shell alone, around the place of a page that was late. */
+  isLayout?: boolean
 }
 
 /** The data of the page that the server rendered; null when there is none, or it is in another language. */
@@ -127,6 +130,16 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
     root.render(content)
   }
 
+  /** The remote's page comes into the shell that the server rendered. */
+  function renderInLayout({ path }: PageData, router: Router): void {
+    const page = <App router={router} onReady={handleReady} />
+    const { initialized, location } = router.state
+    if (initialized || location.pathname !== path) return render(page)
+    clearNotice()
+    // At once: the router's next state is the page.
+    flushSync(() => void (root = hydrateRoot(container, page, options)))
+  }
+
   return {
     render(content) {
       render(
@@ -143,6 +156,7 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
       else this.render(placeholder)
     },
     async renderPage(router, loaded = new Map()) {
+      if (data?.isLayout) return renderInLayout(data, router)
       if (data) {
         showNotice()
         await whenInitialized(router)

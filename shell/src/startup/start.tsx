@@ -39,7 +39,8 @@ export async function start(): Promise<void> {
     onCaughtError: reportRenderError,
     onRecoverableError: reportHydrationError,
   })
-  loadDeferredCode(document.getElementById('page-data') !== null)
+  const hasPage = document.documentElement.dataset.layout === undefined
+  loadDeferredCode(hasPage && document.getElementById('page-data') !== null)
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)

@@ -21,25 +21,43 @@ function createArabicFontLink(html: string): string {
     : ''
 }
 
+/** Puts what was rendered, its data and its language into HTML; last, so that nothing in it is taken for the HTML's own. */
+function fill(html: string, page: RenderedPage, language: 'en' | 'ar', more = ''): string {
+  const font = language === 'ar' ? createArabicFontLink(html) : ''
+  const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(page.data)}</script>`
+  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-lang="${language}"${more}`
+  return html
+    .replace('lang="en" dir="ltr"', () => attributes)
+    .replace('<head>\n', (start) => start + font)
+    .replace('</head>', () => `${page.head}${page.styles}</head>`)
+    .replace('<div id="root"></div>', () => root)
+}
+
 /**
  * Puts a rendered page into the HTML that the browser would fill by itself.
  * @param html of the page's address, as generated at release
  */
 export function composePage(html: string, page: RenderedPage, language: 'en' | 'ar'): string {
-  const { head, styles, data } = page
-  const hasPicture = head.includes('property="og:image"')
-  const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(data)}</script>`
-  const font = language === 'ar' ? createArabicFontLink(html) : ''
-  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-lang="${language}"`
-  return (
-    html
-      .replace('lang="en" dir="ltr"', () => attributes)
-      .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
-      // Fetched by the inline script for late scripts.
-      .replaceAll('<script defer fetchpriority="high"', '<script type="late"')
-      .replaceAll(/<link rel="preload"(?= as="(?:script|fetch)")/g, '<link rel="late"')
-      .replace('<head>\n', (start) => start + font)
-      .replace('</head>', () => `${head}${styles}</head>`)
-      .replace('<div id="root"></div>', () => root)
-  )
+  const hasPicture = page.head.includes('property="og:image"')
+  const prepared = html
+    .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
+    // Fetched by the inline script for late scripts.
+    .replaceAll('<script defer fetchpriority="high"', '<script type="late"')
+    .replaceAll(/<link rel="preload"(?= as="(?:script|fetch)")/g, '<link rel="late"')
+  return fill(prepared, page, language)
+}
+
+/**
+ * Puts the shell around the place of a page into the HTML, whose scripts are as urgent as without it.
+ * @param layout the shell as it is rendered without the page
+ */
+export function composeLayout(html: string, layout: RenderedPage, language: 'en' | 'ar'): string {
+  // The head script leaves the messages of what was rendered to the late scripts.
+  const [, messages = ''] = new RegExp(`data-messages-${language}="([^"]*)"`).exec(html) ?? []
+  const preloads = messages
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+  const prepared = html.replace('</head>', () => `${preloads.join('')}</head>`)
+  return fill(prepared, layout, language, ' data-layout')
 }

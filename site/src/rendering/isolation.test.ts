@@ -89,6 +89,23 @@ describe('a remote', () => {
     expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*Late/)])
   })
 
+  test('has its thread replaced by one that has loaded all before it takes visitors', async () => {
+    const loud = 'console.warn("Loaded " + performance.now())'
+    const { get, untilLogged, lines } = await serveRendered(
+      { 'mfe-bad': page('for (;;);'), 'mfe-good': `${loud}\n${good}` },
+      undefined,
+      { renderLimits: { ...limits, workers: 1 } },
+    )
+    const loads = () => lines.filter((line) => line.includes('Loaded')).length
+    // In both languages.
+    expect(loads()).toBe(2)
+    await get('/bad')
+    await untilLogged(5)
+    expect(loads()).toBe(4)
+    expect((await get('/good')).rendered).toBe(true)
+    expect(loads()).toBe(4)
+  })
+
   test('leaves no timer behind', async () => {
     const { get } = await serve(`
       let ticks = 0

@@ -16,7 +16,6 @@ import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { RenderError, type RenderLimits } from './render-thread.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
-import { toVersionName } from './version-name.js'
 
 /** Within which the site renders pages. */
 export const DEFAULT_RENDER_LIMITS: RenderLimits = {
@@ -42,6 +41,11 @@ export interface PageRequest {
 export interface PageRenderer {
   /** @throws RenderError when the page cannot be rendered; it has been logged */
   render: (request: PageRequest) => Promise<RenderedPage>
+  /**
+   * The shell around the place of a page that is late; null when the live shell cannot render that.
+   * @throws RenderError
+   */
+  renderLayout: (request: Pick<PageRequest, 'url' | 'language'>) => Promise<RenderedPage | null>
   /** Loads what is live, so that the first visitor does not wait for it. Never rejects. */
   warm: () => Promise<void>
   close: () => void
@@ -153,31 +157,34 @@ export function createPageRenderer(
     }
   }
 
+  async function renderNow(request: PageRequest & { isLayout?: boolean }): Promise<RenderedPage> {
+    const { url, owner } = request
+    const { shellVersion, shell } = findRelease()
+    const version = nameOwner(owner, shellVersion)
+    const isObsolete = () =>
+      suspension.isSuspended(version) || suspension.isSuspended(nameOwner(null, shellVersion))
+    const isRenderable =
+      shell && (!owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version))
+    if (!isRenderable || isObsolete() || current?.shellVersion !== shellVersion) {
+      throw new RenderError(`${version} is not rendered now`)
+    }
+    try {
+      const page = await current.pool.render({ ...request, version }, isObsolete)
+      suspension.recordSuccess(version)
+      return page
+    } catch (error) {
+      const failure = error instanceof RenderError ? error.failure : undefined
+      if (failure) {
+        const kind = failure.dataFailed ? 'data' : 'code'
+        recordFailure(failure.version, kind, failure.reason, url)
+      }
+      throw error
+    }
+  }
+
   return {
-    async render({ url, owner, language }) {
-      const { shellVersion, shell } = findRelease()
-      const version = nameOwner(owner, shellVersion)
-      const isObsolete = () =>
-        suspension.isSuspended(version) ||
-        suspension.isSuspended(toVersionName('shell', shellVersion))
-      const isRenderable =
-        shell && (!owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version))
-      if (!isRenderable || isObsolete() || current?.shellVersion !== shellVersion) {
-        throw new RenderError(`${version} is not rendered now`)
-      }
-      try {
-        const page = await current.pool.render({ url, language, owner, version }, isObsolete)
-        suspension.recordSuccess(version)
-        return page
-      } catch (error) {
-        const failure = error instanceof RenderError ? error.failure : undefined
-        if (failure) {
-          const kind = failure.dataFailed ? 'data' : 'code'
-          recordFailure(failure.version, kind, failure.reason, url)
-        }
-        throw error
-      }
-    },
+    render: renderNow,
+    renderLayout: ({ url, language }) => renderNow({ url, language, owner: null, isLayout: true }),
     async warm() {
       try {
         findRelease()

@@ -17,10 +17,12 @@ import { toVersionName } from './version-name.js'
  *   sharedModules: Record<string, unknown>,
  *   start: (config: unknown) => Promise<void>,
  *   render: (request: object) => Promise<RenderedPage>,
+ *   renderLayout?: (request: { url: string }) => RenderedPage,
  * }} ShellModule
  * @typedef {{
  *   keep: (remote: LiveRemote) => void,
  *   render: (request: { url: string, owner: LiveRemote | null }) => Promise<RenderedPage>,
+ *   renderLayout: (url: string) => RenderedPage | null,
  * }} Realm
  */
 
@@ -109,5 +111,7 @@ export async function createRealm({ folder, shellVersion, config }, language, gl
     render: ({ url, owner }) =>
       // A shell that was published before looks the owner up among the remotes.
       shell.render({ url, owner, remotes: owner ? [owner] : [], loadRoutes }),
+    // A shell that was published before renders whole pages only.
+    renderLayout: (url) => shell.renderLayout?.({ url }) ?? null,
   }
 }

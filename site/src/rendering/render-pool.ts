@@ -50,6 +50,11 @@ export function createRenderPool(
 ): RenderPool {
   const queue: RenderTask[] = []
   const threads = new Set<RenderThread>()
+  /** Those that load what is live before they take visitors. */
+  const preparing = new Set<RenderThread>()
+  /** Versions that cannot be loaded; their code stays as it is. */
+  const unloadable = new Set<string>()
+  let prepare: ((thread: RenderThread) => Promise<void>) | undefined
   let lastId = 0
   let state: 'open' | 'retired' | 'closed' = 'open'
 
@@ -73,12 +78,15 @@ export function createRenderPool(
       } else queue.unshift({ ...task, isolated: true })
     }
     thread.tasks.clear()
+    // One that ends while it loads is not started again by itself: that might go on for ever.
+    if (state === 'open' && !preparing.has(thread)) void prepare?.(startThread())
     dispatch()
   }
 
   /** The thread for a task; undefined when it has to wait. */
   function findThread({ isolated }: RenderTask): RenderThread | undefined {
     const free = [...threads]
+      .filter((thread) => !preparing.has(thread))
       .filter(({ tasks }) => tasks.size === 0 || (!isolated && tasks.size < MAX_TASKS_PER_THREAD))
       .filter(({ tasks }) => ![...tasks.values()].some((task) => task.isolated))
       .toSorted((one, other) => one.tasks.size - other.tasks.size)[0]
@@ -117,6 +125,7 @@ export function createRenderPool(
     return new Promise<boolean>((resolve) => {
       const reject = ({ message, failure }: RenderError) => {
         if (failure) onCrash(failure.version, message)
+        if (failure) unloadable.add(failure.version)
         resolve(threads.has(thread))
       }
       const job = { language, url: null, version, owner }
@@ -124,16 +133,33 @@ export function createRenderPool(
     })
   }
 
-  async function warmThread(
+  /** Loads remotes one by one, so that who ends the thread is known. @returns whether it goes on */
+  async function loadAll(
     thread: RenderThread,
     remotes: readonly LiveRemote[],
     languages: readonly Locale[],
-  ) {
+  ): Promise<boolean> {
     for (const language of languages) {
-      // One by one: who ends the thread is known.
       for (const remote of [undefined, ...remotes]) {
-        if (!(await load(thread, language, remote))) return
+        if (unloadable.has(nameOwner(remote ?? null, data.shellVersion))) continue
+        if (!(await load(thread, language, remote))) return false
       }
+    }
+    return true
+  }
+
+  async function prepareThread(
+    thread: RenderThread,
+    remotes: readonly LiveRemote[],
+    languages: readonly Locale[],
+  ): Promise<void> {
+    const known = unloadable.size
+    preparing.add(thread)
+    const isAlive = await loadAll(thread, remotes, languages)
+    preparing.delete(thread)
+    if (isAlive) dispatch()
+    else if (state === 'open' && unloadable.size > known) {
+      await prepareThread(startThread(), remotes, languages)
     }
   }
 
@@ -144,13 +170,16 @@ export function createRenderPool(
       }
       return new Promise((resolve, reject) => {
         const settle = { resolve: (page: RenderedPage | null) => resolve(page as RenderedPage) }
-        queue.push(createTask(job, isObsolete, { ...settle, reject }))
+        const task = createTask(job, isObsolete, { ...settle, reject })
+        if (job.isLayout) queue.unshift(task)
+        else queue.push(task)
         dispatch()
       })
     },
     async warm(remotes, languages = LOCALES) {
       while (state === 'open' && threads.size < limits.workers) startThread()
-      await Promise.all([...threads].map((thread) => warmThread(thread, remotes, languages)))
+      prepare ??= (thread) => prepareThread(thread, remotes, languages)
+      await Promise.all([...threads].map((thread) => prepareThread(thread, remotes, languages)))
     },
     retire() {
       state = 'retired'

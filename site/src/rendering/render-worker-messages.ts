@@ -25,6 +25,8 @@ export interface RenderJob {
   language: 'en' | 'ar'
   /** Path and query; null only loads the owner, for good. */
   url: string | null
+  /** Whether only the shell is rendered, around the place of the page. */
+  isLayout?: boolean
   /** Whose page it is; null for the shell's. */
   owner: LiveRemote | null
   /** Its name. */

@@ -60,7 +60,7 @@ const rejectLate = (job) =>
   })
 
 /** @param {RenderJob} message @param {Job} job */
-async function perform({ language, url, owner }, job) {
+async function perform({ language, url, owner, isLayout }, job) {
   let realm
   try {
     realm = await realmOf(language)
@@ -69,6 +69,7 @@ async function perform({ language, url, owner }, job) {
     job.version = shellName
     throw error
   }
+  if (url !== null && isLayout) return realm.renderLayout(url)
   if (url !== null) {
     const page = await Promise.race([realm.render({ url, owner }), rejectLate(job)])
     // What was rendered may have set the status.

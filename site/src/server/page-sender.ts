@@ -7,8 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import { toRemotePage } from '../generate/pages.ts'
-import { composePage } from '../rendering/compose-page.ts'
+import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody, type EncodedBody, RENEWED, sendEncoded, sizeOf } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
@@ -16,6 +17,7 @@ import { readDigests } from './read-digests.ts'
 import { readLanguage } from './read-language.ts'
 import {
   FRESH_SECONDS,
+  type RenderContext,
   type RenderedAnswer,
   RenderedAnswers,
   STALE_SECONDS,
@@ -26,6 +28,9 @@ import { withoutOverrides } from './visitor-choice.ts'
 
 /** Some thousands of pages. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20
+
+/** The shell around the place of pages that were late. */
+const MAX_LAYOUT_BYTES = 4 * 2 ** 20
 
 const tokenParameter = new RegExp(`[?&]${TOKEN_PARAMETER}=`)
 
@@ -50,21 +55,6 @@ interface Page {
 const toVisitorCookie = (id: string) =>
   `${cookieNames.visitor}=${id}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 
-/** The answer, if it comes in time. Failures are logged where they happen. */
-function inTime(
-  answer: Promise<RenderedAnswer>,
-  budgetMs: number,
-): Promise<RenderedAnswer | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), budgetMs)
-    const settle = (settled?: RenderedAnswer) => {
-      clearTimeout(timer)
-      resolve(settled)
-    }
-    answer.then(settle, () => settle())
-  })
-}
-
 /** Pages of versions without a page of their own are forgotten with each release: none is one of its files. */
 const toKey = ({ file, made }: ResolvedPage) =>
   made ? `${file}|${made.entry.url}|${made.pattern}` : file
@@ -77,7 +67,7 @@ export interface PageSender {
 }
 
 /**
- * Creates what answers with a page, rendered if it can be in time. The file of a page never changes, since its
+ * Creates what answers with a page, rendered if it can be in time; else the shell around its place. The file of a page never changes, since its
  * name or folder is the hash of what is in it, so that it is checked, read, filled in and compressed once.
  * @param isRegularPath whether a file may be read
  * @param renderer null renders nothing
@@ -118,12 +108,27 @@ export function createPageSender(
     return { body: await encodeBody(text, RENEWED), status, redirect }
   })
 
+  const layouts = new LRUCache<string, RenderedAnswer, RenderContext>({
+    maxSize: MAX_LAYOUT_BYTES,
+    sizeCalculation: ({ body }, key) => sizeOf(body) + key.length,
+    async fetchMethod(_key, _stale, { context: { page, url, language } }) {
+      const { html } = await fetchPage(page)
+      const layout = await renderer?.renderLayout({ url, language })
+      if (!layout) return undefined
+      const body = await encodeBody(composeLayout(html, layout, language), RENEWED)
+      return { body, status: 200, redirect: null, isLayout: true }
+    },
+  })
+
   async function findAnswer(request: FastifyRequest, page: ResolvedPage) {
     if (!renderer || page.owner === undefined || tokenParameter.test(request.url)) return undefined
     const url = withoutOverrides(request.url)
     const language = readLanguage(request.headers.cookie)
-    const answer = answers.find(toKey(page), `${language} ${url}`, { page, url, language })
-    return answer instanceof Promise ? inTime(answer, budgetMs) : answer
+    const context = { page, url, language }
+    const answer = answers.find(toKey(page), `${language} ${url}`, context)
+    if (!(answer instanceof Promise)) return answer
+    const getLayout = () => layouts.fetch(`${toKey(page)} ${language} ${url}`, { context })
+    return answerInTime(answer, getLayout, budgetMs)
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) {
@@ -131,7 +136,7 @@ export function createPageSender(
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
-    const isShared = answer && !page.isOwn && answer.status < 400
+    const isShared = answer && !answer.isLayout && !page.isOwn && answer.status < 400
     const vary = page.owner === undefined ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))
@@ -147,5 +152,11 @@ export function createPageSender(
     return sendEncoded(request, reply, answer?.body ?? body, vary)
   }
 
-  return { send, keepOnly: (kept) => answers.keepOnly(kept) }
+  return {
+    send,
+    keepOnly(kept) {
+      answers.keepOnly(kept)
+      layouts.clear()
+    },
+  }
 }

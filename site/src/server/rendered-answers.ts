@@ -20,6 +20,8 @@ export interface RenderedAnswer {
   body: EncodedBody
   status: number
   redirect: string | null
+  /** Whether it is the shell alone, in place of a page that was late. */
+  isLayout?: boolean
 }
 
 /** What a page is rendered from. */

@@ -25,7 +25,11 @@ const shellBuild = `
       redirect: null, head: '', styles: '', data: '{}', ...page,
       html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.language + '</p>',
     }
-  }`
+  }
+  exports.renderLayout = ({ url }) => ({
+    redirect: null, head: '', styles: '<style></style>', data: '{"isLayout":true}',
+    html: '<header>Layout of ' + url + ', ' + renderHost.language + '</header>',
+  })`
 
 interface Versions {
   shell?: string
@@ -159,7 +163,12 @@ export async function serveRendered(
       await setImmediate()
       const response = await app.inject({ url, headers })
       const { statusCode: status, body } = response
-      return { response, status, body, rendered: body.includes('data-rendered-lang') }
+      return {
+        response,
+        status,
+        body,
+        rendered: / data-rendered-lang=".."(?! data-layout)/.test(body),
+      }
     },
   }
 }

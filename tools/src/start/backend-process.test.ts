@@ -23,6 +23,7 @@ test('startBackend shows the errors of the backend in this terminal', async () =
     releaseDir: releaseFolder(repositoryRoot),
     testers: 'everybody' as const,
     overrideOrigins: [],
+    renderBudgetMs: 300,
   }
   const backend = await startBackend(repositoryRoot, environment, [])
   try {

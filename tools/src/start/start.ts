@@ -20,7 +20,8 @@ const STOP_TIMEOUT_MS = 10_000
 /** Starts the backend, releases what has changed, and serves the shop. */
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, dataDir, releaseDir, testers, overrideOrigins } = environment
+  const { sitePort, backendPort, dataDir, releaseDir, testers, overrideOrigins, renderBudgetMs } =
+    environment
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
   await assertWritable(dataDir, 'DATA_DIR')
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
     ...createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
     overrideOrigins: [...overrideOrigins],
   }
-  const site = await createSiteServer(releaseDir, config, { testers })
+  const site = await createSiteServer(releaseDir, config, { testers, renderBudgetMs })
   await site.listen({ port: sitePort, host: '::' })
 
   let stopping = false

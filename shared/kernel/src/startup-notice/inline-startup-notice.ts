@@ -46,11 +46,13 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     const root = document.getElementById('root')
     if (!root) return void setTimeout(show, 100)
     const { earlyPresses } = window
+    // Of a page that was late, the server rendered the shell alone.
+    const isRead = earlyPresses && document.documentElement.dataset.layout === undefined
     if (root.hasChildNodes()) {
       // Taken over, or the shell's scripts are there and say what they wait for.
       if (!earlyPresses || document.getElementById('waiting-notice')) return
       // A page from the server can be read: only who presses a button in vain is told that its scripts are slow.
-      if (reason === 'slow' && earlyPresses.presses.length === 0)
+      if (isRead && reason === 'slow' && earlyPresses.presses.length === 0)
         return void setTimeout(show, 1_000)
     }
     const kind = navigator.onLine ? reason : 'offline'
@@ -62,7 +64,7 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     next.setAttribute('role', 'alert')
     next.append(
       create('strong', texts[`${kind}.title`]),
-      create('p', texts[earlyPresses && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
+      create('p', texts[isRead && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
       button,
     )
     if (notice) notice.replaceWith(next)
