@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   computeVersionDigests,
   createReleaseFolder,
@@ -10,12 +10,17 @@ import {
 } from 'tools/shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
+import { startSite } from 'tools/shop/site-process.ts'
 
 import { expect, test } from './fixtures.ts'
+import { countDocuments, follow, openContext, title } from './releases/tabs.ts'
+import { expectAutomaticRollback, expectTestersOnly } from './releases/trials.ts'
 import { addFirstProduct, untilHydrated } from './shopping.ts'
 import type { Texts } from './texts.ts'
 
 const site = 'http://localhost:3395'
+const backend = 'http://localhost:4395'
+const secret = 'a secret of at least 32 characters'
 
 test.use({ baseURL: site })
 // The tests share one shop and change its releases in order.
@@ -29,29 +34,16 @@ test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await createReleaseFolder()
   shop = await startShop({ port: 3395, backendPort: 4395, releaseDir: folder })
-  release = createReleaseTool(folder)
+  release = createReleaseTool(folder, {
+    RELEASE_SECRET: secret,
+    BACKEND_PORT: '4395',
+  })
 })
 
 test.afterAll(async () => {
   await shop?.stop()
   if (folder) await rm(folder, { recursive: true, force: true })
 })
-
-const title = (page: Page, name: string) =>
-  page.getByRole('heading', { name, level: 1, exact: true })
-
-async function follow(page: Page, link: string): Promise<void> {
-  await page.getByRole('link', { name: link, exact: true }).first().click()
-}
-
-/** Counts document loads of a tab. */
-function countDocuments(page: Page): { loaded: number } {
-  const count = { loaded: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count.loaded += 1
-  })
-  return count
-}
 
 test('a remote is released while a tab with a cart is open, and taken back', async ({
   page,
@@ -182,13 +174,6 @@ test.describe('a trial', () => {
     return seen.join(', ')
   }
 
-  /** A browser context whose visitor id, and so its canary bucket, is fixed. */
-  async function contextOf(browser: Browser, visitor: string): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: site })
-    await context.addCookies([{ name: 'visitor', value: visitor, url: site }])
-    return context
-  }
-
   test.beforeAll(async () => {
     for (const { remote, percent, heading } of trials) {
       await publishCopy(folder, remote, '1.0.0-trial', {
@@ -202,7 +187,7 @@ test.describe('a trial', () => {
   test('gives a visitor one version, and each remote draws for itself', async ({ browser }) => {
     const assignments: string[] = []
     for (const visitor of visitors) {
-      const context = await contextOf(browser, visitor)
+      const context = await openContext(browser, site, visitor)
       const first = await headingsIn(await context.newPage())
       expect(await headingsIn(await context.newPage()), visitor).toBe(first)
       await context.close()
@@ -212,7 +197,7 @@ test.describe('a trial', () => {
   })
 
   test('is rendered by the server, with its files only, and taken over', async ({ browser }) => {
-    const context = await contextOf(browser, '2')
+    const context = await openContext(browser, site, '2')
     const html = await (await context.request.get('/agents')).text()
     expect(html).toMatch(/<h1[^>]*>Agents on trial</)
     expect(new Set(html.match(/\/mfe-agents\/[^/"]+\//g))).toEqual(
@@ -234,7 +219,7 @@ test.describe('a trial', () => {
   })
 
   test('leaves a tab the version that it has begun with', async ({ browser }) => {
-    const context = await contextOf(browser, '0')
+    const context = await openContext(browser, site, '0')
     const tab = await context.newPage()
     const before = await headingsIn(tab)
     expect(before).not.toContain('Agents on trial')
@@ -243,4 +228,21 @@ test.describe('a trial', () => {
     expect(await headingsIn(await context.newPage())).toContain('Agents on trial')
     await context.close()
   })
+})
+
+test('a trial in steps whose version fails in browsers rolls back by itself', async ({
+  browser,
+}) => {
+  await release('rollback', 'mfe-agents')
+  await expectAutomaticRollback(browser, { folder, site, backend, release })
+})
+
+test('a version that was never live is for testers with a link', async ({ browser }) => {
+  const closed = 'http://localhost:3396'
+  const stop = await startSite(folder, 3396, backend, secret)
+  try {
+    await expectTestersOnly(browser, { folder, site: closed, backend, release })
+  } finally {
+    await stop()
+  }
 })

@@ -46,12 +46,14 @@ export async function readLiveVersion(folder: string, remote: string): Promise<s
 /**
  * Publishes a copy of the live version of a remote as another version.
  * @param texts English messages to replace, new by old
+ * @param script added to the English messages that browsers load
  */
 export async function publishCopy(
   folder: string,
   remote: string,
   version: string,
   texts: Record<string, string> = {},
+  script = '',
 ): Promise<void> {
   const source = await readLiveVersion(folder, remote)
   const target = path.join(folder, remote, version)
@@ -62,7 +64,8 @@ export async function publishCopy(
     if (!changing.test(file)) continue
     const text = await readFile(path.join(target, file), 'utf8')
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
-    const changed = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+    const replaced = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+    const changed = file.startsWith('messages.en.') ? replaced + script : replaced
     await writeFile(path.join(target, file), changed)
     await writeFile(path.join(target, `${file}.br`), brotliCompressSync(changed))
     await writeFile(path.join(target, `${file}.gz`), gzipSync(changed))

@@ -8,6 +8,7 @@ const cli = createRequire(import.meta.url).resolve('./serve-cli.ts')
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.
  * @param backend origin of a running backend
+ * @param secret of testers' links; without one every version is served to everybody
  * @returns stops it
  * @throws with its output when it does not start
  */
@@ -15,9 +16,11 @@ export async function startSite(
   folder: string,
   port: number,
   backend: string,
+  secret?: string,
 ): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--import', 'tsx', cli, folder, String(port), backend], {
     cwd: repositoryRoot,
+    env: { ...process.env, RELEASE_SECRET: secret },
   })
   await new Promise<void>((resolve, reject) => {
     let output = ''

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** The heading of a page. */
+export const title = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true })
+
+/** Follows a link of the page. */
+export async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).first().click()
+}
+
+/** Counts document loads of a tab. */
+export function countDocuments(page: Page): { loaded: number } {
+  const count = { loaded: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count.loaded += 1
+  })
+  return count
+}
+
+/** Opens a browser context whose visitor id, and so its canary bucket, is fixed. */
+export async function openContext(
+  browser: Browser,
+  site: string,
+  visitor: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: site })
+  await context.addCookies([{ name: 'visitor', value: visitor, url: site }])
+  return context
+}

@@ -1,0 +1,78 @@
+import { type Browser, expect, request as playwrightRequest } from '@playwright/test'
+import { publishCopy, readLiveVersion } from 'tools/shop/release-folder.ts'
+import type { ReleaseTool } from 'tools/shop/release-tool.ts'
+
+import { openContext, title } from './tabs.ts'
+
+interface Shop {
+  folder: string
+  site: string
+  backend: string
+  release: ReleaseTool
+}
+
+/** Promotes in steps what throws in browsers only, and lets four visitors get it. */
+export async function expectAutomaticRollback(
+  browser: Browser,
+  { folder, site, backend, release }: Shop,
+): Promise<void> {
+  const live = await readLiveVersion(folder, 'mfe-agents')
+  await publishCopy(folder, 'mfe-agents', '1.0.0-broken', {}, ';throw new Error("broken")')
+  const steps = ['--steps', '40,100', '--every', '10s', '--min-page-loads', '3']
+  const trial = release('promote', 'mfe-agents@1.0.0-broken', ...steps).catch(String)
+
+  const api = await playwrightRequest.newContext({ baseURL: site })
+  const versions = async () =>
+    (await (await api.get('/discovery.json')).text()).match(/"version": "[^"]+"/g)?.join()
+  await expect.poll(versions).toContain('1.0.0-broken')
+  const use = { remote: 'mfe-agents', version: live, phase: 'use', message: '', page: '/agents' }
+  for (let load = 0; load < 30; load++)
+    await api.post(`${backend}/api/v1.0/failure-reports`, { data: [use] })
+  // This number is among the first 40 %.
+  const context = await openContext(browser, site, '2')
+  for (let load = 0; load < 4; load++) {
+    const page = await context.newPage()
+    const thrown = page.waitForEvent('pageerror')
+    await page.goto('/agents')
+    expect((await thrown).message).toBe('broken')
+    await page.goto('about:blank')
+    await page.close()
+  }
+  await context.close()
+
+  expect(await trial).toContain('mfe-agents@1.0.0-broken was rolled back at 40 % of the visitors')
+  expect(await versions()).not.toContain('1.0.0-broken')
+  const { output } = await release('log', 'mfe-agents', '--last', '1')
+  expect(output).toContain('automatic rollback: mfe-agents')
+  await api.dispose()
+}
+
+/** Opens a version that was never live, without and with a tester's link. */
+export async function expectTestersOnly(
+  browser: Browser,
+  { folder, site, release }: Shop,
+): Promise<void> {
+  await publishCopy(folder, 'mfe-agents', '1.0.0-secret', {
+    '"Agents of before"': '"Agents in secret"',
+    '"Agents"': '"Agents in secret"',
+  })
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
+  const override = 'mf=mfe-agents@1.0.0-secret'
+  const file = '/mfe-agents/1.0.0-secret/remote.json'
+  try {
+    await page.goto(`/agents?${override}`)
+    await expect(title(page, 'Agents in secret')).toBeHidden()
+    await page.getByRole('button', { name: '0 releases overridden' }).click()
+    await expect(page.getByText('mfe-agents: Only testers may run a release')).toBeVisible()
+    expect((await context.request.get(file)).status()).toBe(404)
+
+    const { output } = await release('tester-link', '--site', `${site}/agents`)
+    await page.goto(`${output.split('\n')[0]}&${override}`)
+    await expect(title(page, 'Agents in secret')).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 release overridden' })).toBeVisible()
+    expect((await context.request.get(file)).status()).toBe(200)
+  } finally {
+    await context.close()
+  }
+}
