@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { writeIntegrity } from 'release/build/integrity.ts'
+import { DIGESTS, readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 
@@ -62,15 +63,38 @@ export async function publishCopy(
   const changing = /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/
   for (const file of await folderVersionFiles(target).list()) {
     if (!changing.test(file)) continue
-    const text = await readFile(path.join(target, file), 'utf8')
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
-    const replaced = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
-    const changed = file.startsWith('messages.en.') ? replaced + script : replaced
-    await writeFile(path.join(target, file), changed)
-    await writeFile(path.join(target, `${file}.br`), brotliCompressSync(changed))
-    await writeFile(path.join(target, `${file}.gz`), gzipSync(changed))
+    const isMessages = file.startsWith('messages.en.')
+    await rewrite(path.join(target, file), (text) => {
+      const replaced = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+      return isMessages ? replaced + script : replaced
+    })
   }
+  await renewDigests(target)
   await writeIntegrity(target)
+}
+
+/** Changes a file and its compressed copies. */
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const changed = change(await readFile(file, 'utf8'))
+  await writeFile(file, changed)
+  await writeFile(`${file}.br`, brotliCompressSync(changed))
+  await writeFile(`${file}.gz`, gzipSync(changed))
+}
+
+/** Writes the list of digests anew, and what the version's page states of it and of its files. */
+async function renewDigests(folder: string): Promise<void> {
+  const files = folderVersionFiles(folder)
+  const before = { ...(await readDigests(files)), list: await readListDigest(files) }
+  const { digests, listDigest } = await writeDigests(folder)
+  const after: Record<string, string> = { ...digests, list: listDigest }
+  await rewrite(path.join(folder, DIGESTS), (text) => text)
+  await rewrite(path.join(folder, 'index.html'), (page) =>
+    Object.entries(before).reduce(
+      (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),
+      page,
+    ),
+  )
 }
 
 /** A digest of all files of every published version, by `NAME/VERSION`. */
