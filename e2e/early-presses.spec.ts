@@ -12,6 +12,10 @@ const EARLY_PRESSES = 3
 
 const isTakenOver = (page: Page) => page.evaluate(() => !('earlyPresses' in window))
 
+/** Animations of an element that style sheets have not begun. */
+const countFades = (element: Element) =>
+  element.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length
+
 test('who presses Add to Cart every 100 ms from the first paint on has the product once', async ({
   page,
   text,
@@ -30,8 +34,7 @@ test('who presses Add to Cart every 100 ms from the first paint on has the produ
     // A press lasts as long as the pause between two of them would.
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 100 })
     presses += 1
-    if (presses === 1)
-      expect(await add.evaluate((button) => button.getAnimations())).toHaveLength(1)
+    if (presses === 1) expect(await add.evaluate(countFades)).toBe(1)
     if (presses === EARLY_PRESSES) {
       expect(await isTakenOver(page)).toBe(false)
       await release()

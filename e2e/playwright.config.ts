@@ -83,6 +83,8 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
             BACKEND_PORT: new URL(backend).port,
             DATA_DIR: dataDir,
             RATE_LIMITS: 'off',
+            // Pages come rendered, however slow the machine.
+            RENDER_BUDGET_MS: '5000',
           },
         },
       }),

@@ -33,7 +33,8 @@ let release: ReleaseTool
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await createReleaseFolder()
-  shop = await startShop({ port: 3395, backendPort: 4395, releaseDir: folder })
+  const ports = { port: 3395, backendPort: 4395 }
+  shop = await startShop({ ...ports, releaseDir: folder, renderBudgetMs: 5000 })
   release = createReleaseTool(folder, {
     RELEASE_SECRET: secret,
     BACKEND_PORT: '4395',

@@ -12,6 +12,8 @@ interface ShopOptions {
   releaseDir?: string
   /** Origins that may call the API; by default the site's own. */
   siteOrigins?: readonly string[]
+  /** How long a visitor waits for a page to be rendered; 300 by default. */
+  renderBudgetMs?: number
   /** Fills the database before the shop starts, with the same environment. */
   seed?: (env: NodeJS.ProcessEnv) => void
 }
@@ -28,6 +30,7 @@ export async function startShop({
   backendPort,
   releaseDir,
   siteOrigins,
+  renderBudgetMs,
   seed,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
@@ -37,6 +40,7 @@ export async function startShop({
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    ...(renderBudgetMs === undefined ? {} : { RENDER_BUDGET_MS: String(renderBudgetMs) }),
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
     ...(siteOrigins === undefined ? {} : { SITE_ORIGINS: siteOrigins.join(',') }),
   }
