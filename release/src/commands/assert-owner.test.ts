@@ -1,14 +1,17 @@
+import path from 'node:path'
+
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { assertOwner } from './assert-owner.ts'
 
-async function assert(actor: string, name: string, owners?: string) {
-  const root = await createTemporaryFolder(
-    owners === undefined ? {} : { 'release-owners.json': owners },
-  )
+async function assert(actor: string, name: string, owners?: string, ownersOfStore?: string) {
+  const root = await createTemporaryFolder({
+    ...(owners !== undefined && { 'release-owners.json': owners }),
+    ...(ownersOfStore !== undefined && { 'store/.live/release-owners.json': ownersOfStore }),
+  })
   const context = {
-    store: folderStore(root),
+    store: folderStore(path.join(root, 'store')),
     frontEnds: [],
     root,
     log: () => undefined,
@@ -34,6 +37,14 @@ describe('assertOwner', () => {
       'Mona <mona@shop.test> may not release mfe-agents. release-owners.json allows: ali@shop.test, release-bot.',
     )
     await expect(assert(ali, 'shell', owners)).rejects.toThrow('allows: nobody')
+  })
+
+  test('goes by the file of the store, where there is one', async () => {
+    const ofStore = '{"mfe-agents": ["mona@shop.test"]}'
+    const mona = 'Mona <mona@shop.test>'
+    await expect(assert(mona, 'mfe-agents', owners, ofStore)).resolves.toBeUndefined()
+    await expect(assert(ali, 'mfe-agents', owners, ofStore)).rejects.toThrow('mona@shop.test.')
+    await expect(assert(ali, 'mfe-agents', undefined, ofStore)).rejects.toThrow('may not release')
   })
 
   test.each(['{', '[]', '{"shell": "ali"}'])(

@@ -5,21 +5,24 @@ import { nullIfMissing } from 'site/null-if-missing.ts'
 import { z } from 'zod/mini'
 
 import { ReleaseError } from '../release-error.ts'
+import { OWNERS_FILE } from '../store/release-store.ts'
 import type { CommandContext } from './context.ts'
 
-/** In the root of the repository: who may release, by front end. Those that it does not name are anybody's. */
-const OWNERS_FILE = 'release-owners.json'
+/** The front ends that it does not name are anybody's. */
 const ownersSchema = z.record(z.string(), z.array(z.string()))
 
 /**
- * Checks whether whoever runs the tool may change what is live of a front end.
+ * Checks whether whoever runs the tool may change what is live of a front end, by the file of the store, which is the same for
+ * all repositories, or else by that of this one.
  * @throws ReleaseError that names the owners
  */
 export async function assertOwner(
-  { root, getActor = () => 'unknown' }: CommandContext,
+  { store, root, getActor = () => 'unknown' }: CommandContext,
   name: string,
 ): Promise<void> {
-  const text = await readFile(path.join(root, OWNERS_FILE), 'utf8').catch(nullIfMissing)
+  const text =
+    (await store.readOwners()) ??
+    (await readFile(path.join(root, OWNERS_FILE), 'utf8').catch(nullIfMissing))
   if (text === null) return
   const owners = parseOwners(text)[name]
   if (!owners) return

@@ -4,13 +4,19 @@ import path from 'node:path'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
-import { ConflictError, type ReleaseStore, type StoredState } from './release-store.ts'
+import { ConflictError, OWNERS_FILE, type ReleaseStore, type StoredState } from './release-store.ts'
 
 const MAX_REVISIONS = 50
 
 type StateStore = Pick<
   ReleaseStore,
-  'readState' | 'readFormerStates' | 'writeState' | 'markServed' | 'appendLog' | 'readLog'
+  | 'readState'
+  | 'readFormerStates'
+  | 'writeState'
+  | 'markServed'
+  | 'appendLog'
+  | 'readLog'
+  | 'readOwners'
 >
 
 /**
@@ -93,5 +99,6 @@ export function folderState(root: string): StateStore {
       const text = (await readFile(logFile, 'utf8').catch(nullIfMissing)) ?? ''
       return text.split('\n').filter(Boolean)
     },
+    readOwners: () => readFile(path.join(folder, OWNERS_FILE), 'utf8').catch(nullIfMissing),
   }
 }

@@ -19,6 +19,9 @@ export interface StoredState {
   served: boolean
 }
 
+/** Who may release, by front end: beside the release state, or in the root of a repository. */
+export const OWNERS_FILE = 'release-owners.json'
+
 /** Another process changed the release state after it was read. */
 export class ConflictError extends ReleaseError {
   constructor() {
@@ -56,6 +59,8 @@ export interface ReleaseStore extends SiteFiles {
   appendLog(line: string): Promise<void>
   /** The lines of the log, in order. */
   readLog(): Promise<string[]>
+  /** The text of the file that says who may release, for every repository; null when there is none. */
+  readOwners(): Promise<string | null>
   /** Removes what killed processes have left half-written. @returns the number of files and folders */
   removeTemporary(): Promise<number>
 }
