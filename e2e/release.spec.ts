@@ -239,8 +239,8 @@ test('a trial in steps whose version fails in browsers rolls back by itself', as
 })
 
 test('a version that was never live is for testers with a link', async ({ browser }) => {
-  const closed = 'http://localhost:3396'
-  const stop = await startSite(folder, 3396, backend, secret)
+  const closed = 'http://localhost:3393'
+  const stop = await startSite(folder, 3393, backend, secret)
   try {
     await expectTestersOnly(browser, { folder, site: closed, backend, release })
   } finally {
