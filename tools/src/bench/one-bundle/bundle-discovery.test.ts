@@ -21,7 +21,14 @@ const live: Discovery = {
         fallbackUrl: '/mfe-agents/0.9.0/remoteEntry.js',
         metadata: { version: '1.0.0', integrity: 'sha384-x' },
         deployment: { default: true, traffic: 95 },
-        extras: { paths: ['/agents'], kernel: '^3.0.0', preload: ['routes.js'], pages: {} },
+        extras: {
+          paths: ['/agents'],
+          kernel: '^3.0.0',
+          preload: ['routes.js'],
+          pages: {},
+          digests: 'sha384-live',
+          fallback: { integrity: 'sha384-old' },
+        },
       },
     ],
   },
@@ -60,7 +67,10 @@ const imports: ImportedScripts[] = [
   { importer: '/shop/shell/main.ts', imported: '/shop/shell/later.ts', scripts: ['later.js'] },
 ]
 const create = (found = imports) =>
-  createBundleDiscovery(live, { 'mfe-agents': { folder, routes } }, found, '/shell/one-bundle/')
+  createBundleDiscovery(live, { 'mfe-agents': { folder, routes } }, found, '/shell/one-bundle/', {
+    digests: { 'agents-routes.js': 'sha384-routes' },
+    listDigest: 'sha384-list',
+  })
 
 describe('createBundleDiscovery', () => {
   test('keeps paths and version of the live remote, and no trials', () => {
@@ -72,6 +82,12 @@ describe('createBundleDiscovery', () => {
       extras: { paths: ['/agents'], kernel: '^3.0.0' },
     })
     expect(entry?.fallbackUrl).toBeUndefined()
+  })
+
+  test('states the digests of the bundle’s files, not of the live version’s', () => {
+    const [entry] = create().microFrontends['mfe-agents'] ?? []
+    expect(entry?.extras.digests).toBe('sha384-list')
+    expect(entry?.extras.fallback).toBeUndefined()
   })
 
   test('names the bundle’s scripts that the remote and each of its pages need, once', () => {

@@ -12,6 +12,14 @@ export interface RemoteSources {
   routes: readonly RouteEntry[]
 }
 
+/** What browsers compare the bundle's files with. */
+export interface BundleDigests {
+  /** By name of the file. */
+  digests: Readonly<Record<string, string>>
+  /** Of the list of them. */
+  listDigest: string
+}
+
 /** The entry of the live version, which other visitors get a trial beside. */
 const liveEntry = (entries: readonly DiscoveryEntry[]) =>
   entries.find(({ deployment }) => deployment?.default) ?? entries[0]
@@ -22,6 +30,7 @@ function toBundleEntry(
   { folder, routes }: RemoteSources,
   imports: readonly ImportedScripts[],
   address: string,
+  { digests, listDigest }: BundleDigests,
 ): DiscoveryEntry {
   const load = (file: string) => imports.filter(({ imported }) => imported === file)
   const loadedBy = (file: string) => imports.filter(({ importer }) => importer === file)
@@ -35,12 +44,18 @@ function toBundleEntry(
     scriptsOf([...code.flatMap(({ file }) => load(file)), ...messages.flatMap(loadedBy)]).filter(
       (script) => script !== entry && !common.includes(script),
     )
+  const { paths, kernel } = live.extras
   return {
     url: address + entry,
-    metadata: { version: live.metadata.version },
+    metadata: {
+      version: live.metadata.version,
+      ...(digests[entry] !== undefined && { integrity: digests[entry] }),
+    },
     deployment: { default: true, traffic: 100 },
     extras: {
-      ...live.extras,
+      paths,
+      kernel,
+      digests: listDigest,
       preload: common,
       pages: Object.fromEntries(routes.map((route) => [route.path, pageScripts(route)])),
     },
@@ -57,12 +72,15 @@ export function createBundleDiscovery(
   sources: Record<string, RemoteSources>,
   imports: readonly ImportedScripts[],
   address: string,
+  digests: BundleDigests,
 ): Discovery {
   const entries = Object.entries(live.microFrontends).flatMap(
     ([name, each]): [string, DiscoveryEntry[]][] => {
       const entry = liveEntry(each)
       const source = sources[name]
-      return entry && source ? [[name, [toBundleEntry(entry, source, imports, address)]]] : []
+      return entry && source
+        ? [[name, [toBundleEntry(entry, source, imports, address, digests)]]]
+        : []
     },
   )
   return { ...live, microFrontends: Object.fromEntries(entries) }

@@ -7,6 +7,7 @@ import { SERVER_BUILD } from '@shop/config/server-build-file.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
 import { compressFolder } from 'release/build/compress.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
+import { addIntegrity, writeDigests } from 'release/build/page-integrity.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
@@ -62,6 +63,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
   const plugin = new ImportedScriptsPlugin()
   const config = createBundleConfig(remotes, output)
   await build({ ...config, plugins: [...(config.plugins ?? []), plugin] })
+  const checked = await writeDigests(output)
   await compressFolder(output)
   await copyServerBuilds(released, folder)
 
@@ -78,9 +80,16 @@ export async function releaseBundle(released: string, folder: string): Promise<v
       Object.fromEntries(sources),
       plugin.read(),
       BUNDLE_ADDRESS,
+      checked,
     ),
     versions: {},
-    template: template.replaceAll(FOLDER_PLACEHOLDER, BUNDLE_ADDRESS),
-    readRemotePages: (name, version) => readRemoteManifest(store.files(name, version)),
+    template: addIntegrity(template, checked.digests, checked.listDigest).replaceAll(
+      FOLDER_PLACEHOLDER,
+      BUNDLE_ADDRESS,
+    ),
+    readRemotePages: async (name, version) => ({
+      ...(await readRemoteManifest(store.files(name, version))),
+      digests: checked.digests,
+    }),
   })
 }
