@@ -13,7 +13,7 @@ export interface RemoteSources {
 }
 
 /** What browsers compare the bundle's files with. */
-export interface BundleDigests {
+interface BundleDigests {
   /** By name of the file. */
   digests: Readonly<Record<string, string>>
   /** Of the list of them. */
