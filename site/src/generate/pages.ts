@@ -8,6 +8,7 @@ import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
 import { PAGE_FOLDER, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
+import { createScriptPreload } from '../script-preload.ts'
 import { createPageHead, type PageMeta, SHELL_HEAD } from './page-head.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -50,12 +51,7 @@ export function createPreloadLinks(
 ): string {
   const { url, metadata } = entry
   return [{ href: url, digest: metadata.integrity }, ...filesOf(entry, pattern, digests)]
-    .map(({ href, digest }) => {
-      // Files of other origins are checked only if they may be read.
-      const crossOrigin = digest && !href.startsWith('/') ? ' crossorigin="anonymous"' : ''
-      const integrity = digest ? ` integrity="${digest}"` : ''
-      return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
-    })
+    .map(createScriptPreload)
     .join('\n')
 }
 

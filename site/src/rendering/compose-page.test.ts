@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-import { composePage } from './compose-page.ts'
+import { composeLayout, composePage } from './compose-page.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
 const html = `<!doctype html>
@@ -78,4 +78,22 @@ describe('composePage', () => {
       expect(page.querySelector('#root')?.textContent).toBe('$&')
     },
   )
+})
+
+describe('composeLayout', () => {
+  test('preloads the messages of the language, with the digests that their requests will have', () => {
+    const page = html.replace(
+      ' data-font-ar',
+      () =>
+        ' data-messages-ar="/shell/1.0.0/messages.ar.js|sha384-x /old/messages.ar.js" data-font-ar',
+    )
+    const { head } = new JSDOM(composeLayout(page, rendered, 'ar')).window.document
+    const links = [...head.querySelectorAll('link[rel=preload][as=script][href*="messages"]')]
+    expect(
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('integrity')]),
+    ).toEqual([
+      ['/shell/1.0.0/messages.ar.js', 'sha384-x'],
+      ['/old/messages.ar.js', null],
+    ])
+  })
 })

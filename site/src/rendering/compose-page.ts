@@ -1,5 +1,6 @@
 import { STATIC_META_ATTRIBUTE } from '@shop/config/html-placeholders.js'
 
+import { createScriptPreload } from '../script-preload.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
 /** Id of the element with the page's data. */
@@ -57,7 +58,10 @@ export function composeLayout(html: string, layout: RenderedPage, language: 'en'
   const preloads = messages
     .split(' ')
     .filter(Boolean)
-    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+    .map((script) => {
+      const [href = '', digest] = script.split('|')
+      return createScriptPreload({ href, digest })
+    })
   const prepared = html.replace('</head>', () => `${preloads.join('')}</head>`)
   return fill(prepared, layout, language, ' data-layout')
 }
