@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
@@ -9,6 +7,7 @@ import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import { folderSiteFiles } from '../generate/site-files.ts'
+import { startLoopbackServer } from '../loopback-server.ts'
 import { createSiteServer } from '../server/site-server.ts'
 import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
 import { createTemporaryFolder, writeFiles } from './temporary-folder.ts'
@@ -100,20 +99,6 @@ export async function releaseRendered(
   })
 }
 
-/** An API, at a port of its own. */
-async function startApi(handle: RequestListener) {
-  const server = createServer(handle).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
-
 type SiteOptions = NonNullable<Parameters<typeof createSiteServer>[2]>
 
 const created: (() => void | Promise<void>)[] = []
@@ -132,7 +117,7 @@ export async function serveRendered(
   options: SiteOptions = {},
 ) {
   const folder = await createTemporaryFolder()
-  const api = await startApi(handle)
+  const api = await startLoopbackServer(handle)
   created.push(() => api.close())
   await releaseRendered(folder, builds)
   const lines: string[] = []
