@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { computeDigest, type Digests } from 'site/digests.ts'
 import { z } from 'zod/mini'
 
 import { DamageError } from '../release-error.ts'
@@ -12,15 +12,12 @@ const INTEGRITY_FILE = 'integrity.json'
 /** More are counted, not named. */
 const MAX_NAMED_FILES = 3
 
-/** Digests of a version's files by name, in the form of SRI (`sha384-…`). */
-const digestsSchema = z.record(z.string(), z.string())
-type Digests = z.infer<typeof digestsSchema>
+export const digestsSchema = z.record(z.string(), z.string())
 
 async function computeDigests(files: VersionFiles): Promise<Digests> {
-  const digests = (await files.list()).map(async (file) => {
-    const digest = createHash('sha384').update(await files.readBytes(file))
-    return [file, `sha384-${digest.digest('base64')}`] as const
-  })
+  const digests = (await files.list()).map(
+    async (file) => [file, computeDigest(await files.readBytes(file))] as const,
+  )
   return Object.fromEntries(await Promise.all(digests))
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { computeDigest } from 'site/digests.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderVersionFiles } from '../store/version-files.ts'
-import { addIntegrity, computeDigest, readListDigest, writeDigests } from './page-integrity.ts'
+import { addIntegrity, readListDigest, writeDigests } from './page-integrity.ts'
 
 describe('writeDigests', () => {
   test('lists the digests of scripts and style sheets, and returns that of the list', async () => {

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
-import { z } from 'zod/mini'
+import { computeDigest, DIGESTS, type Digests } from 'site/digests.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'
+import { digestsSchema } from './integrity.ts'
 import { readVersionJson } from './manifests.ts'
-
-/** What browsers compare a version's scripts and style sheets with. */
-export const DIGESTS = 'digests.json'
-
-/** By name. */
-type Digests = Record<string, string>
-
-/** The digest of a text or of bytes, in the form of SRI. */
-export const computeDigest = (content: string | Uint8Array) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** Writes `digests.json`: the digests of the scripts and style sheets of a build, by name. @returns them, and that of the list */
 export async function writeDigests(
@@ -35,7 +25,7 @@ export async function writeDigests(
 /** The digests of a version's scripts and style sheets; null of one that was published without. */
 export async function readDigests(files: VersionFiles): Promise<Digests | null> {
   if ((await files.size(DIGESTS)) === null) return null
-  return readVersionJson(files, DIGESTS, z.record(z.string(), z.string()))
+  return readVersionJson(files, DIGESTS, digestsSchema)
 }
 
 /** The digest of the list of a version's digests; undefined of one that was published without. */

@@ -6,6 +6,7 @@ import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
+import type { Digests } from '../digests.ts'
 import { PAGE_FOLDER, type PageIndex } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createScriptPreload } from '../script-preload.ts'
@@ -19,7 +20,7 @@ export interface RemotePages {
   /** Path patterns that search engines must not index. */
   noindex: readonly string[]
   /** Of its scripts, by name. */
-  digests?: Readonly<Record<string, string>>
+  digests?: Digests
 }
 
 interface PagesContent {
@@ -28,8 +29,6 @@ interface PagesContent {
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
-
-type Digests = Readonly<Record<string, string>>
 
 /** The address of a file beside the entry script. */
 const resolveFile = (entry: DiscoveryEntry, file: string) =>

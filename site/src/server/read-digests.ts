@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
+import { computeDigest, DIGESTS, type Digests } from '../digests.ts'
 import { nullIfMissing } from '../null-if-missing.ts'
 
 /**
@@ -14,11 +14,10 @@ import { nullIfMissing } from '../null-if-missing.ts'
 export async function readDigests(
   folder: string,
   { url, extras }: DiscoveryEntry,
-): Promise<Record<string, string> | undefined> {
+): Promise<Digests | undefined> {
   if (extras.digests === undefined || !url.startsWith('/')) return undefined
-  const file = path.join(folder, path.posix.dirname(url), 'digests.json')
+  const file = path.join(folder, path.posix.dirname(url), DIGESTS)
   const text = await readFile(file, 'utf8').catch(nullIfMissing)
   if (text === null) return undefined
-  const digest = `sha384-${createHash('sha384').update(text).digest('base64')}`
-  return digest === extras.digests ? (JSON.parse(text) as Record<string, string>) : undefined
+  return computeDigest(text) === extras.digests ? (JSON.parse(text) as Digests) : undefined
 }

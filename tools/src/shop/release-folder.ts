@@ -6,9 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { writeIntegrity } from 'release/build/integrity.ts'
-import { DIGESTS, readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
+import { readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { DIGESTS } from 'site/digests.ts'
 
 const released = releaseFolder(repositoryRoot)
 
