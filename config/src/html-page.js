@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
+import { createFontPreload } from './font-preload.js'
 import {
   FOLDER_PLACEHOLDER,
   HEAD_PLACEHOLDER,
@@ -107,9 +108,7 @@ function createStyles(compilation, files, folder) {
     return text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll('url(./', `url(${folder}`)
   })
   const font = findFont(compilation, 'latin')
-  const preload = font
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${folder}${font}">\n`
-    : ''
+  const preload = font ? createFontPreload(folder + font) : ''
   return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload
 }
 

@@ -1,3 +1,4 @@
+import { createFontPreload } from '@shop/config/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/config/html-placeholders.js'
 
 import { createScriptPreload } from '../script-preload.ts'
@@ -17,9 +18,7 @@ const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
 /** The head script does the same in a page that was not rendered. */
 function createArabicFontLink(html: string): string {
   const [, href] = /data-font-ar="([^"]+)"/.exec(html) ?? []
-  return href
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}">\n`
-    : ''
+  return href ? createFontPreload(href) : ''
 }
 
 /** Puts what was rendered, its data and its language into HTML; last, so that nothing in it is taken for the HTML's own. */
