@@ -54,6 +54,8 @@ async function startUp(browser: Browser, { address, prepare }: Scenario): Promis
     return appeared.banner !== undefined && appeared.heading !== undefined ? appeared : null
   })
   const figures = (await seen.jsonValue()) as StartUpFigures
+  // The page is there before all of its requests are.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return figures
 }
