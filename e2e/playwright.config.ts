@@ -40,6 +40,8 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
+    // Below the limit of a test, so that the message names the line that waited.
+    actionTimeout: 60_000,
     baseURL: site,
     backend,
     dataDir,
