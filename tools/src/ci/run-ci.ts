@@ -25,28 +25,30 @@ interface Step {
   report?: { file: string; toCounts: (report: never) => TestCounts }
 }
 
-/** One after the other; the steps of one entry, which use one core each, at the same time. */
-const stages: Step[][] = [
+/** Stages run one after the other, the chains of a stage at the same time, so that no core waits for the longest step. */
+const stages: Step[][][] = [
   [
-    { name: 'Types', command: 'npm run --silent types' },
-    { name: 'Lint', command: 'npm run --silent lint' },
-    { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
-    { name: 'APIs of packages', command: 'npm run --silent api' },
+    [{ name: 'Lint', command: 'npm run --silent lint' }],
+    [
+      { name: 'Types', command: 'npm run --silent types' },
+      { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
+      { name: 'APIs of packages', command: 'npm run --silent api' },
+      {
+        name: 'Unit tests',
+        // More workers than cores: many tests of the servers wait for a process or a time-out.
+        command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
+        report: { file: 'unit.json', toCounts: jestCounts },
+      },
+    ],
   ],
   [
-    {
-      name: 'Unit tests',
-      // More workers than cores: many tests of the servers wait for a process or a time-out.
-      command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
-      report: { file: 'unit.json', toCounts: jestCounts },
-    },
-  ],
-  [
-    {
-      name: 'End-to-end tests',
-      command: 'npx playwright test -c e2e/playwright.config.ts',
-      report: { file: 'e2e.json', toCounts: playwrightCounts },
-    },
+    [
+      {
+        name: 'End-to-end tests',
+        command: 'npx playwright test -c e2e/playwright.config.ts',
+        report: { file: 'e2e.json', toCounts: playwrightCounts },
+      },
+    ],
   ],
 ]
 
@@ -62,6 +64,12 @@ async function runStep({ name, command, report }: Step): Promise<TestCounts> {
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   if (code !== 0) log(output.split('\n').slice(-MAX_FAILURE_LINES).join('\n'))
   log(`${name}: ${formatCounts(counts)} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+  return counts
+}
+
+async function runChain(steps: Step[]): Promise<TestCounts[]> {
+  const counts: TestCounts[] = []
+  for (const step of steps) counts.push(await runStep(step))
   return counts
 }
 
@@ -89,7 +97,7 @@ runCommand(async () => {
   await mkdir(resultsFolder, { recursive: true })
   ensureBrowser()
   const counts: TestCounts[] = []
-  for (const stage of stages) counts.push(...(await Promise.all(stage.map(runStep))))
+  for (const stage of stages) counts.push(...(await Promise.all(stage.map(runChain))).flat())
   const total = sumCounts(counts)
   log(formatCounts(total))
   process.exit(total.failed > 0 ? 1 : 0)
