@@ -13,13 +13,13 @@ import { closeSiblings } from './sibling-payments.ts'
 /** How often a payment that changes meanwhile is looked at again. */
 const MAX_ATTEMPTS = 3
 
-type Refusal =
+type PaymentRejection =
   | 'notFound'
   | 'pricesChanged'
   | 'aboveLimit'
   | 'boughtAlready'
   | Exclude<OrderState, 'awaitingPayment'>
-type Prepared = OpenedPayment | { refused: Refusal }
+type Prepared = OpenedPayment | { rejected: PaymentRejection }
 
 /** A payment of an open order at its confirmed prices, or at the same prices confirmed anew. */
 async function preparePayment(
@@ -33,11 +33,11 @@ async function preparePayment(
   return db.transaction().execute(async (trx): Promise<Prepared> => {
     await lockUser(trx, userId)
     const order = await findOrderByNumber(trx, userId, number)
-    if (!order) return { refused: 'notFound' }
+    if (!order) return { rejected: 'notFound' }
     const state = getOrderState(order, now)
-    if (state !== 'awaitingPayment') return { refused: state }
-    if (!isPayable(provider, order)) return { refused: 'aboveLimit' }
-    if (!(await renewConfirmation(trx, order, now))) return { refused: 'pricesChanged' }
+    if (state !== 'awaitingPayment') return { rejected: state }
+    if (!isPayable(provider, order)) return { rejected: 'aboveLimit' }
+    if (!(await renewConfirmation(trx, order, now))) return { rejected: 'pricesChanged' }
     return openPayment(trx, provider, { order, returnUrl, now })
   })
 }
@@ -53,12 +53,12 @@ export async function payOrder(
   userId: string,
   number: number,
   returnUrl: string,
-): Promise<{ checkoutUrl: string } | { refused: Refusal }> {
+): Promise<{ checkoutUrl: string } | { rejected: PaymentRejection }> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const prepared = await preparePayment(services, userId, number, returnUrl)
-    if ('refused' in prepared) return prepared
+    if ('rejected' in prepared) return prepared
     const { order, payment, siblings } = prepared
-    if (!(await closeSiblings(services, order, siblings))) return { refused: 'boughtAlready' }
+    if (!(await closeSiblings(services, order, siblings))) return { rejected: 'boughtAlready' }
     const { sessionId, checkoutUrl } = payment
     if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
     if (payment.returnUrl !== returnUrl) await cancelPayment(services, { ...payment, sessionId })

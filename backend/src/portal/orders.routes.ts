@@ -140,8 +140,8 @@ export function ordersRoutes(app: App, services: Services): void {
         payOrder(services, userId, parseNumber(request), returnUrl),
       )
       if ('checkoutUrl' in result) return reply.redirect(result.checkoutUrl, 303)
-      if (result.refused === 'notFound') return sendUnknownOrder(request, reply)
-      return redirectWithForm(config, reply, pathOf(request), outcomes[result.refused])
+      if (result.rejected === 'notFound') return sendUnknownOrder(request, reply)
+      return redirectWithForm(config, reply, pathOf(request), outcomes[result.rejected])
     }),
   )
 

@@ -47,8 +47,8 @@ describe('compareFailures', () => {
     [rate(30, 1_000), rate(100, 10_000), 'worse'],
     [rate(12, 1_000), rate(100, 10_000), 'fine'],
     [rate(1_000, 1_000), rate(5, 5), 'fine'],
-  ] as const)('of %j and the live %j returns %s', (trial, live, verdict) =>
-    expect(compareFailures(trial, live, 20)).toBe(verdict),
+  ] as const)('of %j and the live %j returns %s', (trial, live, result) =>
+    expect(compareFailures(trial, live, 20)).toBe(result),
   )
 
   test('never rolls back what fails no more often than the live version', () => {
@@ -65,14 +65,14 @@ describe('compareFailures', () => {
   test('is never milder with one failure more, and never harsher with one of the live version more', () => {
     fc.assert(
       fc.property(anyRate, anyRate, (trial, live) => {
-        const verdict = severity[compareFailures(trial, live, 20)]
+        const result = severity[compareFailures(trial, live, 20)]
         if (trial.failures < trial.pageLoads) {
           const more = { ...trial, failures: trial.failures + 1 }
-          expect(severity[compareFailures(more, live, 20)]).toBeGreaterThanOrEqual(verdict)
+          expect(severity[compareFailures(more, live, 20)]).toBeGreaterThanOrEqual(result)
         }
         if (live.failures < live.pageLoads) {
           const more = { ...live, failures: live.failures + 1 }
-          expect(severity[compareFailures(trial, more, 20)]).toBeLessThanOrEqual(verdict)
+          expect(severity[compareFailures(trial, more, 20)]).toBeLessThanOrEqual(result)
         }
       }),
     )
@@ -86,8 +86,8 @@ describe('compareFailures', () => {
         Array.from({ length: pageLoads }, random).filter((each) => each < 0.02).length,
         pageLoads,
       )
-    const verdicts = Array.from({ length: 500 }, () => compareFailures(draw(200), draw(2_000), 20))
-    expect(verdicts.filter((verdict) => verdict === 'worse').length).toBeLessThanOrEqual(3)
-    expect(verdicts.filter((verdict) => verdict === 'fine').length).toBeGreaterThan(450)
+    const results = Array.from({ length: 500 }, () => compareFailures(draw(200), draw(2_000), 20))
+    expect(results.filter((result) => result === 'worse').length).toBeLessThanOrEqual(3)
+    expect(results.filter((result) => result === 'fine').length).toBeGreaterThan(450)
   })
 })

@@ -5,7 +5,7 @@ export interface FailureRate {
 }
 
 /** What the reports say of a version on trial, compared with the live one. */
-export type Verdict = 'fine' | 'unclear' | 'worse'
+export type AnalysisResult = 'fine' | 'unclear' | 'worse'
 
 /** With fewer failures nobody is rolled back, however unlikely they are. */
 const MIN_FAILURES = 3
@@ -56,7 +56,7 @@ export function compareFailures(
   trial: FailureRate,
   live: FailureRate,
   minPageLoads: number,
-): Verdict {
+): AnalysisResult {
   const chance = probabilityByChance(trial, fillUp(live))
   const isMoreOften =
     live.pageLoads === 0 || trial.failures * live.pageLoads > live.failures * trial.pageLoads

@@ -75,11 +75,11 @@ export async function runTrial(
     const remainingMs = Date.parse(trial.stepAt) + trial.everyMs - services.now().getTime()
     try {
       const counts = await readCounts(services, name, trial, sayOnce)
-      const verdict = counts
+      const result = counts
         ? compareFailures(rateOf(counts, version), rateOf(counts, live), trial.minPageLoads)
         : 'unknown'
-      if (counts && verdict === 'worse') await rollBackTrial(context, name, trial, counts, live)
-      if (counts && verdict === 'fine' && remainingMs <= 0) {
+      if (counts && result === 'worse') await rollBackTrial(context, name, trial, counts, live)
+      if (counts && result === 'fine' && remainingMs <= 0) {
         log(
           `So far it failed in ${describeRate(counts, version)}; ${live} in ${describeRate(counts, live)}.`,
         )
@@ -88,7 +88,7 @@ export async function runTrial(
         said.clear()
         continue
       }
-      if (counts && verdict === 'unclear' && remainingMs <= 0) {
+      if (counts && result === 'unclear' && remainingMs <= 0) {
         const { pageLoads } = rateOf(counts, version)
         sayOnce(
           pageLoads < trial.minPageLoads

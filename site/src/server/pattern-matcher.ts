@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router-dom'
 
-/** Characters; some ten thousand addresses. */
-const MAX_REMEMBERED = 2 ** 19
+/** Some ten thousand addresses. */
+const MAX_CACHED_CHARACTERS = 2 ** 19
 
 const FIRST_SEGMENT = /^\/?([^/]*)/
 
@@ -36,7 +36,7 @@ export function createPatternMatcher(
   const routesBySegment = new Map([...segments].map((segment) => [segment, routesFor(segment)]))
   const otherRoutes = routesFor(null)
   const found = new LRUCache<string, { pattern?: string | undefined }>({
-    maxSize: MAX_REMEMBERED,
+    maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: (_found, pathname) => pathname.length,
     memoMethod(pathname) {
       const routes = routesBySegment.get(decodedFirstSegment(pathname)) ?? otherRoutes
