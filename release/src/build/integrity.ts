@@ -5,7 +5,7 @@ import { computeDigest, type Digests } from 'site/digests.ts'
 import { z } from 'zod/mini'
 
 import { DamageError } from '../release-error.ts'
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { folderVersionFiles, REMOVAL_MARK, type VersionFiles } from '../store/version-files.ts'
 import { readVersionJson } from './manifests.ts'
 
 const INTEGRITY_FILE = 'integrity.json'
@@ -36,9 +36,10 @@ export async function readIntegrity(files: VersionFiles, file: string): Promise<
 
 /**
  * Compares every file of a version with the digest that was recorded when it was built.
- * @throws DamageError that names files which differ, are missing, or were added
+ * @throws DamageError that names files which differ, are missing, or were added; or when it is being removed
  */
 export async function assertIntact(files: VersionFiles): Promise<void> {
+  if ((await files.size(REMOVAL_MARK)) !== null) throw new DamageError('prune is removing it')
   const recorded = await readVersionJson(files, INTEGRITY_FILE, digestsSchema)
   const { [INTEGRITY_FILE]: _own, ...present } = await computeDigests(files)
   const problems = [

@@ -3,11 +3,15 @@ import path from 'node:path'
 
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
 
+import { findDamage } from '../build/find-damage.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
+import { remove } from './remove.ts'
+
+const loyalty = 'mfe-loyalty'
 
 /** A shop with version 5 of the catalogue live, 4 as a canary and 3 as the previous one. */
 async function setUp() {
@@ -49,40 +53,79 @@ describe('prune', () => {
     expect(await left()).toHaveLength(5)
   })
 
-  test('rejects a promotion of a version that is being removed', async () => {
-    const { context, store, left, stateOf } = await setUp()
-    const outcomes: unknown[] = []
-    const meanwhile: ReleaseStore = {
-      ...store,
-      async remove(name, version) {
-        const back = [{ name: 'mfe-catalog', version } as const]
-        if (name === 'mfe-catalog')
-          await promote(context, { versions: back, traffic: undefined }).catch((error) =>
-            outcomes.push(error),
-          )
-        await store.remove(name, version)
-      },
+  test('keeps as many of a remote that is not live, and of one that never was, as of others', async () => {
+    const { context, store, logged } = await setUp()
+    for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
+      await publishFiles(store, loyalty, version, createRemoteFiles(loyalty, ['/loyalty']))
     }
-    await prune({ ...context, store: meanwhile }, { keep: 0 })
-    expect(outcomes).toHaveLength(4)
-    expect(String(outcomes[0])).toContain('is being removed')
-    expect(await left()).toContain((await stateOf('mfe-catalog'))?.version)
+    await remove(context, { name: 'mfe-agents', force: true })
+    logged.length = 0
+    await prune(context, { keep: 2 })
+    expect(logged).toContain(`${loyalty}: 1 removed, 2 left`)
+    expect(logged).toContain('mfe-agents: 1 removed, 2 left')
+    expect(JSON.parse((await store.readSiteFile('versions.json')) ?? '')).toMatchObject({
+      [loyalty]: ['3.0.0', '2.0.0'],
+    })
+    await prune(context, { keep: 0 })
+    expect(await store.list(loyalty)).toEqual([])
   })
+
+  test('keeps the version of a removed remote with which it would come back', async () => {
+    const { context, store } = await setUp()
+    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await remove(context, { name: 'mfe-agents', force: true })
+    await prune(context, { keep: 1 })
+    expect((await store.list('mfe-agents')).map(({ version }) => version)).toEqual(['2.0.0'])
+    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+  })
+
+  test.each(['mfe-catalog', loyalty] as const)(
+    'rejects a promotion of a version of %s that is being removed',
+    async (name) => {
+      const { context, store } = await setUp()
+      await publishFiles(store, loyalty, '1.0.0', createRemoteFiles(loyalty, ['/loyalty']))
+      const outcomes: unknown[] = []
+      const meanwhile: ReleaseStore = {
+        ...store,
+        async remove(removed, version) {
+          if (removed === name)
+            await promote(context, { versions: [{ name, version }] }).catch((error) =>
+              outcomes.push(error),
+            )
+          await store.remove(removed, version)
+        },
+      }
+      await prune({ ...context, store: meanwhile }, { keep: 0 })
+      expect(outcomes.length).toBeGreaterThan(0)
+      for (const error of outcomes) expect(String(error)).toContain('prune is removing it')
+    },
+  )
 
   test('rejects when another release changed the state, and removes nothing', async () => {
     const { context, store, left } = await setUp()
     const before = await store.readState()
     const late = { ...store, readState: async () => before }
-    await promote(context, {
-      versions: [{ name: 'mfe-agents', version: '2.0.0' }],
-      traffic: undefined,
-    })
+    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
     await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
     expect(await left()).toHaveLength(7)
+    await promote(context, { versions: [{ name: 'mfe-agents', version: '3.0.0' }] })
+  })
+
+  test('tells a release to begin again that had looked at a version before it was marked', async () => {
+    const { context, store } = await setUp()
+    const slow: ReleaseStore = {
+      ...store,
+      async writeState(text, revision) {
+        await prune(context, { keep: 0 })
+        return store.writeState(text, revision)
+      },
+    }
+    const versions = [{ name: 'mfe-catalog', version: '7.0.0' } as const]
+    await expect(promote({ ...context, store: slow }, { versions })).rejects.toThrow(ConflictError)
   })
 
   test('removes what an interrupted run left marked', async () => {
-    const { context, store, left, stateOf } = await setUp()
+    const { context, store, left } = await setUp()
     const dying: ReleaseStore = {
       ...store,
       remove: async () => Promise.reject(new Error('killed')),
@@ -91,22 +134,37 @@ describe('prune', () => {
     expect(await left()).toHaveLength(7)
     await prune(context, { keep: 9 })
     expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0'])
-    expect((await stateOf('mfe-catalog'))?.pendingRemoval).toEqual([])
+  })
+
+  test('takes the mark of a run that was killed from a version that is in use', async () => {
+    const { context, store } = await setUp()
+    await store.markForRemoval('mfe-catalog', '5.0.0', true)
+    expect(await findDamage(store, 'mfe-catalog', '5.0.0')).toBe('prune is removing it')
+    await prune(context, { keep: 9 })
+    expect(await findDamage(store, 'mfe-catalog', '5.0.0')).toBeNull()
+  })
+
+  test('leaves a version that was published again meanwhile', async () => {
+    const { context, store, left } = await setUp()
+    const busy: ReleaseStore = {
+      ...store,
+      async remove(name, version) {
+        if (version === '7.0.0') await store.markForRemoval(name, '6.0.0', false)
+        await store.remove(name, version)
+      },
+    }
+    await prune({ ...context, store: busy }, { keep: 0 })
+    expect(await left()).toEqual(['3.0.0', '4.0.0', '5.0.0', '6.0.0'])
   })
 
   test('succeeds when another release goes live during the removal', async () => {
     const { context, store, left, stateOf } = await setUp()
-    let writes = 0
     const busy: ReleaseStore = {
       ...store,
-      async writeState(text, revision) {
-        if (++writes === 2) {
-          await promote(context, {
-            versions: [{ name: 'mfe-catalog', version: '4.0.0' }],
-            traffic: undefined,
-          })
-        }
-        return store.writeState(text, revision)
+      async remove(name, version) {
+        if (version === '7.0.0')
+          await promote(context, { versions: [{ name: 'mfe-catalog', version: '4.0.0' }] })
+        await store.remove(name, version)
       },
     }
     await prune({ ...context, store: busy }, { keep: 0 })

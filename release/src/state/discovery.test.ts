@@ -15,10 +15,10 @@ async function discover(state: ReleaseState) {
   return createDiscovery(store, state)
 }
 
-const shell = { version: '1.0.0', previous: [], canaries: [], pendingRemoval: [] }
+const shell = { version: '1.0.0', previous: [], canaries: [] }
 const stateWith = (changes = {}) => ({
   shell,
-  'mfe-x': { version: '2.0.0', previous: [], canaries: [], pendingRemoval: [], ...changes },
+  'mfe-x': { version: '2.0.0', previous: [], canaries: [], ...changes },
 })
 
 describe('createDiscovery', () => {

@@ -11,7 +11,6 @@ const remote = (version: string, previous: string[] = [], canaries: [string, num
   version,
   previous,
   canaries: canaries.map(([name, traffic]) => ({ version: name, traffic })),
-  pendingRemoval: [] as string[],
 })
 const other = { 'mfe-y': remote('7.0.0', ['6.0.0'], [['8.0.0', 5]]) }
 const stateWith = (state: ReleaseState[string]): ReleaseState => ({ 'mfe-x': state, ...other })
@@ -140,31 +139,6 @@ describe('rollBack', () => {
   })
 })
 
-describe('with a version that is being removed', () => {
-  const before = stateWith({
-    ...remote('3.0.0', ['2.0.0', '1.0.0']),
-    pendingRemoval: ['2.0.0', '4.0.0'],
-  })
-
-  test('promoteVersion and startCanary throw', () => {
-    expect(() => promoteVersion(before, 'mfe-x', '4.0.0')).toThrow('mfe-x@4.0.0 is being removed')
-    expect(() => startCanary(before, 'mfe-x', '4.0.0', 5)).toThrow('mfe-x@4.0.0 is being removed')
-  })
-
-  test('rollBack skips it', () => {
-    expect(rollBack(before, 'mfe-x')['mfe-x']).toMatchObject({ version: '1.0.0', previous: [] })
-  })
-
-  test('other changes leave the mark', () => {
-    const after = startCanary(promoteVersion(before, 'mfe-x', '5.0.0'), 'mfe-x', '6.0.0', 5)
-    expect(after['mfe-x']?.pendingRemoval).toEqual(['2.0.0', '4.0.0'])
-    expect(rollBack(rollBack(after, 'mfe-x'), 'mfe-x')['mfe-x']?.pendingRemoval).toEqual([
-      '2.0.0',
-      '4.0.0',
-    ])
-  })
-})
-
 test('versionsInUse returns the live version, the canaries and the previous version', () => {
   expect(versionsInUse(remote('3.0.0', ['2.0.0', '1.0.0'], [['4.0.0', 5]]))).toEqual([
     '3.0.0',
@@ -175,8 +149,10 @@ test('versionsInUse returns the live version, the canaries and the previous vers
 
 test('releaseStateSchema reads the fields of states that were stored earlier', () => {
   const trials = [{ version: '2.0.0', traffic: 5 }]
-  const stored = { 'mfe-x': { version: '1.0.0', previous: [], trials, leaving: ['0.9.0'] } }
+  const stored = {
+    'mfe-x': { version: '1.0.0', previous: [], trials, leaving: [], pendingRemoval: [] },
+  }
   expect(releaseStateSchema.parse(stored)).toEqual({
-    'mfe-x': { version: '1.0.0', previous: [], canaries: trials, pendingRemoval: ['0.9.0'] },
+    'mfe-x': { version: '1.0.0', previous: [], canaries: trials },
   })
 })

@@ -31,8 +31,6 @@ const frontEndStateSchema = z.pipe(
     previous: z.array(z.string()),
     /** Versions that a share of the visitors gets instead. */
     canaries: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
-    /** Versions that `prune` is removing; none of them may go live again. */
-    pendingRemoval: z.array(z.string()),
     /** Of one of the canaries. */
     trial: z.optional(trialSchema),
   }),
@@ -42,8 +40,8 @@ export type FrontEndState = z.infer<typeof frontEndStateSchema>
 /** Reads the names of fields that stored states had earlier. */
 function upgradeState(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null) return stored
-  const { trials = [], leaving = [], ...current } = stored as Record<string, unknown>
-  return { canaries: trials, pendingRemoval: leaving, ...current }
+  const { trials = [], ...current } = stored as Record<string, unknown>
+  return { canaries: trials, ...current }
 }
 
 /** What is live, by front end. Everything that the site serves follows from it and from the published versions. */
@@ -52,13 +50,9 @@ export type ReleaseState = z.infer<typeof releaseStateSchema>
 
 const MAX_PREVIOUS_VERSIONS = 5
 
-/**
- * Makes a version live for all visitors and ends all canaries.
- * @throws ReleaseError when the version is being removed
- */
+/** Makes a version live for all visitors and ends all canaries. */
 export function promoteVersion(state: ReleaseState, name: string, version: string): ReleaseState {
   const current = state[name]
-  assertNotPendingRemoval(current, name, version)
   const previous =
     current && current.version !== version
       ? [current.version, ...current.previous]
@@ -69,7 +63,6 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
       version,
       previous: previous.filter((each) => each !== version).slice(0, MAX_PREVIOUS_VERSIONS),
       canaries: [],
-      pendingRemoval: current?.pendingRemoval ?? [],
     },
   }
 }
@@ -77,7 +70,7 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
 /**
  * Gives a version to a share of the visitors, or changes the share. A trial of it in steps is over.
  * @param traffic percent of the visitors, 1 to 99
- * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or the version is being removed
+ * @throws ReleaseError when no other version is live or the canaries exceed 100 %
  */
 export function startCanary(
   state: ReleaseState,
@@ -94,7 +87,6 @@ export function startCanary(
   if (current.version === version) {
     throw new ReleaseError(`${name}@${version} is live for all visitors already.`)
   }
-  assertNotPendingRemoval(current, name, version)
   const others = current.canaries.filter((canary) => canary.version !== version)
   const available = 100 - others.reduce((sum, canary) => sum + canary.traffic, 0)
   if (traffic >= available) {
@@ -118,24 +110,11 @@ export function rollBack(state: ReleaseState, name: string): ReleaseState {
   if (current.canaries.length > 0) {
     return { ...state, [name]: { ...current, canaries: [], trial: undefined } }
   }
-  const [version, ...previous] = current.previous.filter(
-    (candidate) => !current.pendingRemoval.includes(candidate),
-  )
+  const [version, ...previous] = current.previous
   if (version === undefined) {
     throw new ReleaseError(`No version of ${name} was live before ${current.version}.`)
   }
   return { ...state, [name]: { ...current, version, previous } }
-}
-
-function assertNotPendingRemoval(
-  current: FrontEndState | undefined,
-  name: string,
-  version: string,
-): void {
-  if (!current?.pendingRemoval.includes(version)) return
-  throw new ReleaseError(
-    `${name}@${version} is being removed. Let prune finish, then publish it again.`,
-  )
 }
 
 /** The versions that visitors get: the live one first, then canaries. */

@@ -34,3 +34,10 @@ export async function listReleased(
   })
   return Object.fromEntries(lists)
 }
+
+/** The version that a front end had when it was removed from the shop; null when it never was. */
+export async function findLastLive(store: ReleaseStore, name: string): Promise<string | null> {
+  const moves = (await readChanges(store)).flatMap((change) => change.moves)
+  const removal = moves.find((move) => move.name === name && move.to === null)
+  return removal ? (versionsOf(removal.from)[0] ?? null) : null
+}

@@ -160,14 +160,6 @@ test('updateState changes nothing when a version cannot be served', async () => 
   expect(await served('mfe-catalog', '/shop')).toEqual(['1.0.0', '1.0.0'])
 })
 
-test('loadState reads states that were stored without marks for removal', async () => {
-  const { store } = await setUp()
-  const { revision } = await store.readState()
-  const old = { 'mfe-catalog': { version: '1.0.0', previous: [], trials: [] } }
-  await store.writeState(JSON.stringify(old), revision)
-  expect((await loadState(store)).state['mfe-catalog']?.pendingRemoval).toEqual([])
-})
-
 describe('with a live version that is damaged', () => {
   async function setUpDamaged(damage: (folder: string) => Promise<void>) {
     const shop = await setUp()

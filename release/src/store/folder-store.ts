@@ -1,4 +1,4 @@
-import { access, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { folderSiteFiles } from 'site/generate/site-files.ts'
@@ -10,7 +10,7 @@ import { isFrontEnd } from '../workspace.ts'
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { removeTemporaryFiles } from './temporary-files.ts'
-import { folderVersionFiles } from './version-files.ts'
+import { folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
 
 /** A version is copied elsewhere and served: what a link leads to is not part of it. @throws ReleaseError */
 async function assertNoSymlinks(folder: string): Promise<void> {
@@ -81,6 +81,12 @@ export function folderStore(folder: string): ReleaseStore {
       const temporary = await createTemporaryPath(folder)
       await rename(resolve(name, version), temporary)
       await rm(temporary, { recursive: true })
+    },
+    async markForRemoval(name, version, marked) {
+      const mark = resolve(name, version, REMOVAL_MARK)
+      // Somebody else may have removed it already.
+      if (marked) await writeFile(mark, '').catch(nullIfMissing)
+      else await rm(mark, { force: true })
     },
     removeTemporary: () => removeTemporaryFiles(folder),
     files: (name, version) => folderVersionFiles(resolve(name, version)),

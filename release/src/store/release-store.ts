@@ -43,6 +43,8 @@ export interface ReleaseStore extends SiteFiles {
   /** The published versions of a front end, latest first. */
   list(name: string): Promise<PublishedVersion[]>
   remove(name: string, version: string): Promise<void>
+  /** Adds the mark of a version that is being removed, or takes it away. */
+  markForRemoval(name: string, version: string, marked: boolean): Promise<void>
   files(name: string, version: string): VersionFiles
   readState(): Promise<StoredState>
   /** Those before the current one that are kept, latest first. */

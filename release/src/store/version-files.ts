@@ -3,6 +3,9 @@ import path from 'node:path'
 
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
+/** The file of a version that `prune` is removing: it counts as damaged, so that nothing makes it live meanwhile. */
+export const REMOVAL_MARK = '.removal'
+
 /** The files of one version of a front end. */
 export interface VersionFiles {
   /** @throws when the file is missing */

@@ -96,7 +96,7 @@ describe('releaseChanged', () => {
 })
 
 describe('findReasonToWait', () => {
-  const current = { version: '2', previous: ['1'], canaries: [], pendingRemoval: [] }
+  const current = { version: '2', previous: ['1'], canaries: [] }
   test('returns null for sources that were replaced by a later promotion', () => {
     expect(findReasonToWait(current, '1', true)).toBeNull()
   })
