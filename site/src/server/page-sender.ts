@@ -23,6 +23,7 @@ import {
   STALE_SECONDS,
 } from './rendered-answers.ts'
 import type { ResolvedPage } from './resolve-page.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { sendNotFound } from './send-not-found.ts'
 import { withoutOverrides } from './visitor-choice.ts'
 
@@ -59,6 +60,10 @@ const toVisitorCookie = (id: string) =>
 const toKey = ({ file, made }: ResolvedPage) =>
   made ? `${file}|${made.entry.url}|${made.pattern}` : file
 
+/** Whether others may get the same. */
+const isShared = (page: ResolvedPage, answer: RenderedAnswer) =>
+  !answer.isLayout && !page.isOwn && answer.status < 400
+
 /** Answers with pages. */
 export interface PageSender {
   send: (request: FastifyRequest, reply: FastifyReply, page: ResolvedPage) => Promise<FastifyReply>
@@ -66,19 +71,24 @@ export interface PageSender {
   keepOnly: (files: ReadonlySet<string>) => void
 }
 
+interface Options {
+  /** Whether a file may be read. */
+  isRegularPath: (file: string) => boolean
+  /** Null renders nothing. */
+  renderer: PageRenderer | null
+  /** Longest time that a visitor waits for it, in milliseconds. */
+  budgetMs: number
+  responses: ResponseCache
+}
+
 /**
  * Creates what answers with a page, rendered if it can be in time; else the shell around its place. The file of a page never changes, since its
  * name or folder is the hash of what is in it, so that it is checked, read, filled in and compressed once.
- * @param isRegularPath whether a file may be read
- * @param renderer null renders nothing
- * @param budgetMs longest time that a visitor waits for it, in milliseconds
  */
 export function createPageSender(
   folder: string,
   config: RuntimeConfig,
-  isRegularPath: (file: string) => boolean,
-  renderer: PageRenderer | null,
-  budgetMs: number,
+  { isRegularPath, renderer, budgetMs, responses }: Options,
 ): PageSender {
   const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
@@ -125,9 +135,16 @@ export function createPageSender(
     const url = withoutOverrides(request.url)
     const language = readLanguage(request.headers.cookie)
     const context = { page, url, language }
-    const answer = answers.find(toKey(page), `${language} ${url}`, context)
-    if (!(answer instanceof Promise)) return answer
-    const getLayout = () => layouts.fetch(`${toKey(page)} ${language} ${url}`, { context })
+    const address = `${language} ${url}`
+    const answer = answers.find(toKey(page), address, context)
+    if (!(answer instanceof Promise)) {
+      const freshMs = answers.getFreshMs(toKey(page), address)
+      if (freshMs > 0 && isShared(page, answer)) {
+        responses.allow(request, { expiresAt: Date.now() + freshMs })
+      }
+      return answer
+    }
+    const getLayout = () => layouts.fetch(`${toKey(page)} ${address}`, { context })
     return answerInTime(answer, getLayout, budgetMs)
   }
 
@@ -136,12 +153,11 @@ export function createPageSender(
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
-    const isShared = answer && !answer.isLayout && !page.isOwn && answer.status < 400
     const vary = page.owner === undefined ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))
     void reply
-      .header('Cache-Control', isShared ? SHARED : OWN)
+      .header('Cache-Control', answer && isShared(page, answer) ? SHARED : OWN)
       .header('Content-Security-Policy', contentSecurityPolicy)
     if (answer && answer.redirect !== null) {
       return reply.header('Vary', VARY).redirect(answer.redirect, 302)

@@ -75,6 +75,11 @@ export class RenderedAnswers {
     return known
   }
 
+  /** How long the answer of a page that was asked for more than once stays fresh, in milliseconds; 0 or less when it is not. */
+  getFreshMs(file: string, address: string): number {
+    return this.repeated.getRemainingTTL(`${file} ${address}`)
+  }
+
   /** Forgets the pages that were put into other files. */
   keepOnly(files: ReadonlySet<string>): void {
     for (const cache of [this.repeated, this.once]) {

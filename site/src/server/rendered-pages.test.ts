@@ -164,6 +164,25 @@ describe('a release', () => {
     expect(back).toContain('/mfe-shop/1.0.0/')
   })
 
+  test('is seen at once by visitors whose responses were in memory', async () => {
+    const { folder, app } = await serveRendered({ 'mfe-shop': counting })
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const get = async (headers = {}) => {
+      const response = await fetch(`${origin}/shop`, { headers })
+      expect(response.headers.get('cache-control')).toBe(SHARED)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      return response.text()
+    }
+    for (let time = 0; time < 4; time++) expect(await get()).toContain('/shop rendered 1')
+    expect(await get({ cookie: 'lang=ar' })).toContain('Shell 1.0.0, ar')
+    await releaseRendered(
+      folder,
+      { 'mfe-shop': 'exports.routes = () => "New"' },
+      { remote: '2.0.0' },
+    )
+    expect(await get()).toContain('<h1>New</h1>')
+  })
+
   test('of a shell is rendered by it, once its threads are ready', async () => {
     const { folder, get } = await serveRendered({ 'mfe-shop': counting })
     expect((await get('/shop')).body).toContain('Shell 1.0.0')

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 import { nullIfMissing } from '../null-if-missing.ts'
 import { createEncodedBody, type EncodedBody, sendEncoded, sizeOf } from './encoded-body.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { sendNotFound } from './send-not-found.ts'
 
 /** The scripts of some twenty versions. */
@@ -27,17 +28,29 @@ async function readScript(file: string): Promise<EncodedBody> {
  * files never change, though they may be pruned.
  * @param isRegularPath whether a file may be read
  */
-export function createScriptSender(folder: string, isRegularPath: (file: string) => boolean) {
+export function createScriptSender(
+  folder: string,
+  isRegularPath: (file: string) => boolean,
+  responses: ResponseCache,
+) {
   const cache = new LRUCache<string, EncodedBody>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: sizeOf,
     fetchMethod: (address) => readScript(path.join(folder, address)),
   })
-  return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+  /** @param isPublic whether anybody may have it */
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    isPublic: boolean,
+  ) => {
+    const file = path.join(folder, address)
     const cached = cache.get(address)
     if (!cached && !isRegularPath(address)) return sendNotFound(reply)
-    if (!existsSync(path.join(folder, address))) return reply.callNotFound()
+    if (!existsSync(file)) return reply.callNotFound()
     const body = cached ?? (await cache.forceFetch(address))
+    if (isPublic) responses.allow(request, { isCurrent: () => existsSync(file) })
     void reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -66,6 +66,21 @@ describe('createSiteServer', () => {
       await other.close()
     })
 
+    test('is a 404 once its version was pruned, also where the response was in memory', async () => {
+      const folder = await createReleaseFolder()
+      const other = await createSiteServer(folder, config)
+      const origin = await other.listen({ port: 0, host: '127.0.0.1' })
+      const read = async () => {
+        const response = await fetch(origin + address)
+        return [response.status, (await response.text()) === shellScript]
+      }
+      expect(await read()).toEqual([200, true])
+      expect(await read()).toEqual([200, true])
+      await rm(path.join(folder, address))
+      expect(await read()).toEqual([404, false])
+      await other.close()
+    })
+
     test('is a 404 in plain text when missing, and not cached', async () => {
       const { statusCode, headers, body } = await get('/shell/1.0.0/gone.js')
       expect(statusCode).toBe(404)

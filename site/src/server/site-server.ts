@@ -20,6 +20,7 @@ import { derivedFile } from './derived-file.ts'
 import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageResolver } from './resolve-page.ts'
+import { addResponseCache } from './response-cache.ts'
 import { createScriptSender } from './script-sender.ts'
 import { sendNotFound } from './send-not-found.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
@@ -98,13 +99,6 @@ export async function createSiteServer(
     renderer?.close()
     done()
   })
-  const pages = createPageSender(folder, config, isRegularPath, renderer, renderBudgetMs)
-  const resolvePage = createPageResolver(folder, {
-    isRegularPath,
-    onRelease: pages.keepOnly,
-    onUnreadable: (error) => log(`The live release could not be read: ${String(error)}`),
-  })
-  const sendScript = createScriptSender(folder, isRegularPath)
 
   function serveJson(
     address: string,
@@ -154,11 +148,28 @@ export async function createSiteServer(
     done()
   })
 
+  // After all that changes responses.
+  const responses = addResponseCache(app, folder)
+  const pages = createPageSender(folder, config, {
+    isRegularPath,
+    renderer,
+    budgetMs: renderBudgetMs,
+    responses,
+  })
+  const resolvePage = createPageResolver(folder, {
+    isRegularPath,
+    onRelease: pages.keepOnly,
+    onUnreadable: (error) => log(`The live release could not be read: ${String(error)}`),
+  })
+  const sendScript = createScriptSender(folder, isRegularPath, responses)
+
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
     if (!isVersionFile(address)) return answerPage(request, reply)
     if (!(await gate.allows(request, address))) return answerPage(request, reply)
-    if (address.endsWith('.js')) return sendScript(request, reply, address)
+    if (address.endsWith('.js')) {
+      return sendScript(request, reply, address, !gate.isPrivate(request))
+    }
     return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
 
