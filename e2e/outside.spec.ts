@@ -23,6 +23,8 @@ const texts = {
 }
 /** `npm run e2e:outside`: the libraries are installed too, and everything runs that its team would run. */
 const isWhole = process.env.E2E_OUTSIDE === 'whole'
+/** Libraries take long to install on a slow line or machine. */
+const TIMEOUT_MS = isWhole ? 3_600_000 : 600_000
 
 let repository: OutsideRepository
 let store: string
@@ -31,7 +33,7 @@ let stop: () => Promise<void>
 test.use({ baseURL: site, expected: [/status of 404/] })
 
 test.beforeAll(async ({ backend }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(TIMEOUT_MS)
   store = await copyReleaseFolder()
   repository = await createOutsideRepository(REMOTE, { install: isWhole, store })
   stop = await serveReleaseFolder(store, PORT, backend)
@@ -65,7 +67,7 @@ async function publishBuild(): Promise<string> {
 }
 
 test('a remote of another repository goes live, back, and out of the shop', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(TIMEOUT_MS)
   const before = gitStatus()
   const { run, release } = repository
 

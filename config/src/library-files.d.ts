@@ -2,3 +2,15 @@
 declare module '@tanstack/react-query/build/modern/index.js' {
   export * from '@tanstack/react-query'
 }
+
+declare module 'react-refresh/runtime' {
+  interface RefreshRuntime {
+    injectIntoGlobalHook(page: object): void
+    register(type: unknown, id: string): void
+    /** @returns null when nothing has changed */
+    performReactRefresh(): object | null
+    _getMountedRootCount(): number
+  }
+  const runtime: RefreshRuntime
+  export default runtime
+}

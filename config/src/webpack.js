@@ -30,6 +30,9 @@ const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-run
 /** Makes the addresses of a build's files paths. */
 const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
 
+/** What hot reloading does in a released shop. */
+const reloadWithoutRefresh = path.join(import.meta.dirname, 'bundled/reload-without-refresh.js')
+
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
 
@@ -130,7 +133,14 @@ export function remote(directory) {
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           manifest: false,
           exposes: {
-            './routes': { import: [pagePublicPath, './src/routes.tsx'], name: ROUTES_CHUNK },
+            './routes': {
+              import: [
+                pagePublicPath,
+                ...(isProduction ? [] : [reloadWithoutRefresh]),
+                './src/routes.tsx',
+              ],
+              name: ROUTES_CHUNK,
+            },
           },
           shared: sharedModules(directory, { eager: false }),
           // Uses the host's runtime; the standalone page loads a copy of its own first.

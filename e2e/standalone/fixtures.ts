@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { expect, test as base } from '../fixtures.ts'
-import { MockBackend } from './mock-backend.ts'
 import { profile } from './mock-data.ts'
+import { createMockFixtures, type MockFixtures, type MockWorkerFixtures } from './mock-fixtures.ts'
 
 interface Fixtures {
   /** Folder of the remote's version on the site. */
   folder: string
-  mockBackend: MockBackend
   /** Signs a member in and returns the token. */
   token: string
   /** Opens a path of the remote. */
@@ -18,22 +17,11 @@ interface Fixtures {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-export const test = base.extend<Fixtures, { shared: MockBackend }>({
-  shared: [
-    async ({}, use) => {
-      const mockBackend = new MockBackend(process.env.STANDALONE_BACKEND ?? 'http://localhost:4391')
-      await mockBackend.start()
-      await use(mockBackend)
-      await mockBackend.stop()
-    },
-    { scope: 'worker' },
-  ],
+const mocked = base.extend<MockFixtures, MockWorkerFixtures>(
+  createMockFixtures(process.env.STANDALONE_BACKEND),
+)
 
-  mockBackend: async ({ shared }, use) => {
-    shared.reset()
-    await use(shared)
-  },
-
+export const test = mocked.extend<Fixtures>({
   folder: async ({}, use, { file }) => {
     const folders = JSON.parse(process.env.STANDALONE_FOLDERS ?? '{}') as Record<string, string>
     // mfe-NAME/e2e/standalone.spec.ts
@@ -64,17 +52,6 @@ export async function expectForeignRoute(page: Page, path: string): Promise<void
   await expect(page.getByRole('main')).toContainText(path)
 }
 
-/** Expects the theme toggle to work and to survive a reload. */
-export async function expectThemePersisted(page: Page): Promise<void> {
-  const root = page.locator('html')
-  const before = (await root.getAttribute('class')) ?? ''
-  await page.getByRole('button', { name: /^(Change theme|تغيير المظهر)$/ }).click()
-  await expect(root).not.toHaveClass(before)
-  const after = (await root.getAttribute('class')) ?? ''
-  await page.reload()
-  await expect(root).toHaveClass(after)
-}
-
 /** Overrides that simulate backend failures. */
 export const failures = {
   broken: { status: 500, body: { message: 'The shelves fell over' } },
@@ -87,5 +64,6 @@ export const failures = {
   },
 }
 
-export const languages = ['en', 'ar'] as const
+export { expectThemePersisted } from './expect-theme.ts'
+export { languages } from './mock-fixtures.ts'
 export { expect }

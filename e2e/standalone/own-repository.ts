@@ -1,38 +1,21 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
 
-import { MockBackend } from './mock-backend.ts'
-
-interface Fixtures {
-  lang: 'en' | 'ar'
-  mockBackend: MockBackend
-}
+import { createMockFixtures, type MockFixtures, type MockWorkerFixtures } from './mock-fixtures.ts'
 
 /** For a remote in a repository of its own: the mock of the backend, and the language of the page. */
-export const test = base.extend<Fixtures, { backend: MockBackend }>({
-  lang: ['en', { option: true }],
+export const test = base
+  .extend<MockFixtures, MockWorkerFixtures>(createMockFixtures(process.env.BACKEND))
+  .extend<{ lang: 'en' | 'ar' }>({
+    lang: ['en', { option: true }],
 
-  backend: [
-    async ({}, use) => {
-      const backend = new MockBackend(process.env.BACKEND ?? 'http://localhost:4391')
-      await backend.start()
-      await use(backend)
-      await backend.stop()
+    page: async ({ page, lang, mockBackend: _ }, use) => {
+      await page.addInitScript((value) => {
+        if (!localStorage.getItem('lang')) localStorage.setItem('lang', value)
+      }, lang)
+      await use(page)
     },
-    { scope: 'worker' },
-  ],
+  })
 
-  mockBackend: async ({ backend }, use) => {
-    backend.reset()
-    await use(backend)
-  },
-
-  page: async ({ page, lang, mockBackend: _ }, use) => {
-    await page.addInitScript((value) => {
-      if (!localStorage.getItem('lang')) localStorage.setItem('lang', value)
-    }, lang)
-    await use(page)
-  },
-})
-
-export const languages = ['en', 'ar'] as const
-export { expect }
+export { expectThemePersisted } from './expect-theme.ts'
+export { languages } from './mock-fixtures.ts'
+export { expect } from '@playwright/test'

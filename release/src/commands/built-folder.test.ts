@@ -48,6 +48,7 @@ describe('publish --from', () => {
         .toSorted(),
     )
     await promote(context, { versions: [{ name: 'mfe-loyalty', version }] })
+    expect(logged.at(-1)).toMatch(/is live for all visitors. To undo: remove mfe-loyalty$/)
     const discovery: unknown = JSON.parse((await store.readSiteFile('discovery.json')) ?? '')
     expect(discovery).toMatchObject({
       microFrontends: {

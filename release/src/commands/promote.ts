@@ -2,6 +2,7 @@ import { assertNoProblems, findProblems } from '../checks/compatibility.ts'
 import { assertRendered, findRenderProblems } from '../checks/rendering.ts'
 import { ReleaseError } from '../release-error.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
+import { loadState } from '../state/stored-state.ts'
 import { type Releases, updateState } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
@@ -32,9 +33,12 @@ export async function promote(context: CommandContext, promotion: Promotion): Pr
   if (traffic !== undefined) assertSingleRemote(versions, '--traffic')
   const forced = await promoteThroughGate(context, promotion)
   for (const loss of forced) log(`Forced: ${loss}`)
+  const { state } = await loadState(store)
   const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
   for (const { name, version } of versions) {
-    log(`${name}@${version} is live for ${audience}. To undo: rollback ${name}`)
+    const isFirst = state[name]?.previous.length === 0 && traffic === undefined
+    const undo = isFirst && name !== 'shell' ? 'remove' : 'rollback'
+    log(`${name}@${version} is live for ${audience}. To undo: ${undo} ${name}`)
   }
 }
 

@@ -131,7 +131,7 @@ describe('rollBack', () => {
     [
       'when there is no previous version',
       stateWith(remote('1.0.0')),
-      'No version of mfe-x was live before 1.0.0.',
+      'No version of mfe-x was live before 1.0.0. To take it out of the shop: remove mfe-x',
     ],
     ['when no version is live', other, 'No version of mfe-x is live.'],
   ])('throws %s', (_, before, message) => {

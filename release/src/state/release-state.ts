@@ -112,7 +112,8 @@ export function rollBack(state: ReleaseState, name: string): ReleaseState {
   }
   const [version, ...previous] = current.previous
   if (version === undefined) {
-    throw new ReleaseError(`No version of ${name} was live before ${current.version}.`)
+    const remedy = name === 'shell' ? '' : ` To take it out of the shop: remove ${name}`
+    throw new ReleaseError(`No version of ${name} was live before ${current.version}.${remedy}`)
   }
   return { ...state, [name]: { ...current, version, previous } }
 }

@@ -9,8 +9,9 @@ import { packPackages } from '../pack/pack-packages.ts'
 import { StartError } from '../start-error.ts'
 import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 
-/** Where the remote is served from source. */
+/** Where the remote is served from source: by `npm start`, and to its end-to-end tests. */
 const PORT = '3200'
+const E2E_PORT = '3201'
 
 /** The shop's packages that the pages need, and those that build and test them. */
 const PAGE_PACKAGES = ['contracts', 'i18n', 'kernel', 'router', 'schema', 'standalone-shell', 'ui']
@@ -82,6 +83,7 @@ function toValues(tarballs: Record<string, string>): Record<string, string> {
   const toJson = (value: object) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
   return {
     port: PORT,
+    e2ePort: E2E_PORT,
     dependencies: toJson(
       Object.fromEntries([...packages(PAGE_PACKAGES), ...libraries(PAGE_LIBRARIES)]),
     ),

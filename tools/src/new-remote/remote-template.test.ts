@@ -48,7 +48,8 @@ describe('renderRemote', () => {
   })
 
   test('gives a repository of its own everything around the sources, hidden files too', async () => {
-    const json = { dependencies: '{}', devDependencies: '{}', overrides: '{}', port: '3200' }
+    const ports = { port: '3200', e2ePort: '3201' }
+    const json = { dependencies: '{}', devDependencies: '{}', overrides: '{}', ...ports }
     const names = toRemoteNames('mfe-gift-cards')
     const files = await renderRemote(names, templates.outside, json)
     expect(Object.keys(files)).toEqual(

@@ -24,7 +24,7 @@ interface Package {
 
 const TESTS = /\.test\.|[\\/](?:fixture|(?<!shared[\\/])testing)[\\/]/
 /** Of the end-to-end tests, the mock of the backend is of use elsewhere. */
-const MOCK_BACKEND = /standalone[\\/](?:mock-.*|own-repository)\.ts$/
+const MOCK_BACKEND = /standalone[\\/](?:mock-.*|expect-theme|own-repository)\.ts$/
 const isModule = (file: string) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts')
 
 function listFiles(folder: string): string[] {
