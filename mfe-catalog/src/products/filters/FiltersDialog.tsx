@@ -16,7 +16,7 @@ import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
 import { clearFilters, type Filter, getFilterCount, toggleValue } from '../list-view.ts'
 import { type ListViewState, useListView } from '../useListView.ts'
 import { useWholeCategory } from '../useWholeCategory.ts'
-import { arrangeProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
+import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
 import { useT } from './messages.ts'
 import { useBandLabel } from './useBandLabel.ts'
 
@@ -30,10 +30,9 @@ interface Choice {
 export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => void }) {
   const { categoryId, firstPage, onClose } = props
   const t = useT()
-  const { lang } = useLanguage()
   const { view, setView } = useDraft()
   const { products, error, retry } = useWholeCategory(categoryId, firstPage)
-  const count = products && arrangeProducts(products, { ...view, sort: 'default' }, lang).length
+  const count = products && countProducts(products, view)
   return (
     <Dialog
       open

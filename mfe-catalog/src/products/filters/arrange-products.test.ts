@@ -3,7 +3,12 @@ import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
 import type { ListView } from '../list-view.ts'
-import { arrangeProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
+import {
+  arrangeProducts,
+  countProducts,
+  getMaterialChoices,
+  getPriceChoices,
+} from './arrange-products.ts'
 import { isInBand, priceBands } from './price-bands.ts'
 
 const oak = { en: 'Oak', ar: 'خشب البلوط' }
@@ -63,6 +68,18 @@ describe('arrangeProducts', () => {
     const before = [...products]
     ids({ sort: 'low' })
     expect(products).toEqual(before)
+  })
+})
+
+describe('countProducts', () => {
+  test.each([
+    {},
+    { price: ['5-10'] },
+    { material: ['Oak'] },
+    { price: ['0-5'], material: ['Oak'] },
+  ])('counts what %o leaves in the list', (changes) => {
+    const list = arrangeProducts(products, view({ ...changes, sort: 'az' }), 'en')
+    expect(countProducts(products, view(changes))).toBe(list.length)
   })
 })
 
