@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { median } from './median.ts'
+import { READY_MARK } from './ready-mark.ts'
 import { gzipSize } from './script-size.ts'
-
-/** Set by the shell when it has taken a page over. */
-const READY_MARK = 'page-ready'
 
 /** Figures of a first visit to a page. */
 export interface PageFigures {

@@ -1,13 +1,16 @@
 import type { Browser, Page, Route } from '@playwright/test'
 
 import { median } from './median.ts'
+import { READY_MARK } from './ready-mark.ts'
 
-/** Milliseconds from the navigation until an element appeared; medians. */
+/** Milliseconds from the navigation; medians. */
 export interface StartUpFigures {
   /** The top bar, which is the shell's. */
   banner: number
-  /** The remote's heading, or the message in place of a remote that is broken or late. */
+  /** The heading of the page, which the server has rendered unless it could not. */
   heading: number
+  /** The page answers, be it with a message in place of a remote that is broken; or it says that its remote is late. */
+  ready: number
 }
 
 /** A page to start the shop at, and what to change before. */
@@ -36,6 +39,7 @@ export async function measureStartUps<Name extends string>(
   const figures = starts.map((each) => ({
     banner: median(each.map(({ banner }) => banner)),
     heading: median(each.map(({ heading }) => heading)),
+    ready: median(each.map(({ ready }) => ready)),
   }))
   return Object.fromEntries(names.map((name, index) => [name, figures[index]])) as Record<
     Name,
@@ -49,10 +53,12 @@ async function startUp(browser: Browser, { address, prepare }: Scenario): Promis
   await page.addInitScript(observeElements)
   await prepare?.(page)
   await page.goto(address, { waitUntil: 'commit' })
-  const seen = await page.waitForFunction(() => {
+  const seen = await page.waitForFunction((mark) => {
     const { appeared } = window as unknown as { appeared: Partial<StartUpFigures> }
-    return appeared.banner !== undefined && appeared.heading !== undefined ? appeared : null
-  })
+    const ready = performance.getEntriesByName(mark)[0]?.startTime ?? appeared.ready
+    const isComplete = appeared.banner !== undefined && appeared.heading !== undefined
+    return isComplete && ready !== undefined ? { ...appeared, ready } : null
+  }, READY_MARK)
   const figures = (await seen.jsonValue()) as StartUpFigures
   // The page is there before all of its requests are.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -69,6 +75,8 @@ function observeElements(): void {
     if (document.querySelector('#root :is(main :is(h1, [role="alert"]), [role="status"] button)')) {
       appeared.heading ??= performance.now()
     }
+    // Taking over waits for as long as the remote hangs.
+    if (document.querySelector('#waiting-notice button')) appeared.ready ??= performance.now()
   }).observe(document, { childList: true, subtree: true })
 }
 

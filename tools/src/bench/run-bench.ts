@@ -1,11 +1,13 @@
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
+import { reportInteractions } from './interactions/report-interactions.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportReleases } from './measure-releases.ts'
 import { reportSite } from './measure-site.ts'
 import { reportPages } from './report-pages.ts'
 
 const reports: Record<string, () => Promise<void>> = {
+  interactions: reportInteractions,
   pages: reportPages,
   releases: reportReleases,
   site: reportSite,
