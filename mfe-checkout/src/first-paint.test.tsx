@@ -65,21 +65,28 @@ describe('the first paint', () => {
   test('of the cart is a skeleton, then the lines', async () => {
     await showServerPage(CartPage, { cart })
     const heading = screen.getByRole('heading', { level: 1, name: 'Cart' })
-    expect(screen.getByText('Loading your cart')).toBeInTheDocument()
-    expect(container()).not.toHaveTextContent(/empty|log in/i)
+    expect(screen.getByText('Loading your cart')).toBeVisible()
+    expect(screen.getByText('Your cart is empty')).not.toBeVisible()
+    expect(container()).not.toHaveTextContent(/log in/i)
     expect(container()).not.toHaveTextContent('Steel')
     await hydrate(CartPage)
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
     expect(screen.getByRole('table', { name: 'Cart' })).toHaveTextContent('Steel')
     expect(screen.getByText('1 item in your cart')).toBeInTheDocument()
     expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument()
   })
 
-  test('of an empty cart is the same skeleton', async () => {
+  test('of an empty cart says so, and stays', async () => {
     await showServerPage(CartPage)
-    expect(container()).not.toHaveTextContent('empty')
+    const text = screen.getByText('Your cart is empty')
+    const link = screen.getByRole('link', { name: 'Browse the shop' })
+    expect(text).toBeVisible()
+    expect(screen.getByText('Loading your cart')).not.toBeVisible()
     await hydrate(CartPage)
-    expect(container()).toHaveTextContent('Your cart is empty')
+    expect(screen.getByText('Your cart is empty')).toBe(text)
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toBe(link)
+    expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
   })
 
   test('of the checkout is a skeleton, then the form of the member', async () => {

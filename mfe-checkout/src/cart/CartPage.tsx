@@ -11,6 +11,7 @@ import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { LazySuggestions } from '../suggestions/LazySuggestions.tsx'
+import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -30,32 +31,39 @@ export function CartPage() {
   return (
     <Container>
       <PageMeta title={t('meta.cart.title')} description={t('meta.cart.description')} noindex />
-      <PageHeading
-        title={t('cart.title')}
-        breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
-        intro={
-          hydrated ? (
-            hasItems && t('cart.count', { count: items.length })
-          ) : (
-            <Skeleton width="10rem" height="1lh" />
-          )
-        }
-      />
+      <CartHeading>
+        <PageHeading
+          title={t('cart.title')}
+          breadcrumb={[{ label: t('cart.shop'), to: sitePaths.shop }, { label: t('cart.title') }]}
+          intro={
+            hydrated ? (
+              hasItems && t('cart.count', { count: items.length })
+            ) : (
+              <Skeleton width="10rem" height="1lh" />
+            )
+          }
+        />
+      </CartHeading>
       {hydrated && (
         <>
           <LazyCartStorageNotice />
           <MissingProductNotice />
         </>
       )}
-      {!hydrated ? (
-        <CartSkeleton />
-      ) : hasItems ? (
+      {!hydrated && (
+        <BeforeLines>
+          <CartSkeleton />
+        </BeforeLines>
+      )}
+      {hydrated && hasItems ? (
         <Columns>
           <CartTable items={items} onChange={setChange} />
           <CartSummary totals={totals} coupon={coupon} />
         </Columns>
       ) : (
-        <EmptyCart title={t('cart.empty.title')} />
+        <WithoutLines>
+          <EmptyCart title={t('cart.empty.title')} />
+        </WithoutLines>
       )}
       <LazySuggestions cartIds={items.map(({ id }) => id)} />
       <CartAnnouncement change={change} total={totals.total} />

@@ -75,3 +75,25 @@ export const Thumb = styled.div`
     grid-area: auto;
   }
 `
+
+// Before hydration, only the mark of the head script tells whether there are lines.
+
+export const CartHeading = styled.div`
+  /* The place of their number. */
+  html:not([data-cart]) & p {
+    display: none;
+  }
+`
+
+/** In place of the lines that hydration brings. */
+export const BeforeLines = styled.div`
+  html:not([data-cart]) & {
+    display: none;
+  }
+`
+
+export const WithoutLines = styled.div`
+  html[data-cart] & {
+    display: none;
+  }
+`

@@ -92,6 +92,18 @@ test('marks the page of a browser with a session', () => {
   delete root.dataset.session
 })
 
+test.each([
+  [null, false],
+  ['', false],
+  ['[]', false],
+  ['[{"id":"steel-card"}]', true],
+])('marks the page of a browser whose cart is %s: %s', (stored, isMarked) => {
+  if (stored !== null) localStorage.setItem(storageKeys.cart, stored)
+  runHead()
+  expect(root.hasAttribute('data-cart')).toBe(isMarked)
+  delete root.dataset.cart
+})
+
 describe('a token in the URL', () => {
   test('is removed, and the rest of the URL is kept', () => {
     recordNavigation()

@@ -108,6 +108,8 @@
 
   // Keeps the places of what only members see.
   if (read('token_link_dashboard')) root.dataset.session = ''
+  // Keeps the places of the cart's lines.
+  if (!['', '[]'].includes(read('addToCart') ?? '')) root.dataset.cart = ''
 
   // The server renders in the language of the cookie.
   const isServerTold = () => document.cookie.split('; ').includes(`lang=${lang}`)

@@ -128,8 +128,18 @@ export function onCartUnsaved(listener: () => void): () => void {
   return unsubscribe
 }
 
+/** Keeps the head script's mark true, by which styles keep the places of the lines. */
+function markCart({ addToCart }: CartState): void {
+  document.documentElement.toggleAttribute('data-cart', addToCart.length > 0)
+}
+
 /** Restores the stored cart and follows other tabs. @returns unsubscribes */
 export function startCart(): () => void {
   syncFromStorage()
-  return safeLocalStorage.subscribe(storageKeys.cart, syncFromStorage)
+  markCart(store.getState())
+  const unsubscribers = [
+    store.subscribe(markCart),
+    safeLocalStorage.subscribe(storageKeys.cart, syncFromStorage),
+  ]
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }
