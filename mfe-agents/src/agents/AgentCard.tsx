@@ -14,11 +14,13 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 interface AgentCardProps {
   agent: Agent
+  /** Loads its banner first: it is visible on page load. */
+  priority: boolean
   onMessage: () => void
 }
 
 /** What the agent wrote keeps its own direction; names and numbers are translated by the data only. */
-export function AgentCard({ agent, onMessage }: AgentCardProps) {
+export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const t = useT()
   const { lang } = useLanguage()
   const { agent: local, nameLang, placeLang } = localizeAgent(agent, lang)
@@ -26,7 +28,7 @@ export function AgentCard({ agent, onMessage }: AgentCardProps) {
   const number = getDialNumber(agent)
   return (
     <Card as="li" $flush>
-      <AgentPictures agent={agent} />
+      <AgentPictures agent={agent} priority={priority} />
       <Head>
         <Name translate="no">
           <bdi lang={nameLang}>{name}</bdi>

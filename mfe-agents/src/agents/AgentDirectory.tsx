@@ -39,8 +39,13 @@ export function AgentDirectory({ page }: { page: number }) {
         <EmptyDirectory pastLastPage={page > 1} />
       ) : (
         <AgentGrid>
-          {results.map((agent) => (
-            <AgentCard key={agent._id} agent={agent} onMessage={() => open(agent._id)} />
+          {results.map((agent, index) => (
+            <AgentCard
+              key={agent._id}
+              agent={agent}
+              priority={index === 0}
+              onMessage={() => open(agent._id)}
+            />
           ))}
         </AgentGrid>
       )}

@@ -25,6 +25,15 @@ describe('AgentPictures', () => {
     )
   })
 
+  test('loads a banner that is visible on page load first', () => {
+    const agent = buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })
+    const { container } = renderUi(<AgentPictures agent={agent} priority />)
+    const [banner, avatar] = images(container)
+    expect(banner).toHaveAttribute('loading', 'eager')
+    expect(banner).toHaveAttribute('fetchpriority', 'high')
+    expect(avatar).toHaveAttribute('loading', 'lazy')
+  })
+
   test('renders decorative pictures', () => {
     const { container } = renderUi(
       <AgentPictures
