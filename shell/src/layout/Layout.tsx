@@ -2,11 +2,11 @@ import { Outlet, scrollKey, ScrollRestoration } from '@shop/router'
 import { color, layer, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { LazyFooter } from '../footer/LazyFooter.tsx'
 import { useT } from '../messages.ts'
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools.tsx'
 import { LazySessionQuestions } from '../session/LazySessionQuestions.tsx'
 import { BackToTop } from './BackToTop.tsx'
-import { Footer } from './Footer.tsx'
 import { LazyToaster } from './LazyToaster.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -24,7 +24,7 @@ export function Layout() {
         <NavigationProgress />
         <Outlet />
       </Main>
-      <Footer />
+      <LazyFooter />
       <BackToTop />
       <LazySessionQuestions />
       <LazyOverrideTools />

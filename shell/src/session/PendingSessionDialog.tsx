@@ -2,8 +2,8 @@ import { resolvePendingSession, type Session, useSession } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 
-import { useT } from '../messages.ts'
 import { toIsolatedName } from './display-name.ts'
+import { useT } from './messages.ts'
 
 /** Asks before a link that nobody here asked for signs a member in. */
 export function PendingSessionDialog({ user }: Pick<Session, 'user'>) {

@@ -7,7 +7,7 @@ import {
 } from '@shop/kernel'
 import { useEffect } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
 import { PendingSessionDialog } from './PendingSessionDialog.tsx'
 
 const noticeTexts = {

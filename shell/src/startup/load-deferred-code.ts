@@ -10,10 +10,10 @@ function loadCode(): void {
 
 /**
  * Loads the code that data are fetched and validated with.
- * @param hasData the page came with its data: the next page or action needs the code, so that it waits until the browser
- * is idle
+ * @param isTakenOver the page came with its data and answers: the next page or action needs the code, so that it waits
+ * until the browser is idle
  */
-export function loadDeferredCode(hasData: boolean, load = loadCode): void {
-  if (hasData) whenIdle(load, IDLE)
+export function loadDeferredCode(isTakenOver: boolean, load = loadCode): void {
+  if (isTakenOver) whenIdle(load, IDLE)
   else load()
 }

@@ -57,6 +57,17 @@ describe('createPageRoot', () => {
     expect(recovered).not.toHaveBeenCalled()
   })
 
+  test('says when the page has been taken over, not before', async () => {
+    serve()
+    const onReady = jest.fn()
+    const container = document.getElementById('root') as HTMLElement
+    const pageRoot = createPageRoot(container, {}, onReady)
+    pageRoot.renderPlaceholder(null)
+    expect(onReady).not.toHaveBeenCalled()
+    await act(() => pageRoot.renderPage(createRouter()))
+    expect(onReady).toHaveBeenCalledTimes(1)
+  })
+
   test('renders anew what the server rendered in another language', async () => {
     const main = serve({ language: 'ar' })
     await act(() => open().renderPage(createRouter()))

@@ -95,8 +95,15 @@ export interface PageRoot {
   render: (content: ReactNode) => void
 }
 
-/** @param options of React's root */
-export function createPageRoot(container: HTMLElement, options: RootOptions): PageRoot {
+/**
+ * @param options of React's root
+ * @param onReady called when the page answers to its visitor
+ */
+export function createPageRoot(
+  container: HTMLElement,
+  options: RootOptions,
+  onReady?: () => void,
+): PageRoot {
   let root: Root | null = null
   let data = readPageData()
   let removeNotice: (() => void) | undefined
@@ -117,6 +124,7 @@ export function createPageRoot(container: HTMLElement, options: RootOptions): Pa
     clearNotice()
     replayEarlyPresses()
     startTranslation()
+    onReady?.()
     for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey, exact: true })
   }
 

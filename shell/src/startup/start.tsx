@@ -35,12 +35,13 @@ const PLACEHOLDER_AFTER_MS = 300
 
 /** Starts the shop: the kernel's stores, configuration and discovery, then the router. */
 export async function start(): Promise<void> {
-  const root = createPageRoot(document.getElementById('root') as HTMLElement, {
-    onCaughtError: reportRenderError,
-    onRecoverableError: reportHydrationError,
-  })
   const hasPage = document.documentElement.dataset.layout === undefined
-  loadDeferredCode(hasPage && document.getElementById('page-data') !== null)
+  const hasData = hasPage && document.getElementById('page-data') !== null
+  const options = { onCaughtError: reportRenderError, onRecoverableError: reportHydrationError }
+  const root = createPageRoot(document.getElementById('root') as HTMLElement, options, () => {
+    if (hasData) loadDeferredCode(true)
+  })
+  if (!hasData) loadDeferredCode(false)
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)

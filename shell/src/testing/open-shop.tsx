@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 
@@ -80,6 +80,7 @@ export async function openShop(options: ShopOptions = {}) {
       </QueryClientProvider>,
     ),
   )
+  await screen.findByRole('contentinfo')
   return { ...rendered, router, user }
 }
 

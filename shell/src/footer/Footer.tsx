@@ -2,15 +2,21 @@ import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
 import { FooterBottom } from './FooterBottom.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
+import { useT } from './messages.ts'
+import type { EarlySubscription } from './Newsletter.tsx'
 
-export function Footer() {
+interface FooterProps {
+  /** What was done in the server's form. */
+  early?: EarlySubscription | undefined
+}
+
+export function Footer({ early }: FooterProps) {
   const t = useT()
   return (
     <Root as="footer" aria-label={t('footer.label')}>
-      <FooterColumns />
+      <FooterColumns early={early} />
       <FooterBottom />
     </Root>
   )

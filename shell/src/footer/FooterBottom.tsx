@@ -3,10 +3,10 @@ import { getConfig, useLanguage } from '@shop/kernel'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
 import { CardLogos } from './CardLogos.tsx'
+import { legalPages } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
-import { legalPages } from './navigation.ts'
+import { useT } from './messages.ts'
 
 /** The shop's year, wherever the server and the shopper are. */
 const yearFormat = { year: 'numeric', timeZone: 'Asia/Muscat' } as const

@@ -4,7 +4,7 @@ import visa from '@shop/ui/brand/cards/visa.svg'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
 
 const cards = [
   { name: 'Visa', picture: visa },

@@ -10,7 +10,7 @@ import {
 import { color, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
 
 const icons = {
   facebook: FacebookIcon,

@@ -1,16 +1,16 @@
 import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { Logo } from '../layout/Logo.tsx'
+import { footerColumns } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
-import { Logo } from './Logo.tsx'
-import { footerColumns } from './navigation.ts'
-import { Newsletter } from './Newsletter.tsx'
+import { useT } from './messages.ts'
+import { type EarlySubscription, Newsletter } from './Newsletter.tsx'
 import { SessionLinks } from './SessionLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The brand, the columns of links and the newsletter. */
-export function FooterColumns() {
+export function FooterColumns({ early }: { early: EarlySubscription | undefined }) {
   const t = useT()
   return (
     <Columns>
@@ -32,7 +32,7 @@ export function FooterColumns() {
           </Links>
         </nav>
       ))}
-      <Newsletter />
+      <Newsletter early={early} />
     </Columns>
   )
 }

@@ -3,15 +3,32 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
+
+/** What was done in the form as the server has rendered it. */
+export interface EarlySubscription {
+  email: string
+  /** What had the focus when it was submitted, if it was. */
+  submittedIn?: 'field' | 'button'
+}
 
 /** Validates the address and says that this demo shop keeps no mailing list. */
-export function Newsletter() {
+export function Newsletter({ early }: { early?: EarlySubscription | undefined }) {
   const t = useT()
   const [state, setState] = useState<'empty' | 'invalid' | 'done'>('empty')
+
+  const form = useRef<HTMLFormElement>(null)
+  const submittedIn = early?.submittedIn
+
+  useEffect(() => {
+    if (!form.current || !submittedIn) return
+    const selector = submittedIn === 'field' ? 'input' : 'button'
+    form.current.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+    form.current.requestSubmit()
+  }, [submittedIn])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -19,14 +36,21 @@ export function Newsletter() {
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form ref={form} noValidate onSubmit={submit}>
       <Title>{t('newsletter.title')}</Title>
       <Field
         label={t('newsletter.email')}
         required
         error={state === 'invalid' && t('newsletter.invalid')}
       >
-        <TextInput type="email" name="email" required autoComplete="email" dir="ltr" />
+        <TextInput
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          dir="ltr"
+          defaultValue={early?.email}
+        />
       </Field>
       <Button type="submit" variant="secondary">
         {t('newsletter.submit')}

@@ -1,0 +1,1 @@
+export { Footer as ServerFooter } from './Footer.tsx'
