@@ -80,10 +80,12 @@ for (const width of [360, 1440]) {
     text,
   }) => {
     await page.setViewportSize({ width, height: 780 })
-    await addFirstProduct(page, text)
     await recordShifts(page)
     const main = page.getByRole('main')
     const server = main.getByRole('heading', { level: 1 })
+    const empty = main.getByText(text.emptyCart)
+    await openInSteps(page, '/shop-cart', { server: empty, skeleton: empty, data: empty })
+    await addFirstProduct(page, text)
     const checkout = main.getByRole('link', { name: text.checkout })
     await openInSteps(page, '/shop-cart', { server, skeleton: checkout, data: checkout })
     await openInSteps(page, '/shop-checkout', {

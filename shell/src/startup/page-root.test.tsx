@@ -62,7 +62,6 @@ describe('createPageRoot', () => {
     const onReady = jest.fn()
     const container = document.getElementById('root') as HTMLElement
     const pageRoot = createPageRoot(container, {}, onReady)
-    pageRoot.renderPlaceholder(null)
     expect(onReady).not.toHaveBeenCalled()
     await act(() => pageRoot.renderPage(createRouter()))
     expect(onReady).toHaveBeenCalledTimes(1)
