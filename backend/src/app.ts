@@ -9,6 +9,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
 import { agentRoutes } from './agents/agent.routes.ts'
@@ -24,7 +25,6 @@ import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { requireHost } from './http/require-host.ts'
 import { registerSecurity } from './http/security.ts'
-import { toTrustProxyOption } from './http/trusted-proxies.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'

@@ -1,8 +1,9 @@
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
+import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
-import type { TrustedProxies } from './http/trusted-proxies.ts'
+import type { Environment } from './env.ts'
 import type { PaymentProvider } from './payments/payment.provider.ts'
 import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 
@@ -24,7 +25,7 @@ export interface Config {
   secret: Uint8Array
   rateLimits: boolean
   mediaDir: string
-  logLevel: 'silent' | 'warn'
+  logLevel: 'silent' | Environment['logLevel']
   trustProxy: TrustedProxies
   stripe?: StripeConfig
   /** Who may read the counts of failures. */

@@ -64,7 +64,7 @@ async function connect(env: Environment): Promise<Db> {
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment): Promise<Deps> {
   const db = await connect(env)
-  const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe, reportReaders } = env
+  const { backendUrl, siteOrigins, logLevel, rateLimits, trustProxy, stripe, reportReaders } = env
   return {
     db,
     clock: () => new Date(),
@@ -73,7 +73,7 @@ export async function createDeps(env: Environment): Promise<Deps> {
       siteOrigins,
       rateLimits,
       trustProxy,
-      logLevel: 'warn',
+      logLevel,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),

@@ -1,30 +1,21 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import path from 'node:path'
 
 import {
-  MIN_SECRET_LENGTH,
-  type Permitted,
-  readPermitted,
-} from '@shop/contracts/signed-permission.ts'
-import { releaseFolder } from 'release/workspace.ts'
+  type Environment as BackendEnvironment,
+  readEnvironment as readBackend,
+} from 'backend/env.ts'
+import { findProblems } from 'settings/find-problems.ts'
+import { SettingsError } from 'settings/settings-error.ts'
+import { readSiteSettings, type SiteSettings } from 'site/read-site-settings.ts'
 
 import { StartError } from './start-error.ts'
 
+/** The settings of the shop on this machine. */
 export interface Environment {
-  sitePort: number
-  backendPort: number
-  /** Folder of the backend's data; absolute. */
-  dataDir: string
-  /** Folder of the released versions; absolute. */
-  releaseDir: string
-  /** Who may run versions that were never live. */
-  testers: Permitted
-  /** Origins that testers may load remotes from. */
-  overrideOrigins: readonly string[]
-  /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
-  renderBudgetMs: number
+  site: SiteSettings
+  backend: BackendEnvironment
 }
 
 /**
@@ -41,59 +32,15 @@ export function readPort(name: string, defaultPort: number): number {
   return port
 }
 
-/** Everybody on a machine of ours, in production whoever has a link. @throws StartError naming the invalid variable */
-function readTesters({ TESTERS, RELEASE_SECRET, NODE_ENV }: NodeJS.ProcessEnv): Permitted {
-  const secret = RELEASE_SECRET || undefined
-  if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
-    throw new StartError(`RELEASE_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)
-  }
-  if (TESTERS && TESTERS !== 'everybody' && TESTERS !== 'link') {
-    throw new StartError(`TESTERS must be everybody or link, not "${TESTERS}"`)
-  }
-  const isOpen = TESTERS ? TESTERS === 'everybody' : NODE_ENV !== 'production'
-  return isOpen ? 'everybody' : readPermitted({ secret, production: true })
-}
-
-/** Reads origins, separated by commas, from an environment variable. @throws StartError when one is not an origin */
-export function readOrigins(name: string): string[] {
-  const origins = (process.env[name] ?? '').split(',').map((origin) => origin.trim())
-  return origins.filter(Boolean).map((origin) => {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
-    throw new StartError(`${name} must be origins such as http://localhost:3200, not "${origin}"`)
-  })
-}
-
-const DEFAULT_RENDER_BUDGET_MS = 300
-const MAX_RENDER_BUDGET_MS = 10_000
-
-/** @throws StartError when it is not a time that a visitor may wait */
-function readRenderBudget(): number {
-  const value = process.env.RENDER_BUDGET_MS
-  if (value === undefined || value === '') return DEFAULT_RENDER_BUDGET_MS
-  const budgetMs = Number(value)
-  if (!Number.isInteger(budgetMs) || budgetMs < 1 || budgetMs > MAX_RENDER_BUDGET_MS) {
-    throw new StartError(
-      `RENDER_BUDGET_MS must be a whole number of milliseconds between 1 and ${MAX_RENDER_BUDGET_MS}, not "${value}"`,
-    )
-  }
-  return budgetMs
-}
-
 /**
- * Reads the settings of the shop on this machine.
+ * Reads the settings of the shop on this machine from the environment and the configuration file.
  * @param root of the repository, which relative folders start from
- * @throws StartError naming the invalid variable
+ * @throws SettingsError naming every invalid setting of site and backend
  */
 export function readEnvironment(root: string): Environment {
-  return {
-    sitePort: readPort('PORT', 3000),
-    backendPort: readPort('BACKEND_PORT', 4000),
-    dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
-    releaseDir: releaseFolder(root),
-    testers: readTesters(process.env),
-    overrideOrigins: readOrigins('OVERRIDE_ORIGINS'),
-    renderBudgetMs: readRenderBudget(),
-  }
+  const problems = findProblems(process.env, root)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return { site: readSiteSettings(process.env, root), backend: readBackend(process.env, root) }
 }
 
 const FIRST_DEV_PORT = 3101

@@ -1,4 +1,5 @@
 import { ReleaseError } from 'release/release-error.ts'
+import { SettingsError } from 'settings/settings-error.ts'
 
 import { StartError } from './start-error.ts'
 
@@ -8,8 +9,9 @@ export const log = (line: string) => void process.stdout.write(`${line}\n`)
 /** Runs a command. On an error it prints the message, with the stack of an unexpected one, and exits with 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
-    const expected = error instanceof StartError || error instanceof ReleaseError
-    const text = expected ? error.message : error instanceof Error ? error.stack : String(error)
+    const expected = [StartError, ReleaseError, SettingsError].some((each) => error instanceof each)
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    const text = expected ? message : stack
     process.stderr.write(`${text}\n`)
     process.exit(1)
   })

@@ -26,7 +26,8 @@ const localOrigin = (port: number) => `http://localhost:${port}`
 /** Serves a remote from source, by itself and in a shop that is otherwise as released. */
 async function serveFromSource(name: RemoteName): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, releaseDir } = environment
+  const { port: sitePort, releaseDir } = environment.site
+  const { port: backendPort } = environment.backend
   const devPort = readPort('DEV_PORT', defaultDevPort(remotes, name))
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
@@ -37,7 +38,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
     localOrigin(devPort),
   ]
 
-  const backend = await startBackend(root, environment, [devPort])
+  const backend = await startBackend(environment, [devPort])
   process.on('exit', () => backend.kill())
   const store = folderStore(releaseDir)
   const { state } = await loadState(store)

@@ -1,16 +1,20 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-import { repositoryRoot } from 'release/workspace.ts'
+import { spawnProgram, stopProgram } from './spawn-program.ts'
 
-const cli = createRequire(import.meta.url).resolve('./serve-cli.ts')
+const siteScript = createRequire(import.meta.url).resolve('site/site-cli.ts')
+
+/** Starts the site server with an environment. @throws StartError with its own message when it does not start */
+export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
+  spawnProgram(siteScript, { env, readyText: 'Site ready' })
 
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.
  * @param backend origin of a running backend
  * @param secret of testers' links; without one every version is served to everybody
  * @returns stops it
- * @throws with its output when it does not start
+ * @throws StartError with its own message when it does not start
  */
 export async function startSite(
   folder: string,
@@ -18,23 +22,13 @@ export async function startSite(
   backend: string,
   secret?: string,
 ): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, folder, String(port), backend], {
-    cwd: repositoryRoot,
-    env: { ...process.env, RELEASE_SECRET: secret },
+  const child = await spawnSite({
+    ...process.env,
+    RELEASE_DIR: folder,
+    PORT: String(port),
+    BACKEND_URL: backend,
+    RELEASE_SECRET: secret,
+    TESTERS: secret ? 'link' : 'everybody',
   })
-  await new Promise<void>((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('Serving')) resolve()
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.on('exit', () => reject(new Error(output)))
-  })
-  return async () => {
-    const stopped = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await stopped
-  }
+  return () => stopProgram(child)
 }

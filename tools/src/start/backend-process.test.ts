@@ -4,8 +4,9 @@ import path from 'node:path'
 
 import { openDatabase } from 'backend/db/database.ts'
 import getPort from 'get-port'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'release/workspace.ts'
 
+import { readEnvironment } from '../environment.ts'
 import { startBackend } from './backend-process.ts'
 
 test('startBackend shows the errors of the backend in this terminal', async () => {
@@ -16,16 +17,8 @@ test('startBackend shows the errors of the backend in this terminal', async () =
   })
   const backendPort = await getPort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-start-'))
-  const environment = {
-    sitePort: 0,
-    backendPort,
-    dataDir,
-    releaseDir: releaseFolder(repositoryRoot),
-    testers: 'everybody' as const,
-    overrideOrigins: [],
-    renderBudgetMs: 300,
-  }
-  const backend = await startBackend(repositoryRoot, environment, [])
+  Object.assign(process.env, { BACKEND_PORT: String(backendPort), DATA_DIR: dataDir })
+  const backend = await startBackend(readEnvironment(repositoryRoot), [])
   try {
     const db = openDatabase({ dataDir })
     await db.schema.dropTable('productSales').execute()

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 import type { Environment } from '../environment.ts'
-import { StartError } from '../start-error.ts'
+import { spawnProgram } from '../shop/spawn-program.ts'
 
-const server = createRequire(import.meta.url).resolve('backend/server.ts')
+const serverScript = createRequire(import.meta.url).resolve('backend/server.ts')
 
 /** Origins on this machine that may call the backend: of the site and of development servers. */
 function localOrigins(ports: readonly number[]): string {
@@ -16,32 +16,15 @@ function localOrigins(ports: readonly number[]): string {
  * @param devPorts ports of remotes' development servers, whose pages call it too
  * @throws StartError with the backend's own message when it does not start
  */
-export async function startBackend(
-  root: string,
-  { backendPort, sitePort, dataDir }: Environment,
+export function startBackend(
+  { site }: Pick<Environment, 'site'>,
   devPorts: readonly number[],
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
-    cwd: root,
+  return spawnProgram(serverScript, {
     env: {
       ...process.env,
-      BACKEND_PORT: String(backendPort),
-      DATA_DIR: dataDir,
-      SITE_ORIGINS: process.env.SITE_ORIGINS ?? localOrigins([sitePort, ...devPorts]),
+      SITE_ORIGINS: process.env.SITE_ORIGINS ?? localOrigins([site.port, ...devPorts]),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    readyText: 'Backend ready',
   })
-  await new Promise<void>((resolve, reject) => {
-    let errors = ''
-    const collect = (chunk: Buffer) => (errors += chunk.toString())
-    child.stderr.on('data', collect)
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (!chunk.includes('Backend ready')) return process.stdout.write(chunk)
-      child.stderr.off('data', collect).pipe(process.stderr)
-      process.stderr.write(errors)
-      return resolve()
-    })
-    child.on('exit', () => reject(new StartError(errors.trim() || 'The backend did not start')))
-  })
-  return child
 }

@@ -1,71 +1,57 @@
-import { once } from 'node:events'
 import path from 'node:path'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
-import { readEnvironment as readBackendEnvironment } from 'backend/env.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { readActor } from 'release/actor.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
-import { createSiteServer } from 'site/server/site-server.ts'
 
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
+import { spawnSite } from '../shop/site-process.ts'
 import { startBackend } from './backend-process.ts'
 import { releaseChanged } from './release-changed.ts'
+import { supervise } from './supervise.ts'
 
 /** Requests in flight are answered until then. */
 const STOP_TIMEOUT_MS = 10_000
 
-/** Starts the backend, releases what has changed, and serves the shop. */
+/** Starts the backend, releases what has changed, and serves the shop; backend and site run until it is stopped. */
 async function start(): Promise<void> {
   const environment = readEnvironment(root)
-  const { sitePort, backendPort, dataDir, releaseDir, testers, overrideOrigins, renderBudgetMs } =
-    environment
-  await assertPortFree(sitePort, 'PORT')
-  await assertPortFree(backendPort, 'BACKEND_PORT')
-  await assertWritable(dataDir, 'DATA_DIR')
-  await assertWritable(releaseDir, 'RELEASE_DIR')
+  const { site, backend } = environment
+  await assertPortFree(site.port, 'PORT')
+  await assertPortFree(backend.port, 'BACKEND_PORT')
+  await assertWritable(backend.dataDir, 'DATA_DIR')
+  await assertWritable(site.releaseDir, 'RELEASE_DIR')
 
   const remotes = findRemotes(root)
   const devPorts = remotes.map((name) => defaultDevPort(remotes, name))
-  const backend = await startBackend(root, environment, devPorts)
-  process.on('exit', () => backend.kill())
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    await Promise.all(stops.map((each) => each()))
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  const startOwnBackend = () => startBackend(environment, devPorts)
+  stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
   const frontEnds = findFrontEnds(root)
-  const store = folderStore(releaseDir)
+  const store = folderStore(site.releaseDir)
   const getActor = () => readActor(root)
   await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
     onBuild: (name) => log(`Building ${name}…`),
     log,
   })
-  const config = {
-    ...createLocalConfig(`http://localhost:${sitePort}`, `http://localhost:${backendPort}`),
-    overrideOrigins: [...overrideOrigins],
-  }
-  const site = await createSiteServer(releaseDir, config, { testers, renderBudgetMs })
-  await site.listen({ port: sitePort, host: '::' })
+  // The site need not know the secrets to know where the card page is.
+  const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
+  const startSite = () => spawnSite(env)
+  stops.push(await supervise({ name: 'The site', start: startSite, log }))
 
-  let stopping = false
-  const stop = async () => {
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    const stopped = backend.exitCode === null ? once(backend, 'exit') : undefined
-    backend.kill()
-    await Promise.all([stopped, site.close()])
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-  backend.on('exit', (code) => {
-    if (stopping) return
-    log('The backend has stopped; stopping the shop.')
-    process.exit(code ?? 1)
-  })
-  log(`Shop ready at http://localhost:${sitePort}`)
-  if (!process.env.SMTP_URL)
-    log(`E-mails are written to ${path.join(dataDir, 'outbox')} (SMTP_URL sends them)`)
-  if (readBackendEnvironment(process.env, root).demoData) {
-    log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
-  }
+  log(`Shop ready at ${site.config.siteUrl}`)
+  if (!backend.smtpUrl)
+    log(`E-mails are written to ${path.join(backend.dataDir, 'outbox')} (SMTP_URL sends them)`)
+  if (backend.demoData) log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 
 runCommand(start)

@@ -1,0 +1,148 @@
+import { z } from 'zod/mini'
+
+import { commonSettings, isProduction } from './common-settings.ts'
+import type { FindConflicts, Settings } from './read-settings.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
+import {
+  atLeastOneOrigin,
+  choice,
+  onOrOff,
+  optional,
+  port,
+  secret,
+  serverAddress,
+  text,
+  withDefault,
+} from './value-types.ts'
+
+const proxies = {
+  schema: z
+    .union([z.string(), z.number()])
+    .check(z.refine((value) => parseTrustedProxies(String(value)) !== null)),
+  expected:
+    'the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address',
+}
+
+/** What the reference backend can be told. */
+export const backendSettings = {
+  ...commonSettings,
+  logLevel: {
+    ...withDefault(choice('error', 'warn', 'info', 'debug'), 'warn'),
+    variable: 'LOG_LEVEL',
+    key: 'logLevel',
+    description: 'the least severe lines that are logged',
+  },
+  host: {
+    ...withDefault(text, 'localhost'),
+    variable: 'BACKEND_HOST',
+    key: 'backend.host',
+    description: 'address or name that the backend listens on',
+  },
+  dataDir: {
+    ...withDefault(text, '.data'),
+    variable: 'DATA_DIR',
+    key: 'backend.dataDir',
+    description: 'folder of the database file, the token secret and the outbox',
+  },
+  databaseUrl: {
+    ...optional(serverAddress(/^postgres(ql)?$/, 'postgres://')),
+    variable: 'DATABASE_URL',
+    key: 'backend.databaseUrl',
+    description: 'PostgreSQL instead of the file',
+  },
+  siteOrigins: {
+    ...optional(atLeastOneOrigin),
+    variable: 'SITE_ORIGINS',
+    key: 'backend.siteOrigins',
+    description: 'origins that may call the API and be returned to; by default the site’s own',
+  },
+  jwtSecret: {
+    ...optional(secret),
+    variable: 'JWT_SECRET',
+    key: 'backend.jwtSecret',
+    description: 'secret of the session tokens; made once and kept in DATA_DIR by default',
+  },
+  rateLimits: {
+    ...withDefault(onOrOff, 'on'),
+    variable: 'RATE_LIMITS',
+    key: 'backend.rateLimits',
+    description: 'whether callers are limited in what they may ask',
+  },
+  trustProxy: {
+    ...withDefault(proxies, 'off'),
+    variable: 'TRUST_PROXY',
+    key: 'backend.trustProxy',
+    description:
+      'proxies whose X-Forwarded-For is believed: their addresses, or how many there are',
+  },
+  smtpUrl: {
+    ...optional(serverAddress(/^smtps?$/, 'smtp:// or smtps://')),
+    variable: 'SMTP_URL',
+    key: 'mail.url',
+    description: 'mail server; without one, e-mails are written to DATA_DIR/outbox',
+  },
+  mailFrom: {
+    ...optional({ schema: z.email(), expected: 'an e-mail address such as shop@example.com' }),
+    variable: 'MAIL_FROM',
+    key: 'mail.from',
+    description: 'sender’s address of e-mails',
+  },
+  demoData: {
+    ...optional(onOrOff),
+    variable: 'DEMO_DATA',
+    key: 'backend.demoData',
+    description: 'whether demo catalogue and demo member may exist; in production off by default',
+  },
+  stripeSecretKey: {
+    ...optional({
+      schema: z.string().check(z.startsWith('sk_')),
+      expected: 'a key that starts with sk_',
+    }),
+    isSecret: true,
+    variable: 'STRIPE_SECRET_KEY',
+    key: 'payments.stripe.secretKey',
+    description: 'Stripe Checkout instead of the built-in test card page',
+  },
+  stripeWebhookSecret: {
+    ...optional(text),
+    isSecret: true,
+    variable: 'STRIPE_WEBHOOK_SECRET',
+    key: 'payments.stripe.webhookSecret',
+    description: 'secret that Stripe signs its events with',
+  },
+  stripeApiHost: {
+    ...optional(text),
+    variable: 'STRIPE_API_HOST',
+    key: 'payments.stripe.api.host',
+    description: 'another host of Stripe’s API, for tests',
+  },
+  stripeApiPort: {
+    ...withDefault(port, 443),
+    variable: 'STRIPE_API_PORT',
+    key: 'payments.stripe.api.port',
+    description: 'its port',
+  },
+  stripeApiProtocol: {
+    ...withDefault(choice('https', 'http'), 'https'),
+    variable: 'STRIPE_API_PROTOCOL',
+    key: 'payments.stripe.api.protocol',
+    description: 'its protocol',
+  },
+} as const satisfies Settings
+
+/** In production, what stands in for money and members exists only when it is asked for by name. */
+export const findBackendConflicts: FindConflicts<typeof backendSettings> = (values) => {
+  const { payments, stripeSecretKey, stripeWebhookSecret, smtpUrl, mailFrom } = values
+  const needsStripe = payments ? payments === 'stripe' : isProduction(values)
+  return {
+    stripeSecretKey:
+      needsStripe &&
+      !stripeSecretKey &&
+      'is missing; only PAYMENTS=test takes payments without money',
+    payments:
+      payments === 'test' && !!stripeSecretKey && 'must not be test when STRIPE_SECRET_KEY is set',
+    stripeWebhookSecret:
+      !!stripeSecretKey && !stripeWebhookSecret && 'is missing; STRIPE_SECRET_KEY needs it',
+    mailFrom: !!smtpUrl && !mailFrom && 'is missing; SMTP_URL needs it',
+  }
+}

@@ -1,0 +1,44 @@
+import type { Settings } from './read-settings.ts'
+import { address, choice, optional, port, secret, text, withDefault } from './value-types.ts'
+
+/** What site and backend both need to know. */
+export const commonSettings = {
+  environment: {
+    ...optional(text),
+    variable: 'NODE_ENV',
+    description: '`production` offers nothing that stands in for money and members by itself',
+  },
+  siteUrl: {
+    ...optional(address),
+    variable: 'SITE_URL',
+    key: 'site.url',
+    description: 'where shoppers reach the site',
+  },
+  backendUrl: {
+    ...optional(address),
+    variable: 'BACKEND_URL',
+    key: 'backend.url',
+    description: 'where browsers reach the backend: API, member portal and card page',
+  },
+  backendPort: {
+    ...withDefault(port, 4000),
+    variable: 'BACKEND_PORT',
+    key: 'backend.port',
+    description: 'port that the backend listens on',
+  },
+  releaseSecret: {
+    ...optional(secret),
+    variable: 'RELEASE_SECRET',
+    key: 'releaseSecret',
+    description: 'signs links for testers and the reading of failure reports',
+  },
+  payments: {
+    ...optional(choice('stripe', 'test')),
+    variable: 'PAYMENTS',
+    key: 'payments.provider',
+    description: '`test` asks for the test card page, which production does not offer by itself',
+  },
+} as const satisfies Settings
+
+export const isProduction = ({ environment }: { environment?: string | undefined }): boolean =>
+  environment === 'production'

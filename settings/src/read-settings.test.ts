@@ -1,0 +1,106 @@
+import path from 'node:path'
+
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { findProblems } from './find-problems.ts'
+import { readSettings } from './read-settings.ts'
+import { SettingsError } from './settings-error.ts'
+import { loadSource } from './settings-source.ts'
+import { siteSettings } from './site-settings.ts'
+
+const SECRET = 'a secret of at least 32 characters'
+
+/** Reads the site's settings from variables and a file. */
+async function read(env: NodeJS.ProcessEnv, file?: string, name = 'shop.yaml') {
+  const folder = await createTemporaryFolder(file === undefined ? {} : { [name]: file })
+  const given = file === undefined ? env : { CONFIG_FILE: name, ...env }
+  return readSettings(siteSettings, loadSource(given, folder))
+}
+
+/** The problems of all settings; the folder of the file is left out of their texts. */
+async function problemsOf(env: NodeJS.ProcessEnv, files: Record<string, string> = {}) {
+  const folder = await createTemporaryFolder(files)
+  const [name] = Object.keys(files)
+  const found = findProblems(name ? { CONFIG_FILE: name, ...env } : env, folder)
+  return found.map((problem) => problem.replace(`${folder}/`, ''))
+}
+
+describe('readSettings', () => {
+  test('returns defaults where nothing is set', async () => {
+    expect(await read({})).toMatchObject({ port: 3000, renderBudgetMs: 300, overrideOrigins: [] })
+  })
+
+  test.each([
+    ['shop.yaml', 'site:\n  port: 8080\n  overrideOrigins: [https://qa.example/]\nbrand: # ours\n'],
+    ['shop.json', '{ "site": { "port": 8080, "overrideOrigins": ["https://qa.example"] } }'],
+  ])('reads %s', async (name, file) => {
+    const settings = await read({}, file, name)
+    expect(settings).toMatchObject({ port: 8080, overrideOrigins: ['https://qa.example'] })
+  })
+
+  test('takes a variable before the file, and an empty variable for none', async () => {
+    const file = 'site: { port: 8080, host: 127.0.0.1 }'
+    const settings = await read({ PORT: '9090', SITE_HOST: '' }, file)
+    expect(settings).toMatchObject({ port: 9090, host: '127.0.0.1' })
+  })
+
+  test('reads structures from a variable as JSON, from the file as they are', async () => {
+    const brandName = { en: 'Wasla', ar: 'وصلة' }
+    const file = 'brand:\n  name: { en: Wasla, ar: وصلة }'
+    expect((await read({ BRAND_NAME: JSON.stringify(brandName) })).brandName).toEqual(brandName)
+    expect((await read({}, file)).brandName).toEqual(brandName)
+  })
+
+  test('reads a secret from a file of its own, without the line break at its end', async () => {
+    const folder = await createTemporaryFolder({ secret: `${SECRET}\n` })
+    const settings = await read({ RELEASE_SECRET_FILE: path.join(folder, 'secret') })
+    expect(settings.releaseSecret).toBe(SECRET)
+  })
+
+  test('throws for a file that cannot be read, or is none', async () => {
+    const missing = () => loadSource({ CONFIG_FILE: '/nowhere/shop.yaml' }, '/')
+    expect(missing).toThrow(SettingsError)
+    expect(missing).toThrow('CONFIG_FILE /nowhere/shop.yaml cannot be read: ENOENT')
+    await expect(read({}, 'site: [')).rejects.toThrow(/shop\.yaml is not YAML: .*line 1/)
+    await expect(read({}, '- site')).rejects.toThrow(/shop\.yaml must hold keys and values$/)
+  })
+})
+
+describe('findProblems', () => {
+  test('returns none for settings that all can start with', async () => {
+    expect(await problemsOf({})).toEqual([])
+  })
+
+  test('returns every problem, with the variable or the key', async () => {
+    const file = 'site:\n  port: http\n  prot: 80\nbackend: { url: shop.example }\nmail: none\n'
+    expect(await problemsOf({ RATE_LIMITS: 'maybe' }, { 'shop.yaml': file })).toEqual([
+      'site.prot in shop.yaml is no setting',
+      'mail in shop.yaml is no setting',
+      'backend.url in shop.yaml must be an http or https address, not "shop.example"',
+      'site.port in shop.yaml must be a port number between 1 and 65535, not "http"',
+      'RATE_LIMITS must be on or off, not "maybe"',
+    ])
+  })
+
+  test('keeps secrets out of the file, and out of its sentences', async () => {
+    const file = `releaseSecret: ${SECRET}`
+    expect(await problemsOf({}, { 'shop.yaml': file })).toEqual([
+      'releaseSecret in shop.yaml is a secret: set RELEASE_SECRET instead, or RELEASE_SECRET_FILE to a file that holds nothing else',
+    ])
+    expect(await problemsOf({ JWT_SECRET: 'short' })).toEqual([
+      'JWT_SECRET must be a text of at least 32 characters',
+    ])
+    expect(await problemsOf({ DATABASE_URL: 'mysql://shop:password@db/shop' })).toEqual([
+      'DATABASE_URL must be an address that starts with postgres://',
+    ])
+  })
+
+  test('names a secret that is given twice, or whose file is missing', async () => {
+    expect(await problemsOf({ JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' })).toEqual([
+      'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
+    ])
+    expect(await problemsOf({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([
+      expect.stringMatching(/^JWT_SECRET_FILE \/run\/jwt cannot be read: ENOENT/),
+    ])
+  })
+})

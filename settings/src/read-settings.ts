@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+
+import type { z } from 'zod/mini'
+
+import { type ConfigFile, getByKey } from './config-file.ts'
+import { SettingsError } from './settings-error.ts'
+
+/** What one setting is called, and what it may be. */
+export interface Setting {
+  /** Environment variable. */
+  variable: string
+  /** Key in the configuration file, such as `site.port`. None for what belongs to the process alone. */
+  key?: string
+  /** Of the value in the file, and of what `parse` makes of the variable's text. */
+  schema: z.ZodMiniType
+  /** What a variable's text stands for; the text itself by default. */
+  parse?: (text: string) => unknown
+  /** Completes "must be …". */
+  expected: string
+  description: string
+  /** Read from the environment, or from a file that the variable with the suffix `_FILE` names, only. */
+  isSecret?: true
+}
+
+export type Settings = Readonly<Record<string, Setting>>
+
+export type Values<Group extends Settings> = {
+  [Name in keyof Group]: z.output<Group[Name]['schema']>
+}
+
+/** Finds problems that no setting has by itself. @returns a sentence without its subject for each */
+export type FindConflicts<Group extends Settings> = (values: Partial<Values<Group>>) => {
+  [Name in keyof Group]?: string | false
+}
+
+export interface SettingsSource {
+  env: NodeJS.ProcessEnv
+  file: ConfigFile | null
+  /** What is wrong with the file as a whole. */
+  problems?: readonly string[]
+}
+
+/** A value that somebody has set, and where: the variable, or the key and the file. */
+export interface GivenValue {
+  value: unknown
+  from: string
+}
+
+function readSecretFile(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new SettingsError([`${variable} ${file} cannot be read: ${(error as Error).message}`])
+  }
+}
+
+/**
+ * Finds a setting's value: the environment goes before the file, and an empty variable counts as unset.
+ * @throws SettingsError for a secret in the file, or one whose own file cannot be read
+ */
+export function findValue(setting: Setting, { env, file }: SettingsSource): GivenValue | null {
+  const { variable, key, parse = (text: string) => text, isSecret } = setting
+  const inFile = file && key ? getByKey(file, key) : undefined
+  const secretFile = isSecret && env[`${variable}_FILE`]
+  if (isSecret && inFile !== undefined) {
+    throw new SettingsError([
+      `${key} in ${file?.path} is a secret: set ${variable} instead, or ${variable}_FILE to a file that holds nothing else`,
+    ])
+  }
+  if (env[variable] && secretFile) {
+    throw new SettingsError([`${variable} and ${variable}_FILE are both set; one must go`])
+  }
+  if (secretFile) {
+    const from = `${variable}_FILE`
+    return { value: readSecretFile(from, secretFile), from }
+  }
+  if (env[variable]) return { value: parse(env[variable]), from: variable }
+  return inFile === undefined ? null : { value: inFile, from: `${key} in ${file?.path}` }
+}
+
+/**
+ * Reads settings from the environment and the configuration file, and fills in their defaults.
+ * @throws SettingsError naming every problem at once
+ */
+export function readSettings<Group extends Settings>(
+  settings: Group,
+  source: SettingsSource,
+  findConflicts?: FindConflicts<Group>,
+): Values<Group> {
+  const problems = [...(source.problems ?? [])]
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(settings)) {
+    try {
+      const given = findValue(setting, source)
+      const result = setting.schema.safeParse(given?.value)
+      if (result.success) values[name] = result.data
+      else if (given) {
+        const rejected = setting.isSecret ? '' : `, not ${JSON.stringify(given.value)}`
+        problems.push(`${given.from} must be ${setting.expected}${rejected}`)
+      } else problems.push(`${setting.variable} is missing: ${setting.expected}`)
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  const conflicts: Record<string, string | false | undefined> =
+    findConflicts?.(values as Partial<Values<Group>>) ?? {}
+  for (const [name, sentence] of Object.entries(conflicts)) {
+    if (sentence) problems.push(`${settings[name]?.variable} ${sentence}`)
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return values as Values<Group>
+}

@@ -1,0 +1,61 @@
+import { readSiteSettings } from './read-site-settings.ts'
+
+const SECRET = 'a secret of at least 32 characters'
+
+const read = (env: NodeJS.ProcessEnv) => readSiteSettings(env, '/shop')
+
+describe('readSiteSettings', () => {
+  test('returns a site and a backend of this machine by default', () => {
+    expect(read({ BACKEND_PORT: '4100' })).toMatchObject({
+      port: 3000,
+      releaseDir: '/shop/.site',
+      testers: 'everybody',
+      config: {
+        siteUrl: 'http://localhost:3000',
+        apiUrl: 'http://localhost:4100/api/v1.0',
+        portalUrl: 'http://localhost:4100/portal',
+        checkoutOrigins: ['http://localhost:4100'],
+      },
+    })
+  })
+
+  test('derives the services from the address of the backend, and takes others where they are named', () => {
+    const { config } = read({
+      SITE_URL: 'https://shop.example/',
+      BACKEND_URL: 'https://api.shop.example',
+      TRANSLATION_URL: 'https://translate.example/v1',
+      SEARCH_URL: 'off',
+      BRAND_NAME: '{"en":"Souq","ar":"سوق"}',
+      REMOTE_ORIGINS: 'https://cdn.example',
+    })
+    expect(config).toMatchObject({
+      siteUrl: 'https://shop.example',
+      apiUrl: 'https://api.shop.example/api/v1.0',
+      paymentsUrl: 'https://api.shop.example/api/v1.0',
+      translationUrl: 'https://translate.example/v1',
+      bestSellersUrl: 'https://api.shop.example/api/v1.0/products/best-sellers',
+      brandName: { en: 'Souq', ar: 'سوق' },
+      remoteOrigins: ['https://cdn.example'],
+    })
+    expect(config).not.toHaveProperty('searchUrl')
+    expect(config).not.toHaveProperty('mapTilesUrl')
+  })
+
+  test.each([
+    [{}, 'http://localhost:4000'],
+    [{ PAYMENTS: 'stripe' }, 'https://checkout.stripe.com'],
+    [{ NODE_ENV: 'production' }, 'https://checkout.stripe.com'],
+    [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'http://localhost:4000'],
+    [{ PAYMENTS: 'stripe', CHECKOUT_ORIGINS: 'https://pay.example' }, 'https://pay.example'],
+  ])('with %j lets the card page be on %s', (env, origin) => {
+    expect(read(env).config.checkoutOrigins).toEqual([origin])
+  })
+
+  test.each([
+    [{ NODE_ENV: 'production' }, 'nobody'],
+    [{ NODE_ENV: 'production', TESTERS: 'everybody' }, 'everybody'],
+    [{ TESTERS: 'link', RELEASE_SECRET: SECRET }, { secret: SECRET }],
+  ])('with %j lets versions that were never live be run by %j', (env, testers) => {
+    expect(read(env).testers).toEqual(testers)
+  })
+})

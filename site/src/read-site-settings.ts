@@ -1,0 +1,88 @@
+import path from 'node:path'
+
+import { createLocalConfig } from '@shop/config/local-config.js'
+import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
+import { isProduction } from 'settings/common-settings.ts'
+import { readSettings, type Values } from 'settings/read-settings.ts'
+import { loadSource } from 'settings/settings-source.ts'
+import { siteSettings } from 'settings/site-settings.ts'
+
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+
+export interface SiteSettings {
+  port: number
+  /** Address or name that the site listens on. */
+  host: string
+  /** Folder of the released versions; absolute. */
+  releaseDir: string
+  /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
+  renderBudgetMs: number
+  /** Who may run versions that were never live. */
+  testers: Permitted
+  /** What browsers are told in `/config.json`. */
+  config: RuntimeConfig
+}
+
+type Settings = Values<typeof siteSettings>
+
+/** By default everybody, in production whoever has a link. */
+function toTesters({ testers, releaseSecret, ...settings }: Settings): Permitted {
+  const isOpen = testers ? testers === 'everybody' : !isProduction(settings)
+  return isOpen ? 'everybody' : readPermitted({ secret: releaseSecret, production: true })
+}
+
+/** A service of the reference backend, unless the settings name another one or none. */
+const toService = (setting: string | undefined, ofBackend: string | undefined) =>
+  setting === 'off' ? undefined : (setting ?? ofBackend)
+
+/** By the rule of the backend: in production, only the test provider has its card page there. */
+function toCheckoutOrigins({ payments, checkoutOrigins, ...settings }: Settings, backend: string) {
+  const usesStripe = payments ? payments === 'stripe' : isProduction(settings)
+  return checkoutOrigins ?? [usesStripe ? STRIPE_CHECKOUT : new URL(backend).origin]
+}
+
+function toRuntimeConfig(settings: Settings): RuntimeConfig {
+  const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
+  const backendUrl = settings.backendUrl ?? `http://localhost:${settings.backendPort}`
+  const local = createLocalConfig(siteUrl, backendUrl)
+  const { remoteOrigins, overrideOrigins } = settings
+  const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
+    siteUrl,
+    apiUrl: settings.apiUrl ?? local.apiUrl,
+    paymentsUrl: settings.paymentsUrl ?? settings.apiUrl ?? local.paymentsUrl,
+    portalUrl: settings.portalUrl ?? local.portalUrl,
+    emailChangeUrl: toService(settings.emailChangeUrl, local.emailChangeUrl),
+    translationUrl: settings.translationUrl ?? local.translationUrl,
+    searchUrl: toService(settings.searchUrl, local.searchUrl),
+    bestSellersUrl: toService(settings.bestSellersUrl, local.bestSellersUrl),
+    reportUrl: toService(settings.reportUrl, local.reportUrl),
+    checkoutOrigins: toCheckoutOrigins(settings, backendUrl),
+    brandName: settings.brandName ?? local.brandName,
+    socialLinks: settings.socialLinks ?? local.socialLinks,
+    mapTilesUrl: settings.mapTilesUrl,
+    comingSoonDate: settings.comingSoonDate,
+    maintenanceSeconds: settings.maintenanceSeconds,
+    remoteOrigins: remoteOrigins.length > 0 ? remoteOrigins : undefined,
+    overrideOrigins,
+  }
+  // Leaves out what is undefined, as JSON does for browsers.
+  return runtimeConfigSchema.parse(JSON.parse(JSON.stringify(config)))
+}
+
+/**
+ * Reads the settings of the site from the environment and the configuration file.
+ * @param baseDir folder that relative paths are resolved against
+ * @throws SettingsError naming every invalid setting
+ */
+export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
+  const settings = readSettings(siteSettings, loadSource(env, baseDir))
+  return {
+    port: settings.port,
+    host: settings.host,
+    releaseDir: path.resolve(baseDir, settings.releaseDir),
+    renderBudgetMs: settings.renderBudgetMs,
+    testers: toTesters(settings),
+    config: toRuntimeConfig(settings),
+  }
+}

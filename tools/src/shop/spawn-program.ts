@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { StartError } from '../start-error.ts'
+
+interface ProgramOptions {
+  env: NodeJS.ProcessEnv
+  /** What the program prints once it answers requests. */
+  readyText: string
+}
+
+/**
+ * Starts a program of this repository and waits until it answers requests; what it prints otherwise goes to this terminal.
+ * @param script absolute path of its TypeScript
+ * @throws StartError with the program's own message when it ends before
+ */
+export async function spawnProgram(
+  script: string,
+  { env, readyText }: ProgramOptions,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stopWithUs = () => child.kill()
+  process.once('exit', stopWithUs)
+  child.once('exit', () => process.off('exit', stopWithUs))
+  await new Promise<void>((resolve, reject) => {
+    let errors = ''
+    const collect = (chunk: Buffer) => (errors += chunk.toString())
+    child.stderr.on('data', collect)
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!chunk.includes(readyText)) return process.stdout.write(chunk)
+      child.stderr.off('data', collect).pipe(process.stderr)
+      process.stderr.write(errors)
+      return resolve()
+    })
+    child.on('exit', () => reject(new StartError(errors.trim() || `${script} did not start`)))
+  })
+  return child
+}
+
+const hasStopped = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
+/** Waits until a program has ended, for whatever reason. */
+export async function untilStopped(child: ChildProcess): Promise<void> {
+  if (!hasStopped(child)) await new Promise((resolve) => child.once('exit', resolve))
+}
+
+/** Asks a program to stop, and waits until it has. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  if (hasStopped(child)) return
+  child.kill('SIGTERM')
+  await untilStopped(child)
+}
