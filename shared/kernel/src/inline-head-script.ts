@@ -86,7 +86,9 @@
     const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
     for (const message of messages.split(' ').filter(Boolean)) {
       const [href = '', integrity = ''] = message.split('|')
-      preload({ as: 'script', href, integrity })
+      // Files of other origins are checked only if they may be read.
+      const crossOrigin = integrity && !href.startsWith('/') ? 'anonymous' : null
+      preload({ as: 'script', href, integrity, crossOrigin })
     }
   }
 

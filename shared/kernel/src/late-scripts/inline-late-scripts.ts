@@ -11,7 +11,9 @@
   const fetchScript = (message: string) => {
     const [href = '', integrity = ''] = message.split('|')
     const link = document.createElement('link')
-    head.append(Object.assign(link, { rel: 'preload', as: 'script', href, integrity }))
+    // Files of other origins are checked only if they may be read.
+    const crossOrigin = integrity && !href.startsWith('/') ? 'anonymous' : null
+    head.append(Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin }))
   }
 
   const start = (): void => {

@@ -53,6 +53,19 @@ describe('the scripts of a page that the server rendered', () => {
     expect(preloads()).toEqual(['http://localhost/page.js', 'http://localhost/ar.js'])
   })
 
+  test.each([
+    ['/ar.js|sha384-a', null],
+    ['https://cdn.test/ar.js|sha384-a', 'anonymous'],
+    ['https://cdn.test/ar.js', null],
+  ])('bring the messages %s as they are requested later', (message, expected) => {
+    root.dataset.messagesAr = message
+    runScript()('earlypress')
+    const [href = ''] = message.split('|')
+    const link = document.querySelector(`link[rel=preload][href="${href}"]`)
+    expect(link).not.toBeNull()
+    expect(link?.getAttribute('crossorigin')).toBe(expected)
+  })
+
   test('are fetched at once, and once, by the first press', () => {
     const dispatch = runScript()
     dispatch('earlypress')
