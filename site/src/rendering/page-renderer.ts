@@ -27,6 +27,9 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   memoryMb: 512,
 }
 
+/** A release is noticed within that time without a visitor, so that its threads are prepared before the first. */
+const RELEASE_POLL_INTERVAL_MS = 1_000
+
 /** The server starts and a release goes live without waiting longer for the threads. */
 const WARM_BUDGET_MS = 10_000
 
@@ -46,7 +49,7 @@ export interface PageRenderer {
    * @throws RenderError
    */
   renderLayout: (request: Pick<PageRequest, 'url' | 'language'>) => Promise<RenderedPage | null>
-  /** Loads what is live, so that the first visitor does not wait for it. Never rejects. */
+  /** Loads what is live and watches for releases, so that the first visitor waits for neither. Never rejects. */
   warm: () => Promise<void>
   close: () => void
 }
@@ -95,6 +98,7 @@ export function createPageRenderer(
   let latest: Release | undefined
   let prepared: Promise<void> = Promise.resolve()
   let closed = false
+  let watch: NodeJS.Timeout | undefined
 
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (): Release => {
     const release = readLiveRelease(folder)
@@ -141,15 +145,20 @@ export function createPageRenderer(
     next = undefined
   }
 
-  /** What is live now. Its threads are prepared when it is new. @throws RenderError before the first shell is live */
-  function findRelease() {
+  /** Prepares threads when another release is live. @returns what is live. @throws when it cannot be read */
+  function takeRelease(): Release {
+    const release = readRelease()
+    if (release !== latest && !closed) {
+      latest = release
+      if (release.shell) prepared = prepare(release)
+    }
+    return release
+  }
+
+  /** What is live now. @throws RenderError before the first shell is live */
+  function findRelease(): Release {
     try {
-      const release = readRelease()
-      if (release !== latest && !closed) {
-        latest = release
-        if (release.shell) prepared = prepare(release)
-      }
-      return release
+      return takeRelease()
     } catch (error) {
       const reason = `The live release could not be read: ${describe(error)}`
       logOnce('release', reason)
@@ -186,6 +195,13 @@ export function createPageRenderer(
     render: renderNow,
     renderLayout: ({ url, language }) => renderNow({ url, language, owner: null, isLayout: true }),
     async warm() {
+      watch ??= setInterval(() => {
+        try {
+          takeRelease()
+        } catch {
+          // The next page says it.
+        }
+      }, RELEASE_POLL_INTERVAL_MS).unref()
       try {
         findRelease()
         await prepared
@@ -195,6 +211,7 @@ export function createPageRenderer(
     },
     close() {
       closed = true
+      clearInterval(watch)
       next?.close()
       current?.pool.close()
     },

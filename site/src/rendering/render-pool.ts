@@ -34,7 +34,7 @@ export interface RenderPool {
    * @throws RenderError when the page fails, or its thread does
    */
   render: (job: PageJob, isObsolete?: () => boolean) => Promise<RenderedPage>
-  /** Starts all threads and loads these remotes, in both languages unless told which. */
+  /** Starts all threads, loads these remotes and renders a first page, in both languages unless told which. */
   warm: (remotes: readonly LiveRemote[], languages?: readonly Locale[]) => Promise<void>
   /** Ends all threads once they have rendered what they were asked for. */
   retire: () => void
@@ -133,6 +133,19 @@ export function createRenderPool(
     })
   }
 
+  /**
+   * Renders the shell, which needs no data: what is compiled for the first page no visitor waits for. A failure costs
+   * nobody a page. @returns whether the thread goes on
+   */
+  function renderShell(thread: RenderThread, language: Locale): Promise<boolean> {
+    const version = nameOwner(null, data.shellVersion)
+    return new Promise<boolean>((resolve) => {
+      const settle = () => resolve(threads.has(thread))
+      const job = { language, url: '/', isLayout: true, version, owner: null }
+      thread.run(createTask(job, () => false, { resolve: settle, reject: settle }))
+    })
+  }
+
   /** Loads remotes one by one, so that who ends the thread is known. @returns whether it goes on */
   async function loadAll(
     thread: RenderThread,
@@ -144,6 +157,7 @@ export function createRenderPool(
         if (unloadable.has(nameOwner(remote ?? null, data.shellVersion))) continue
         if (!(await load(thread, language, remote))) return false
       }
+      if (!(await renderShell(thread, language))) return false
     }
     return true
   }

@@ -208,6 +208,27 @@ describe('a release', () => {
   })
 })
 
+test.each(['en', 'ar'])(
+  'the server has rendered the shell in %s before its first visitor',
+  async (language) => {
+    const { get } = await serveRendered(
+      { 'mfe-bad': 'exports.routes = () => { throw new Error("No page") }' },
+      undefined,
+      { renderLimits: { workers: 1 } },
+    )
+    const { body } = await get('/bad', { cookie: `lang=${language}` })
+    expect(body).toContain('"isLayout":true,"count":2')
+  },
+)
+
+test('a release is noticed, and loaded, without a visitor', async () => {
+  const { folder, untilLogged, lines } = await serveRendered({ 'mfe-shop': counting })
+  const builds = { 'mfe-shop': `console.warn("Loaded"); ${counting}` }
+  await releaseRendered(folder, builds, { remote: '2.0.0' })
+  await untilLogged(1)
+  expect(lines).toEqual(['mfe-shop@2.0.0 complains: Loaded'])
+})
+
 test('the server has loaded what is live before it listens', async () => {
   const { get } = await serveRendered({
     'mfe-shop': 'const loaded = Date.now(); exports.routes = () => "Loaded " + loaded',

@@ -15,6 +15,7 @@ import { createTemporaryFolder, writeFiles } from './temporary-folder.ts'
 /** A shell's build for the server: its pages are what the routes of their remotes return. */
 const shellBuild = `
   let config
+  let layouts = 0
   exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
   exports.start = async (value) => { config = value }
   exports.render = async ({ url, owner, loadRoutes }) => {
@@ -26,7 +27,7 @@ const shellBuild = `
     }
   }
   exports.renderLayout = ({ url }) => ({
-    redirect: null, head: '', styles: '<style></style>', data: '{"isLayout":true}',
+    redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
     html: '<header>Layout of ' + url + ', ' + renderHost.language + '</header>',
   })`
 
