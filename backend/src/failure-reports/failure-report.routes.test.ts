@@ -54,6 +54,14 @@ describe.each(databases)('failure reports on $database', ({ openDatabase }) => {
     expect(await readCounts(shop(), 'mfe-catalog')).toEqual([])
   })
 
+  test('are counted of the shell, too', async () => {
+    await report(shop(), { ...use, remote: 'shell' }, { ...failure, remote: 'shell' })
+    expect(await readCounts(shop(), 'shell')).toMatchObject([
+      { phase: 'render', pageLoads: 1 },
+      { phase: 'use', pageLoads: 1 },
+    ])
+  })
+
   test('are counted by the minute, and since a time', async () => {
     const remote = 'mfe-minutes'
     await report(shop(), { ...use, remote })
@@ -85,7 +93,7 @@ describe.each(databases)('failure reports on $database', ({ openDatabase }) => {
 
   test('of which some are malformed cost only those', async () => {
     const remote = 'mfe-tolerant'
-    const others = [null, 7, { ...failure, remote, phase: 'new' }, { ...failure, remote: 'shell' }]
+    const others = [null, 7, { ...failure, remote, phase: 'new' }, { ...failure, remote: 'portal' }]
     const custom = { ...failure, remote, version: 'http://localhost:3101' }
     await report(shop(), ...others, custom, { ...failure, remote })
     expect(await readCounts(shop(), remote)).toMatchObject([{ version: '2.0.0-ab', reports: 1 }])
@@ -160,7 +168,7 @@ describe('GET /failure-reports', () => {
   })
 
   test.each([
-    { ...query, remote: 'shell' },
+    { ...query, remote: 'portal' },
     { ...query, since: 'yesterday' },
   ])('rejects %j', async (wrong) => {
     const shop = await openShop(openSqliteFile)

@@ -2,8 +2,8 @@ import {
   type FailureReport,
   failureReportSchema,
   reportCountsSchema,
+  reportedNameSchema,
 } from '@shop/contracts/failure-report.ts'
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { isPermitted } from '@shop/contracts/signed-permission.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -22,7 +22,7 @@ const MAX_BODY_BYTES = 32 * 1024
 const parseReports = (items: readonly unknown[]): FailureReport[] =>
   items.flatMap((item) => failureReportSchema.safeParse(item).data ?? [])
 
-/** POST /failure-reports takes failures of remotes from browsers, GET counts those of one remote. */
+/** POST /failure-reports takes failures of front ends from browsers, GET counts those of one. */
 export async function failureReportRoutes(app: App, services: Services): Promise<void> {
   const { config, clock, rateLimit } = services
   const limit = rateLimit({ name: 'failure reports', max: 120, minutes: 10, key: getNetwork })
@@ -40,7 +40,7 @@ export async function failureReportRoutes(app: App, services: Services): Promise
         bodyLimit: MAX_BODY_BYTES,
         onRequest: limit,
         schema: {
-          description: 'Counts failures of remotes. Messages and pages are not stored.',
+          description: 'Counts failures of front ends. Messages and pages are not stored.',
           body: z.array(z.unknown()).check(z.maxLength(MAX_REPORTS)),
         },
       },
@@ -63,9 +63,9 @@ export async function failureReportRoutes(app: App, services: Services): Promise
     {
       onRequest: assertReader,
       schema: {
-        description: 'What was reported of the versions of a remote since a time.',
+        description: 'What was reported of the versions of a front end since a time.',
         querystring: z.object({
-          remote: z.string().check(z.refine(isRemoteName)),
+          remote: reportedNameSchema,
           since: z.iso.datetime(),
         }),
         response: { 200: reportCountsSchema },

@@ -1,10 +1,10 @@
 import { z } from '@shop/schema'
 
-import { REMOTE_NAME_PATTERN } from './remote-name.ts'
+import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
 
 /**
  * When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. `use` is no failure:
- * a page load began to use a version that is on trial.
+ * a page load began to use a version that is on trial. Of a shell on trial everything that fails in the page counts.
  */
 export const reportPhases = ['use', 'load', 'page', 'data', 'render', 'event'] as const
 export type ReportPhase = (typeof reportPhases)[number]
@@ -12,9 +12,15 @@ export type ReportPhase = (typeof reportPhases)[number]
 /** Longest message and path that are sent. */
 export const MAX_REPORT_TEXT = 300
 
-/** A failure of a remote's version in a page load, or that a page load uses it. */
+/** The name of a front end that reports are about. */
+export const reportedNameSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^${FRONT_END_NAME_PATTERN}$`)), z.maxLength(60))
+
+/** A failure of a version in a page load, or that a page load uses it. */
 export const failureReportSchema = z.object({
-  remote: z.string().check(z.regex(new RegExp(`^${REMOTE_NAME_PATTERN}$`)), z.maxLength(60)),
+  /** A remote, or the shell. */
+  remote: reportedNameSchema,
   version: z.string().check(z.regex(/^\w[\w.+-]*$/), z.maxLength(60)),
   phase: z.enum(reportPhases),
   message: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
@@ -25,7 +31,7 @@ export const failureReportSchema = z.object({
 })
 export type FailureReport = z.infer<typeof failureReportSchema>
 
-/** What was reported of the versions of a remote since a time. */
+/** What was reported of the versions of a front end since a time. */
 export const reportCountsSchema = z.object({
   counts: z.array(
     z.object({

@@ -7,6 +7,9 @@ export type RemoteName = `mfe-${string}`
  */
 export const REMOTE_NAME_PATTERN = 'mfe-[a-z0-9]+(?:-[a-z0-9]+)*'
 
+/** What front ends are called, remotes and the shell, as `REMOTE_NAME_PATTERN`. */
+export const FRONT_END_NAME_PATTERN = `(?:shell|${REMOTE_NAME_PATTERN})`
+
 const remoteName = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
 
 /** Whether `name`, whole, is that of a remote. */

@@ -1,5 +1,8 @@
 import type { DiscoveryEntry } from './discovery.ts'
 
+/** A version that a share of the visitors gets. */
+export type DeployedVersion = Pick<DiscoveryEntry, 'metadata' | 'deployment'>
+
 /**
  * Hashes a text uniformly to [0, 100): FNV-1a with the finalizer of MurmurHash3, without which texts that differ only
  * in their last characters get close values.
@@ -15,18 +18,18 @@ function hashToPercent(text: string): number {
 }
 
 /**
- * Selects a remote's version for a visitor: deterministic, independent between remotes, and stable for visitors of a
- * canary whose share grows.
- * @param entries of the remote in the discovery file; `traffic` is in percent of visitors
+ * Selects a front end's version for a visitor: deterministic, independent between front ends, and stable for visitors of
+ * a canary whose share grows.
+ * @param entries of a remote in the discovery file, or the versions of the shell; `traffic` is in percent of visitors
  * @returns undefined when there is no entry
  */
-export function selectVersion(
-  entries: readonly DiscoveryEntry[],
+export function selectVersion<Entry extends DeployedVersion>(
+  entries: readonly Entry[],
   visitorId: string,
-  remoteName: string,
-): DiscoveryEntry | undefined {
+  name: string,
+): Entry | undefined {
   const defaultEntry = entries.find(({ deployment }) => deployment?.default) ?? entries[0]
-  const bucket = hashToPercent(`${remoteName} ${visitorId}`)
+  const bucket = hashToPercent(`${name} ${visitorId}`)
   let upperBound = 0
   for (const entry of entries) {
     if (entry === defaultEntry) continue
