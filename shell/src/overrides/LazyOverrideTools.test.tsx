@@ -65,6 +65,23 @@ describe('LazyOverrideTools', () => {
     expect(navigation.reloads).toBe(1)
   })
 
+  test('offers the versions of the shell, of which only the site has addresses', async () => {
+    setConfig({ ...testConfig, overrideOrigins: [dev] })
+    document.documentElement.dataset.folder = '/shell/1.0.0/'
+    server.use(http.get('*/versions.json', () => HttpResponse.json({ shell: ['2.0.0', '1.0.0'] })))
+    const navigation = recordNavigation()
+    const { user } = await openAt('/')
+    await user.keyboard(shortcut)
+    const shell = await screen.findByRole('combobox', { name: 'shell' })
+    expect(shell).toHaveDisplayValue('Live: 1.0.0')
+    expect(within(shell).getAllByRole('option')).toHaveLength(3)
+    await user.selectOptions(shell, '2.0.0')
+    await user.click(screen.getByRole('button', { name: 'Apply and reload' }))
+    expect(sessionStorage.getItem('overrides')).toBe('shell@2.0.0')
+    expect(navigation.reloads).toBe(1)
+    delete document.documentElement.dataset.folder
+  })
+
   test('renders a badge while a release is overridden, and resets all', async () => {
     const navigation = recordNavigation()
     const { user } = await openAt('/?mf=mfe-catalog@2.0.0')

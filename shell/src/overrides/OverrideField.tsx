@@ -6,11 +6,11 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
 import { useT } from './messages.ts'
-import { getOverrideOrigins, isAllowedOverrideUrl } from './override-options.ts'
+import { getOverrideOrigins, isAllowedOverrideUrl, SHELL } from './override-options.ts'
 
 interface OverrideFieldProps {
   name: string
-  /** The live version, if the remote is live. */
+  /** The live version, if it is known. */
   live: string | undefined
   versions: readonly string[]
   /** The version or URL to load; null for the live version. */
@@ -21,10 +21,10 @@ interface OverrideFieldProps {
 const LIVE = 'live'
 const CUSTOM_URL = 'url'
 
-/** Chooses the release of one remote. */
+/** Chooses the release of one front end. */
 export function OverrideField({ name, live, versions, value, onChange }: OverrideFieldProps) {
   const t = useT()
-  const origins = getOverrideOrigins()
+  const origins = name === SHELL ? [] : getOverrideOrigins()
   const [customUrl, setCustomUrl] = useState(value !== null && isUrl(value))
   const options = new Set([...versions, ...(value && !customUrl ? [value] : [])])
 

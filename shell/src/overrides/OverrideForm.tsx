@@ -5,7 +5,13 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { useT } from './messages.ts'
-import { isAllowedOverrideUrl, loadVersions, type Versions } from './override-options.ts'
+import {
+  getServedShell,
+  isAllowedOverrideUrl,
+  loadVersions,
+  SHELL,
+  type Versions,
+} from './override-options.ts'
 import { getOverrideState } from './override-state.ts'
 import { OverrideField } from './OverrideField.tsx'
 import { persistOverrides } from './overrides.ts'
@@ -20,7 +26,7 @@ function reloadWith(overrides: Overrides): void {
   window.location.reload()
 }
 
-/** Chooses the release of each remote in this tab. */
+/** Chooses the release of the shell and of each remote in this tab. */
 export function OverrideForm() {
   const t = useT()
   const { live, active, rejected } = getOverrideState()
@@ -28,7 +34,11 @@ export function OverrideForm() {
   const [versions, setVersions] = useState<Versions | null>({})
   useEffect(() => void loadVersions().then(setVersions), [])
 
-  const names = [...new Set([...live.map(({ name }) => name), ...requested.keys()])]
+  const liveVersions = new Map(live.map(({ name, entry }) => [name, entry.metadata.version]))
+  const servedShell = getServedShell()
+  if (servedShell && !active.has(SHELL)) liveVersions.set(SHELL, servedShell)
+  const shell = versions?.[SHELL] ? [SHELL] : []
+  const names = [...new Set([...shell, ...live.map(({ name }) => name), ...requested.keys()])]
   const isOffered = (name: string, release: string) =>
     active.get(name) === release || versions?.[name]?.includes(release)
   const valid = [...requested].every(
@@ -60,7 +70,7 @@ export function OverrideForm() {
         <OverrideField
           key={name}
           name={name}
-          live={live.find((remote) => remote.name === name)?.entry.metadata.version}
+          live={liveVersions.get(name)}
           versions={versions?.[name] ?? []}
           value={requested.get(name) ?? null}
           onChange={(release) => choose(name, release)}

@@ -21,6 +21,12 @@ export async function loadVersions(): Promise<Versions | null> {
   }
 }
 
+export const SHELL = 'shell'
+
+/** The version of the shell that the site has sent; undefined of one that runs from source. */
+export const getServedShell = (): string | undefined =>
+  document.documentElement.dataset.folder?.split('/')[2]
+
 /** Origins that overrides may be loaded from; empty in production. */
 export const getOverrideOrigins = (): readonly string[] => getConfig().overrideOrigins ?? []
 

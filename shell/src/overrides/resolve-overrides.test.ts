@@ -68,6 +68,33 @@ describe('resolveOverrides', () => {
     },
   )
 
+  describe('of the shell', () => {
+    beforeEach(() => void (document.documentElement.dataset.folder = '/shell/2.0.0/'))
+    afterEach(() => delete document.documentElement.dataset.folder)
+    const resolve = (release: string) => resolveOverrides(live, new Map([['shell', release]]))
+
+    test('are in effect when the site has sent that version', async () => {
+      const { remotes, active, rejected } = await resolve('2.0.0')
+      expect(remotes).toEqual(live)
+      expect([...active]).toEqual([['shell', '2.0.0']])
+      expect(rejected.size).toBe(0)
+    })
+
+    test.each([
+      ['3.0.0', 'the site has sent another one: 3.0.0 is not published'],
+      ['http://localhost:3101', 'http://localhost:3101 is not a version'],
+    ])('are rejected otherwise: %s', async (release, reason) => {
+      const { remotes, active, rejected } = await resolve(release)
+      expect([remotes, active.size]).toEqual([live, 0])
+      expect(rejected.get('shell')).toContain(reason)
+    })
+
+    test('are rejected without a permission', async () => {
+      server.use(http.get('*/versions.json', () => new HttpResponse(null, { status: 404 })))
+      expect((await resolve('3.0.0')).rejected.get('shell')).toBe(NOT_PERMITTED)
+    })
+  })
+
   test.each([
     ['http://evil.test', 'is not an address that this site loads remotes from'],
     ['http://localhost:3101@evil.test', 'is not an address'],
@@ -83,7 +110,6 @@ describe('resolveOverrides', () => {
 
   test.each([
     ['mfe--x', '1.0.0', 'mfe--x is not the name of a remote, such as mfe-catalog'],
-    ['shell', '1.0.0', 'shell is not the name of a remote'],
     ['__proto__', '1.0.0', '__proto__ is not the name of a remote'],
     ['mfe-catalog', '', 'the version is missing, such as 1.0.0-0123456789'],
     ['mfe-catalog', '../../evil', '../../evil is neither a version nor an address'],

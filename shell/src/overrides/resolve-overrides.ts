@@ -7,7 +7,7 @@ import { z } from '@shop/schema'
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
-import { loadVersions } from './override-options.ts'
+import { getServedShell, loadVersions, SHELL } from './override-options.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
@@ -80,6 +80,17 @@ async function loadOverride(
   }
 }
 
+/** A shell is chosen by the site, with the page. @throws Error that says why it is not this one */
+function assertServedShell(release: string, isPermitted: boolean): void {
+  if (release === getServedShell()) return
+  if (!isPermitted) throw new Error(NOT_PERMITTED)
+  throw new Error(
+    isVersion(release)
+      ? `the site has sent another one: ${release} is not published, or this page was sent before it was asked for`
+      : `${release} is not a version, such as 1.0.0-0123456789`,
+  )
+}
+
 /** Replaces live remotes by the requested releases. A release that cannot be used is rejected, and the live one stays. */
 export async function resolveOverrides(
   live: readonly LiveRemote[],
@@ -92,7 +103,8 @@ export async function resolveOverrides(
   const isPermitted = async () => (await (versions ??= loadVersions())) !== null
   const applyOverride = async ([name, release]: [string, string]) => {
     try {
-      remotes.set(name, await loadOverride(name, release, isPermitted))
+      if (name === SHELL) assertServedShell(release, await isPermitted())
+      else remotes.set(name, await loadOverride(name, release, isPermitted))
       active.set(name, release)
     } catch (error) {
       rejected.set(name, error instanceof Error ? error.message : String(error))

@@ -4,8 +4,7 @@ import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, type Phase, reportFailure } from './report.ts'
 
 function reportAttributed(phase: Phase, error: unknown): void {
-  const release = error instanceof Error ? attributeError(error.stack) : null
-  if (release) reportFailure(release, phase, error)
+  reportFailure(error instanceof Error ? attributeError(error.stack) : null, phase, error)
 }
 
 /** React's `onCaughtError`: logs and reports what an error boundary caught. */

@@ -54,6 +54,22 @@ test('reportFailure ignores repeated failures and those beyond the limit', async
   expect(sent()[0]).toHaveLength(MAX_REPORTS)
 })
 
+test('reportFailure tells the page of a shell on trial of every failure, also of its own', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
+  const reportShellFailure = jest.fn()
+  Object.assign(window, { reportShellFailure })
+  reportFailure(catalog, 'load', new Error('gone'))
+  reportFailure(null, 'render', new Error('no bar'))
+  delete window.reportShellFailure
+  reportFailure(null, 'event', 'without a trial')
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(reportShellFailure.mock.calls).toEqual([
+    ['load', 'gone'],
+    ['render', 'no bar'],
+  ])
+  expect(sent()).toEqual([[expect.objectContaining({ ...catalog, message: 'gone' })]])
+})
+
 test('reportUse reports once that a release is used, and its first failure is marked', async () => {
   const { reportFailure, reportUse, FLUSH_DELAY_MS } = await loadPage()
   reportUse(catalog)

@@ -3,6 +3,13 @@ import { getConfig, isConfigured } from '@shop/kernel'
 
 import type { RemoteRelease } from './attribute-error.ts'
 
+declare global {
+  interface Window {
+    /** While a version of the shell is on trial: counts this page load as one in which the shell failed. */
+    reportShellFailure?: (phase: Phase, message: string) => void
+  }
+}
+
 /** When a remote failed. */
 export type Phase = Exclude<ReportPhase, 'use'>
 
@@ -43,9 +50,11 @@ function report(release: RemoteRelease, phase: ReportPhase, text: string): void 
   queue.push({ ...release, phase, message, page, ...(first && { first }) })
 }
 
-/** Queues a failure of a remote for reporting, each one once. Never throws. */
-export function reportFailure(release: RemoteRelease, phase: Phase, error: unknown): void {
-  report(release, phase, error instanceof Error ? error.message : String(error))
+/** Queues a failure of a remote for reporting, each one once. Never throws. @param release null for one of the shell */
+export function reportFailure(release: RemoteRelease | null, phase: Phase, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  window.reportShellFailure?.(phase, message)
+  if (release) report(release, phase, message)
 }
 
 /** Reports that this page load uses a release on trial: what its failures are a share of. */

@@ -101,6 +101,7 @@ async function renderShop(root: PageRoot): Promise<void> {
   } catch (error) {
     clearTimeout(placeholder)
     console.error(error)
+    reportFailure(null, 'load', error)
     root.render(<StartupError error={error} onRetry={() => void renderShop(root)} />)
   }
 }
