@@ -16,6 +16,9 @@ export const BRAND_PLACEHOLDER = '%BRAND%'
 /** Origins, beside the site's own, that scripts may come from; filled in by the site's server. */
 export const SCRIPT_ORIGINS_PLACEHOLDER = '%SCRIPT_ORIGINS%'
 
+/** Where browsers report failures to, empty for nowhere; filled in by the site's server. */
+export const REPORT_URL_PLACEHOLDER = '%REPORT_URL%'
+
 /**
  * Attribute of the static elements that `PageMeta` removes from the head once a page renders; with the value
  * `picture`, only when the page has a preview image of its own.

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Which generated file answers which address. File names are content hashes, so this file alone decides what is served. */
-export interface PageIndex {
+/** The generated files around one version of the shell. */
+export interface ShellPages {
   /** The page of the shell's own and of unknown addresses. */
   shell: string
   /** By a remote's path pattern. */
   pages: Record<string, { file: string; indexable: boolean }>
+}
+
+/** Which generated file answers which address. File names are content hashes, so this file alone decides what is served. */
+export interface PageIndex extends ShellPages {
+  /** Of the version of the shell that a share of the visitors gets instead, if there is one. */
+  trial?: ShellPages & { version: string; /** Percent. */ traffic: number }
   sitemap: string
   robots: string
 }
@@ -20,3 +26,10 @@ export const parsePageIndex = (text: string) => JSON.parse(text) as PageIndex
 export function readPageIndex(folder: string): PageIndex {
   return parsePageIndex(readFileSync(path.join(folder, PAGE_INDEX), 'utf8'))
 }
+
+/** The files that pages are put into. */
+export const listPageFiles = ({ shell, pages, trial }: PageIndex): string[] =>
+  [{ shell, pages }, ...(trial ? [trial] : [])].flatMap((each) => [
+    each.shell,
+    ...Object.values(each.pages).map(({ file }) => file),
+  ])

@@ -8,7 +8,7 @@ import { findDroppedPaths } from './dropped-paths.ts'
 import { findKernelProblems } from './kernel-compatibility.ts'
 import {
   readLiveRemotes,
-  readLiveShell,
+  readLiveShells,
   readRemoteBuild,
   readShellBuild,
   type RemoteBuild,
@@ -103,7 +103,7 @@ async function findRemoteProblems(
   live: ReleaseState,
 ): Promise<Findings> {
   const remote = await readRemoteBuild(name, version, files)
-  const shell = await readLiveShell(store, state)
+  const shells = await readLiveShells(store, state)
   const { label, manifest } = remote
   const owner = { name, version, paths: manifest.paths }
   const others = (await readLiveRemotes(store, state)).owners.filter((other) => other.name !== name)
@@ -113,8 +113,12 @@ async function findRemoteProblems(
   return {
     problems: [
       ...(await validateManifest(label, name, manifest, files)),
-      ...(shell ? findMissingSingletons(remote, shell) : []),
-      ...(shell ? findSharedProblems(root, remote, shell) : []),
+      ...new Set(
+        shells.flatMap((shell) => [
+          ...findMissingSingletons(remote, shell),
+          ...findSharedProblems(root, remote, shell),
+        ]),
+      ),
       ...findPathProblems(owner, others),
       ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
     ],

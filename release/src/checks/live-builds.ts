@@ -52,13 +52,17 @@ function nullIfDamaged(error: unknown): null {
   throw error
 }
 
-/** The live shell; null before the first one, and while it is damaged. */
-export async function readLiveShell(
+/** The live shell and the one on trial, without damaged ones; none before the first shell. */
+export async function readLiveShells(
   store: ReleaseStore,
   { shell }: ReleaseState,
-): Promise<ShellBuild | null> {
-  if (!shell) return null
-  return readShellBuild(shell.version, store.files('shell', shell.version)).catch(nullIfDamaged)
+): Promise<ShellBuild[]> {
+  const builds = await Promise.all(
+    (shell ? servedVersions(shell) : []).map((version) =>
+      readShellBuild(version, store.files('shell', version)).catch(nullIfDamaged),
+    ),
+  )
+  return builds.flatMap((build) => build ?? [])
 }
 
 interface LiveRemotes {

@@ -1,6 +1,6 @@
 import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { readLiveRemotes, readLiveShell } from './live-builds.ts'
+import { readLiveRemotes, readLiveShells } from './live-builds.ts'
 import { findPathProblems } from './path-ownership.ts'
 import { findSingletonProblems } from './singleton-compatibility.ts'
 
@@ -13,11 +13,11 @@ export async function findLiveProblems(
   state: ReleaseState,
   name: string,
 ): Promise<string[]> {
-  const shell = await readLiveShell(store, state)
+  const shells = await readLiveShells(store, state)
   const { remotes, owners } = await readLiveRemotes(store, state)
   const others = owners.filter((owner) => owner.name !== name)
   return [
-    ...(shell ? remotes.flatMap((remote) => findSingletonProblems(remote, shell)) : []),
+    ...shells.flatMap((shell) => remotes.flatMap((remote) => findSingletonProblems(remote, shell))),
     ...owners
       .filter((owner) => owner.name === name)
       .flatMap((owner) => findPathProblems(owner, others)),

@@ -12,7 +12,7 @@ import {
   toAnswerKey,
 } from '../rendering/recorded-answers.ts'
 import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'
-import type { ReleaseState } from '../state/release-state.ts'
+import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Candidate } from './compatibility.ts'
 
@@ -32,21 +32,44 @@ interface RenderOptions {
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
 
 /**
- * Renders every page of a version on the server, in both languages, against recorded data: of a remote its own with the
+ * Renders every page of a version on the server, in both languages, against recorded data: of a remote its own with each
  * shell of the release state, of a shell those of all remotes that do not go live with it.
  * @param live what is live now, where `state` is what would be
  */
 export async function findRenderProblems(
   store: ReleaseStore,
   state: ReleaseState,
-  { name, version, files }: Candidate,
+  candidate: Candidate,
   live: ReleaseState = state,
-  { recorded = readRecordedAnswers(), limits }: RenderOptions = {},
+  options: RenderOptions = {},
+): Promise<RenderFindings> {
+  const { name, version } = candidate
+  const served = state.shell ? servedVersions(state.shell) : []
+  const failures: string[] = []
+  const notes: string[] = []
+  for (const shellVersion of name === 'shell' ? [version] : served) {
+    const found = await renderWithShell(store, shellVersion, state, candidate, live, options)
+    const isTrial = name !== 'shell' && shellVersion !== state.shell?.version
+    failures.push(
+      ...found.failures.map((failure) =>
+        isTrial ? `With shell@${shellVersion}, which is on trial: ${failure}` : failure,
+      ),
+    )
+    notes.push(...found.notes)
+  }
+  return { failures, notes: [...new Set(notes)] }
+}
+
+async function renderWithShell(
+  store: ReleaseStore,
+  shellVersion: string,
+  state: ReleaseState,
+  { name, version, files }: Candidate,
+  live: ReleaseState,
+  { recorded = readRecordedAnswers(), limits }: RenderOptions,
 ): Promise<RenderFindings> {
   const label = `${name}@${version}`
   const isShell = name === 'shell'
-  const shellVersion = isShell ? version : state.shell?.version
-  if (shellVersion === undefined) return { failures: [], notes: [] }
   const shellBuild = await readServerBuild(isShell ? files : store.files('shell', shellVersion))
   const notes: string[] = []
   if (shellBuild === null) {

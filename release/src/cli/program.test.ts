@@ -61,6 +61,10 @@ describe('createProgram', () => {
       { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
     ],
     [
+      'promote shell@2.0.0 --traffic 100',
+      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], traffic: 100 },
+    ],
+    [
       'promote shell@2.0.0 mfe-agents@1.0.0',
       {
         command: 'promote',
@@ -171,9 +175,9 @@ describe('createProgram', () => {
     ['promote mfe-agents@1@2', 'must have the form NAME@VERSION'],
     ['promote mfe-agents@../x', 'must have the form NAME@VERSION'],
     ['promote mfe-agents@.live', 'must have the form NAME@VERSION'],
-    ['promote mfe-agents@1 --traffic 0', 'must be a whole number from 1 to 99'],
-    ['promote mfe-agents@1 --traffic 100', 'must be a whole number from 1 to 99'],
-    ['promote mfe-agents@1 --traffic 5%', 'must be a whole number from 1 to 99'],
+    ['promote mfe-agents@1 --traffic 0', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --traffic 101', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --traffic 5%', 'must be a whole number from 1 to 100'],
     ['promote mfe-agents@1 --traffic', "'--traffic <PERCENT>' argument missing"],
     ['promote mfe-agents@1 --steps 10,1', 'must be larger than the one before'],
     ['promote mfe-agents@1 --steps 0,10', 'must be a whole number from 1 to 100'],

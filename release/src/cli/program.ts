@@ -102,7 +102,7 @@ docs/releasing.md walks through a day of releases.`,
     .command('promote')
     .description('make published versions live, several in one step')
     .argument('<NAME@VERSION...>', 'for example mfe-agents@1.0.0-0123456789', parse.versions)
-    .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 99))
+    .option('--traffic <PERCENT>', 'one version, for a share of the visitors', wholeNumber(1, 100))
     .addOption(
       new Option(
         '--steps <PERCENTS>',

@@ -196,11 +196,20 @@ describe('promoteInSteps', () => {
     expect(after?.trial).toBeUndefined()
   })
 
-  test('rejects the shell and several versions', async () => {
-    const { run } = await createTrialContext()
-    await expect(run({ versions: [{ name: 'shell', version: '2.0.0' }] })).rejects.toThrow(
-      'promote it without --steps',
+  test('takes a shell from step to step, and back when more page loads fail with it', async () => {
+    const shell = { versions: [{ name: 'shell', version: '2.0.0' } as const] }
+    const fine = await createTrialContext()
+    await fine.run(shell)
+    expect(await fine.stateOf('shell')).toMatchObject({ version: '2.0.0', canaries: [] })
+    const failing = await createTrialContext(count([200, 60]))
+    await expect(failing.run(shell)).rejects.toThrow(
+      /^shell@2\.0\.0 was rolled back at 1 % of the visitors: .* All visitors get 1\.0\.0\.$/,
     )
+    expect(await failing.stateOf('shell')).toMatchObject({ version: '1.0.0', canaries: [] })
+  })
+
+  test('rejects several versions', async () => {
+    const { run } = await createTrialContext()
     const two = [...versions, { name: 'mfe-agents', version: '2.0.0' } as const]
     await expect(run({ versions: two })).rejects.toThrow('--steps is for one version at a time')
   })

@@ -8,7 +8,7 @@ import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
 import type { CommandContext } from './context.ts'
-import { assertSingleRemote, changeThroughGate } from './promote.ts'
+import { assertSingleVersion, changeThroughGate } from './promote.ts'
 
 const DEFAULT_EVERY_MS = 600_000
 const DEFAULT_MIN_PAGE_LOADS = 20
@@ -35,7 +35,7 @@ export async function promoteInSteps(
 ): Promise<void> {
   const { store, log } = context
   const { versions, steps } = promotion
-  const { name, version } = assertSingleRemote(versions, steps ? '--steps' : '--resume')
+  const { name, version } = assertSingleVersion(versions, steps ? '--steps' : '--resume')
   await assertOwner(context, name)
   await assertPublished(store, name, version)
   const current = (await loadState(store)).state[name]

@@ -112,13 +112,6 @@ describe('promote', () => {
     ).rejects.toThrow('claims /*')
   })
 
-  test('rejects a canary of the shell', async () => {
-    const { context } = await createReleaseContext()
-    await expect(
-      promote(context, { versions: [{ name: 'shell', version: '2.0.0' }], traffic: 5 }),
-    ).rejects.toThrow('promote it without --traffic')
-  })
-
   describe('rejects what is not compatible with what is live', () => {
     test('a remote', async () => {
       const { context, store, stateOf } = await createReleaseContext()

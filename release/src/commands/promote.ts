@@ -11,7 +11,7 @@ import type { CommandContext } from './context.ts'
 
 interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
-  /** Percent of the visitors; undefined for all of them. */
+  /** Percent of the visitors; undefined, as 100, for all of them. */
   traffic?: number | undefined
   /** Although the shop loses pages, or the server cannot render them. */
   force?: boolean | undefined
@@ -25,18 +25,18 @@ interface Promotion {
  */
 export async function promote(context: CommandContext, promotion: Promotion): Promise<void> {
   const { store, log } = context
-  const { versions, traffic } = promotion
+  const { versions, traffic = 100 } = promotion
   for (const { name, version } of versions) {
     await assertOwner(context, name)
     await assertPublished(store, name, version)
   }
-  if (traffic !== undefined) assertSingleRemote(versions, '--traffic')
+  if (promotion.traffic !== undefined) assertSingleVersion(versions, '--traffic')
   const forced = await promoteThroughGate(context, promotion)
   for (const loss of forced) log(`Forced: ${loss}`)
   const { state } = await loadState(store)
-  const audience = traffic === undefined ? 'all visitors' : `${traffic} % of the visitors`
+  const audience = traffic === 100 ? 'all visitors' : `${traffic} % of the visitors`
   for (const { name, version } of versions) {
-    const isFirst = state[name]?.previous.length === 0 && traffic === undefined
+    const isFirst = state[name]?.previous.length === 0 && traffic === 100
     const undo = isFirst && name !== 'shell' ? 'remove' : 'rollback'
     log(`${name}@${version} is live for ${audience}. To undo: ${undo} ${name}`)
   }
@@ -52,11 +52,11 @@ export async function promoteThroughGate(
   releases: Releases & { root: string },
   promotion: Promotion,
 ): Promise<string[]> {
-  const { versions, traffic } = promotion
+  const { versions, traffic = 100 } = promotion
   return changeThroughGate(releases, promotion, (state) =>
     versions.reduce(
       (changed, { name, version }) =>
-        traffic === undefined
+        traffic === 100
           ? promoteVersion(changed, name, version)
           : startCanary(changed, name, version, traffic),
       state,
@@ -94,17 +94,12 @@ export async function changeThroughGate(
   return forced
 }
 
-/** @returns the version that a share of the visitors is to get. @throws ReleaseError unless it is one of a remote */
-export function assertSingleRemote(
+/** @returns the version that a share of the visitors is to get. @throws ReleaseError unless it is one */
+export function assertSingleVersion(
   versions: Promotion['versions'],
   option: string,
 ): Promotion['versions'][number] {
   const [version, ...others] = versions
-  if (!version || others.length > 0) {
-    throw new ReleaseError(`${option} is for one version at a time.`)
-  }
-  if (version.name === 'shell') {
-    throw new ReleaseError(`The shell has no canaries: promote it without ${option}.`)
-  }
-  return version
+  if (version && others.length === 0) return version
+  throw new ReleaseError(`${option} is for one version at a time.`)
 }

@@ -70,7 +70,7 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
 /**
  * Gives a version to a share of the visitors, or changes the share. A trial of it in steps is over.
  * @param traffic percent of the visitors, 1 to 99
- * @throws ReleaseError when no other version is live or the canaries exceed 100 %
+ * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or another shell is on trial
  */
 export function startCanary(
   state: ReleaseState,
@@ -88,6 +88,12 @@ export function startCanary(
     throw new ReleaseError(`${name}@${version} is live for all visitors already.`)
   }
   const others = current.canaries.filter((canary) => canary.version !== version)
+  const [other] = others
+  if (name === 'shell' && other) {
+    throw new ReleaseError(
+      `Of the shell one version can be on trial at a time: ${other.version} is, for ${other.traffic} %. End that with rollback shell first.`,
+    )
+  }
   const available = 100 - others.reduce((sum, canary) => sum + canary.traffic, 0)
   if (traffic >= available) {
     const names = others.map((canary) => `${canary.version} (${canary.traffic} %)`).join(', ')

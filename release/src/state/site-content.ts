@@ -1,5 +1,6 @@
 import type { SiteContent } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
+import type { ShellTrial } from 'site/generate/shell-trial.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { readDigests } from '../build/page-integrity.ts'
@@ -31,7 +32,8 @@ export async function createSiteContent(
   const discovery = await createDiscovery(store, state, onDamage)
   return {
     discovery,
-    template: await readTemplate(store, state, onDamage),
+    template: await readTemplate(store, state.shell?.version, onDamage),
+    trial: await readTrial(store, state, onDamage),
     readRemotePages: (name, version) =>
       readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
@@ -47,18 +49,30 @@ async function readPages(files: VersionFiles): Promise<RemotePages> {
   return { ...manifest, ...(digests && { digests }) }
 }
 
-/** The live shell's page; null, with which the pages stay as they are, while there is none. */
+/** A shell's page as built; null, with which the pages stay as they are, while there is none. */
 async function readTemplate(
+  store: ReleaseStore,
+  version: string | undefined,
+  onDamage: OnDamage,
+): Promise<string | null> {
+  if (version === undefined) return null
+  try {
+    return await store.files('shell', version).read('index.html')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    onDamage('shell', version, new DamageError('index.html is missing'))
+    return null
+  }
+}
+
+/** The shell that a share of the visitors gets; null, with which all get the live one, for none or a damaged one. */
+async function readTrial(
   store: ReleaseStore,
   { shell }: ReleaseState,
   onDamage: OnDamage,
-): Promise<string | null> {
-  if (!shell) return null
-  try {
-    return await store.files('shell', shell.version).read('index.html')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    onDamage('shell', shell.version, new DamageError('index.html is missing'))
-    return null
-  }
+): Promise<ShellTrial | null> {
+  const [canary] = shell?.canaries ?? []
+  if (!canary) return null
+  const template = await readTemplate(store, canary.version, onDamage)
+  return template === null ? null : { ...canary, template }
 }

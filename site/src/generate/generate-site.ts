@@ -3,6 +3,7 @@ import type { Discovery } from '@shop/contracts/discovery.ts'
 import { PAGE_INDEX } from '../page-index.ts'
 import { RELEASED_VERSIONS } from '../released-versions.ts'
 import { type RemotePages, writePages } from './pages.ts'
+import type { ShellTrial } from './shell-trial.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** The Frontend Discovery schema that `discovery.json` follows. */
@@ -18,6 +19,8 @@ export interface SiteContent {
   released?: Record<string, readonly string[]>
   /** The live shell's page as built; null before the first shell is live. */
   template: string | null
+  /** The shell on trial, if there is one. */
+  trial?: ShellTrial | null
   /** Reads what a version of a remote declares about its pages. */
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
@@ -28,10 +31,10 @@ export interface SiteContent {
  */
 export async function prepareSite(
   files: SiteFiles,
-  { discovery, template, readRemotePages }: Omit<SiteContent, 'versions' | 'released'>,
+  { discovery, template, ...content }: Omit<SiteContent, 'versions' | 'released'>,
 ): Promise<() => Promise<void>> {
   const index =
-    template === null ? null : await writePages(files, { template, discovery, readRemotePages })
+    template === null ? null : await writePages(files, { ...content, template, discovery })
   return async () => {
     await files.writeSiteFile('discovery.json', toJson(discovery))
     if (index) await files.writeSiteFile(PAGE_INDEX, toJson(index))

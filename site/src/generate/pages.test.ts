@@ -3,6 +3,7 @@ import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareSite } from './generate-site.ts'
 import { createPreloadLinks, type RemotePages, writePages } from './pages.ts'
+import type { ShellTrial } from './shell-trial.ts'
 import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */
@@ -16,10 +17,15 @@ const data = ['fetch /config.json', 'fetch /discovery.json']
 type Remotes = Record<string, ReturnType<typeof createEntry>[]>
 
 /** Writes the pages of these live remotes, every version of which declares `remotePages`. */
-async function write(microFrontends: Remotes, remotePages: Partial<RemotePages> = {}) {
+async function write(
+  microFrontends: Remotes,
+  remotePages: Partial<RemotePages> = {},
+  trial: ShellTrial | null = null,
+) {
   const files = folderSiteFiles(await createTemporaryFolder())
   const content = {
     template: pageTemplate,
+    trial,
     discovery: { schema: 'x', microFrontends },
     readRemotePages: async () => ({ meta: {}, noindex: [], ...remotePages }),
   }
@@ -124,6 +130,40 @@ describe('writePages', () => {
     const trial = { ...createEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
     const { read } = await write({ 'mfe-x': [trial, createEntry('mfe-x', ['/x'])] })
     expect(linksOf(await read('/x'))).toContain('script /mfe-x/1.0.0/remoteEntry.js')
+  })
+
+  describe('during a trial of the shell', () => {
+    const template = pageTemplate.replaceAll('1.0.0', '2.0.0')
+    const paths = { 'mfe-x': [createEntry('mfe-x', ['/x', '/y'])] }
+    const start = () => write(paths, {}, { version: '2.0.0', traffic: 5, template })
+
+    test('writes every page with either shell, with the same remotes', async () => {
+      const { index, files } = await start()
+      const { trial } = index
+      expect([trial?.version, trial?.traffic]).toEqual(['2.0.0', 5])
+      expect(Object.keys(trial?.pages ?? {})).toEqual(['/x', '/y'])
+      const contentOf = async (file = '') => (await files.readSiteFile(file)) ?? ''
+      for (const [live, tried] of [
+        [index.shell, trial?.shell],
+        [index.pages['/x']?.file, trial?.pages['/x']?.file],
+      ]) {
+        expect(await contentOf(tried)).toContain('/shell/2.0.0/')
+        expect(await contentOf(tried)).not.toContain('/shell/1.0.0/')
+        expect((await contentOf(tried)).replaceAll('2.0.0', '1.0.0')).toBe(await contentOf(live))
+      }
+    })
+
+    test('reports to where the installation says, on the pages of either shell', async () => {
+      const { index, files } = await start()
+      for (const { shell } of [index, index.trial ?? index]) {
+        expect(await files.readSiteFile(shell)).toMatch(
+          /<html data-reports="%REPORT_URL%" data-folder="[^]*<script>\{[^]*reportShellFailure[^]*<\/script>\n<script>early/,
+        )
+      }
+      const { index: after, files: others } = await write(paths)
+      expect(after.trial).toBeUndefined()
+      expect(await others.readSiteFile(after.shell)).not.toContain('report')
+    })
   })
 
   describe('the index', () => {

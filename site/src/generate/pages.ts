@@ -7,10 +7,11 @@ import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
 import type { Digests } from '../digests.ts'
-import { PAGE_FOLDER, type PageIndex } from '../page-index.ts'
+import { PAGE_FOLDER, type PageIndex, type ShellPages } from '../page-index.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createScriptPreload } from '../script-preload.ts'
 import { createPageHead, type PageMeta, SHELL_HEAD } from './page-head.ts'
+import { type ShellTrial, withTrialReports } from './shell-trial.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** What a version of a remote declares about its pages. */
@@ -26,6 +27,7 @@ export interface RemotePages {
 interface PagesContent {
   /** The shell's page as built. */
   template: string
+  trial?: ShellTrial | null
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
@@ -88,48 +90,79 @@ export function toRemotePage(
   return addMessageFiles(html, entry, pattern, digests)
 }
 
+/** The shell's page, made of what was built. */
+export const toShellPage = (template: string): string =>
+  template
+    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
+    .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
+
+/** What the page of a path pattern is made of, whatever the shell. */
+interface PageContent {
+  pattern: string
+  entry: DiscoveryEntry
+  digests: Digests | undefined
+  head: string
+  indexable: boolean
+  isInSitemap: boolean
+}
+
+async function listPages({ discovery, readRemotePages }: PagesContent): Promise<PageContent[]> {
+  const pages = new Map<string, PageContent>()
+  for (const [name, entries] of Object.entries(discovery.microFrontends)) {
+    const entry = defaultEntry(entries)
+    if (!entry) continue
+    const { meta, noindex, digests } = await readRemotePages(name, entry.metadata.version)
+    for (const pattern of entry.extras.paths) {
+      // As the router does, where a rollback has left two owners.
+      if (pages.has(pattern)) continue
+      const indexable = !noindex.includes(pattern)
+      const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
+      const isInSitemap = indexable && Boolean(meta[pattern]) && isStaticPattern(pattern)
+      pages.set(pattern, { pattern, entry, digests, head, indexable, isInSitemap })
+    }
+  }
+  return [...pages.values()]
+}
+
 /**
- * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, the sitemap
- * and `robots.txt`.
+ * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, both for a shell
+ * on trial as well, the sitemap and `robots.txt`.
  * @returns the index that serves them all at once when it is written
  */
-export async function writePages(
-  files: SiteFiles,
-  { template, discovery, readRemotePages }: PagesContent,
-): Promise<PageIndex> {
+export async function writePages(files: SiteFiles, content: PagesContent): Promise<PageIndex> {
+  const { template, trial } = content
   async function write(text: string, extension: string): Promise<string> {
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const file = `${PAGE_FOLDER}/${name}.${extension}`
     await files.writeSiteFile(file, text)
     return file
   }
-  const shellPage = template
-    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
-    .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
+  const list = await listPages(content)
 
-  const pages: PageIndex['pages'] = {}
-  const sitemapPaths: string[] = []
-  for (const [name, entries] of Object.entries(discovery.microFrontends)) {
-    const entry = defaultEntry(entries)
-    if (!entry) continue
-    const { meta, noindex, digests } = await readRemotePages(name, entry.metadata.version)
-    for (const pattern of entry.extras.paths) {
-      const indexable = !noindex.includes(pattern)
-      const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
-      // As the router does, where a rollback has left two owners.
-      if (pages[pattern]) continue
+  async function writeShellPages(built: string): Promise<ShellPages> {
+    const shellPage = toShellPage(trial ? withTrialReports(built) : built)
+    const pages: ShellPages['pages'] = {}
+    for (const { pattern, entry, digests, head, indexable } of list) {
       const file = await write(toRemotePage(shellPage, entry, pattern, digests, head), 'html')
       pages[pattern] = { file, indexable }
-      if (indexable && meta[pattern] && isStaticPattern(pattern)) sitemapPaths.push(pattern)
     }
+    return { shell: await write(shellPage, 'html'), pages }
   }
-  const patternsOf = (indexable: boolean) =>
-    Object.keys(pages).filter((pattern) => pages[pattern]?.indexable === indexable)
-  const robots = createRobotsTxt([...patternsOf(false), PORTAL_PATH], patternsOf(true))
+
+  const patternsOf = (wanted: (page: PageContent) => boolean) =>
+    list.filter(wanted).map(({ pattern }) => pattern)
+  const indexable = patternsOf((page) => page.indexable)
+  const others = patternsOf((page) => !page.indexable)
   return {
-    shell: await write(shellPage, 'html'),
-    pages,
-    sitemap: await write(createSitemap(sitemapPaths), 'xml'),
-    robots: await write(robots, 'txt'),
+    ...(await writeShellPages(template)),
+    ...(trial && {
+      trial: {
+        version: trial.version,
+        traffic: trial.traffic,
+        ...(await writeShellPages(trial.template)),
+      },
+    }),
+    sitemap: await write(createSitemap(patternsOf((page) => page.isInSitemap)), 'xml'),
+    robots: await write(createRobotsTxt([...others, PORTAL_PATH], indexable), 'txt'),
   }
 }

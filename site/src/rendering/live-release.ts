@@ -12,6 +12,8 @@ import { toVersionName } from './version-name.js'
 /** What is live. */
 export interface LiveRelease {
   shellVersion: string
+  /** The version of the shell that a share of the visitors gets instead, if there is one. */
+  trialShellVersion?: string | undefined
   /** The versions of each remote, more than one during a trial; by name. */
   entries: Record<string, DiscoveryEntry[]>
 }
@@ -41,13 +43,18 @@ const shellFolder = /data-folder="\/shell\/([^/"]+)\//
 
 const readText = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
+/** The version of a shell, by its generated page; empty when that does not name it. @throws when it cannot be read */
+export const readShellVersion = (folder: string, page: string): string =>
+  shellFolder.exec(readText(folder, page))?.[1] ?? ''
+
 /** Reads the live versions of each remote in a release folder. @throws when they cannot be read */
 export const readLiveEntries = (folder: string): LiveRelease['entries'] =>
   discoverySchema.parse(JSON.parse(readText(folder, 'discovery.json'))).microFrontends
 
 /** Reads which versions are live in a release folder. @throws before the first shell is live */
 export function readLiveRelease(folder: string): LiveRelease {
-  const [, shellVersion] = shellFolder.exec(readText(folder, readPageIndex(folder).shell)) ?? []
-  if (shellVersion === undefined) throw new Error("The shell's page does not name its folder")
-  return { shellVersion, entries: readLiveEntries(folder) }
+  const { shell, trial } = readPageIndex(folder)
+  const shellVersion = readShellVersion(folder, shell)
+  if (shellVersion === '') throw new Error("The shell's page does not name its folder")
+  return { shellVersion, trialShellVersion: trial?.version, entries: readLiveEntries(folder) }
 }

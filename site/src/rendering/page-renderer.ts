@@ -5,16 +5,11 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { PAGE_INDEX } from '../page-index.ts'
 import { derivedFile } from '../server/derived-file.ts'
 import { createFailureLog } from './failure-log.ts'
-import {
-  hasServerBuild,
-  type LiveRelease,
-  nameOwner,
-  readLiveRelease,
-  toRemotes,
-} from './live-release.ts'
+import { hasServerBuild, nameOwner } from './live-release.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { RenderError, type RenderLimits } from './render-thread.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
+import { readRenderableRelease, type RenderableRelease } from './renderable-release.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
 
 /** Within which the site renders pages. */
@@ -39,26 +34,30 @@ export interface PageRequest {
   /** Whose page it is; null for the shell's. */
   owner: LiveRemote | null
   language: 'en' | 'ar'
+  /** Version of the shell, the live one or that on trial; the live one by default. */
+  shell?: string | undefined
 }
 
 export interface PageRenderer {
   /** @throws RenderError when the page cannot be rendered; it has been logged */
   render: (request: PageRequest) => Promise<RenderedPage>
   /**
-   * The shell around the place of a page that is late; null when the live shell cannot render that.
+   * The shell around the place of a page that is late; null when the shell cannot render that.
    * @throws RenderError
    */
-  renderLayout: (request: Pick<PageRequest, 'url' | 'language'>) => Promise<RenderedPage | null>
+  renderLayout: (request: Omit<PageRequest, 'owner'>) => Promise<RenderedPage | null>
   /** Loads what is live and watches for releases, so that the first visitor waits for neither. Never rejects. */
   warm: () => Promise<void>
   close: () => void
 }
 
-interface Release extends LiveRelease {
-  /** Whether the shell has a build for the server. */
-  shell: boolean
-  /** Versions of remotes that have one. */
-  renderable: LiveRemote[]
+/** What renders with one version of the shell. */
+interface ShellThreads {
+  current: RenderPool | undefined
+  /** Prepared for a newer release. */
+  next: RenderPool | undefined
+  /** What fails with one shell may do well with the other. */
+  suspension: Suspension
 }
 
 interface Options {
@@ -79,84 +78,103 @@ async function atMost(done: Promise<void>): Promise<void> {
 
 /**
  * Renders pages of the live release. When another shell goes live, its threads are prepared first; when another version
- * of a remote does, the present threads render it until theirs are ready.
+ * of a remote does, the present threads render it until theirs are ready. A shell on trial has one thread while its
+ * trial lasts.
  */
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
   { limits: changedLimits, log }: Options,
 ): PageRenderer {
-  const suspension = new Suspension()
   const logOnce = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
   const { dataTimeoutMs } = limits
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
-  let current: { pool: RenderPool; shellVersion: string } | undefined
-  let next: RenderPool | undefined
-  let latest: Release | undefined
-  let prepared: Promise<void> = Promise.resolve()
+  const threadsOf = new Map<string, ShellThreads>()
+  let latest: RenderableRelease | undefined
+  let prepared: Promise<unknown> = Promise.resolve()
   let closed = false
   let watch: NodeJS.Timeout | undefined
 
-  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (): Release => {
-    const release = readLiveRelease(folder)
-    return {
-      ...release,
-      shell: hasServerBuild(folder, 'shell', release.shellVersion),
-      renderable: toRemotes(release.entries).filter(({ name, entry }) =>
-        hasServerBuild(folder, name, entry.metadata.version),
-      ),
-    }
-  })
+  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () =>
+    readRenderableRelease(folder),
+  )
 
-  function recordFailure(version: string, kind: FailureKind, reason: string, url?: string): void {
-    const pauseMs = suspension.recordFailure(version, kind)
+  /** @param version whose failure it is, rendered with this version of the shell */
+  function recordFailure(
+    shellVersion: string,
+    version: string,
+    kind: FailureKind,
+    reason: string,
+    url?: string,
+  ): void {
+    const pauseMs = threadsOf.get(shellVersion)?.suspension.recordFailure(version, kind)
     const [summary = ''] = reason.split('\n', 1)
+    const shell = nameOwner(null, shellVersion)
+    const isTrial = latest?.trialShellVersion === shellVersion && version !== shell
+    const name = isTrial ? `${version}, with ${shell},` : version
     // Each page fails in its own words while the data cannot be fetched.
-    const subject = kind === 'data' ? `${version} data` : `${version} ${summary}`
+    const subject = kind === 'data' ? `${name} data` : `${name} ${summary}`
     const where = url === undefined ? '' : ` at ${url}`
-    logOnce(subject, `${version} could not be rendered${where}: ${reason}`)
+    logOnce(subject, `${name} could not be rendered${where}: ${reason}`)
     if (pauseMs) {
       const seconds = pauseMs / 1000
-      logOnce(`${version} pause`, `${version} is left to the browser for ${seconds} s at a time`)
+      logOnce(`${name} pause`, `${name} is left to the browser for ${seconds} s at a time`)
     }
   }
 
-  /** Prepares threads for a release, and lets them take over. */
-  async function prepare({ shellVersion, renderable }: Release): Promise<void> {
-    const release = latest
-    next?.close()
+  /** Prepares threads with a shell for a release, and lets them take over. */
+  async function prepare(release: RenderableRelease, shellVersion: string): Promise<void> {
+    const threads: ShellThreads = threadsOf.get(shellVersion) ?? {
+      current: undefined,
+      next: undefined,
+      suspension: new Suspension(),
+    }
+    threadsOf.set(shellVersion, threads)
+    threads.next?.close()
+    const workers = shellVersion === release.shellVersion ? limits.workers : 1
     const pool = createRenderPool(
       { folder, shellVersion, config, origins, dataTimeoutMs },
-      limits,
+      { ...limits, workers },
       {
-        onCrash: (version, reason) => recordFailure(version, 'crash', reason),
+        onCrash: (version, reason) => recordFailure(shellVersion, version, 'crash', reason),
         onComplaint: (version, text) =>
           logOnce(`${version} ${text}`, `${version} complains: ${text}`),
       },
     )
-    next = pool
-    await atMost(pool.warm(renderable))
+    threads.next = pool
+    await atMost(pool.warm(release.renderable))
     if (closed || release !== latest) return pool.close()
-    current?.pool.retire()
-    current = { pool, shellVersion }
-    next = undefined
+    threads.current?.retire()
+    threads.current = pool
+    threads.next = undefined
+  }
+
+  /** Ends the threads of shells that are not live any more, once they have rendered what they were asked for. */
+  function retireOthers({ shells }: RenderableRelease): void {
+    for (const [version, { current, next }] of threadsOf) {
+      if (shells.includes(version)) continue
+      next?.close()
+      current?.retire()
+      threadsOf.delete(version)
+    }
   }
 
   /** Prepares threads when another release is live. @returns what is live. @throws when it cannot be read */
-  function takeRelease(): Release {
+  function takeRelease(): RenderableRelease {
     const release = readRelease()
     if (release !== latest && !closed) {
       latest = release
-      if (release.shell) prepared = prepare(release)
+      retireOthers(release)
+      prepared = Promise.all(release.shells.map((version) => prepare(release, version)))
     }
     return release
   }
 
   /** What is live now. @throws RenderError before the first shell is live */
-  function findRelease(): Release {
+  function findRelease(): RenderableRelease {
     try {
       return takeRelease()
     } catch (error) {
@@ -167,25 +185,27 @@ export function createPageRenderer(
   }
 
   async function renderNow(request: PageRequest & { isLayout?: boolean }): Promise<RenderedPage> {
-    const { url, owner } = request
-    const { shellVersion, shell } = findRelease()
+    const { url, owner, language, isLayout = false } = request
+    const release = findRelease()
+    const { shell: shellVersion = release.shellVersion } = request
+    const threads = threadsOf.get(shellVersion)
     const version = nameOwner(owner, shellVersion)
     const isObsolete = () =>
-      suspension.isSuspended(version) || suspension.isSuspended(nameOwner(null, shellVersion))
-    const isRenderable =
-      shell && (!owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version))
-    if (!isRenderable || isObsolete() || current?.shellVersion !== shellVersion) {
+      [version, nameOwner(null, shellVersion)].some((name) => threads?.suspension.isSuspended(name))
+    const isRenderable = !owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version)
+    if (!threads?.current || !isRenderable || isObsolete()) {
       throw new RenderError(`${version} is not rendered now`)
     }
     try {
-      const page = await current.pool.render({ ...request, version }, isObsolete)
-      suspension.recordSuccess(version)
+      const job = { url, owner, language, version, isLayout }
+      const page = await threads.current.render(job, isObsolete)
+      threads.suspension.recordSuccess(version)
       return page
     } catch (error) {
       const failure = error instanceof RenderError ? error.failure : undefined
       if (failure) {
         const kind = failure.dataFailed ? 'data' : 'code'
-        recordFailure(failure.version, kind, failure.reason, url)
+        recordFailure(shellVersion, failure.version, kind, failure.reason, url)
       }
       throw error
     }
@@ -193,7 +213,7 @@ export function createPageRenderer(
 
   return {
     render: renderNow,
-    renderLayout: ({ url, language }) => renderNow({ url, language, owner: null, isLayout: true }),
+    renderLayout: (request) => renderNow({ ...request, owner: null, isLayout: true }),
     async warm() {
       watch ??= setInterval(() => {
         try {
@@ -212,8 +232,10 @@ export function createPageRenderer(
     close() {
       closed = true
       clearInterval(watch)
-      next?.close()
-      current?.pool.close()
+      for (const { current, next } of threadsOf.values()) {
+        next?.close()
+        current?.close()
+      }
     },
   }
 }

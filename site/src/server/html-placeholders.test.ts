@@ -18,6 +18,13 @@ describe('fillPlaceholders', () => {
     )
   })
 
+  test('fills in where failures are reported to, if anywhere', () => {
+    const fill = (reportUrl: string | undefined) =>
+      fillPlaceholders('data-reports="%REPORT_URL%"', { ...config, reportUrl })
+    expect(fill('https://api.test/?a=1&b')).toBe('data-reports="https://api.test/?a=1&amp;b"')
+    expect(fill(undefined)).toBe('data-reports=""')
+  })
+
   test('escapes the brand’s name', () => {
     const brandName = { en: '"$&" <b>&co</b>', ar: 'و' }
     expect(fillPlaceholders('<title>%BRAND%</title>', { ...config, brandName })).toBe(

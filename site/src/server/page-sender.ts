@@ -6,7 +6,7 @@ import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-import { toRemotePage } from '../generate/pages.ts'
+import { toRemotePage, toShellPage } from '../generate/pages.ts'
 import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { answerInTime } from './answer-in-time.ts'
@@ -94,7 +94,8 @@ export function createPageSender(
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
     async fetchMethod(_key, _stale, { context: { file, made } }) {
-      const text = await readFile(path.join(folder, file), 'utf8')
+      // Of a shell that is not live, it is as built.
+      const text = toShellPage(await readFile(path.join(folder, file), 'utf8'))
       const page = made
         ? toRemotePage(text, made.entry, made.pattern, await readDigests(folder, made.entry))
         : text
@@ -111,8 +112,8 @@ export function createPageSender(
 
   const answers = new RenderedAnswers(async ({ page, url, language }) => {
     const { html } = await fetchPage(page)
-    const { owner = null } = page
-    const rendered = await (renderer as PageRenderer).render({ url, owner, language })
+    const { owner = null, shell } = page
+    const rendered = await (renderer as PageRenderer).render({ url, owner, language, shell })
     const { redirect, status } = rendered
     const text = redirect === null ? composePage(html, rendered, language) : ''
     return { body: await encodeBody(text, RENEWED), status, redirect }
@@ -123,7 +124,7 @@ export function createPageSender(
     sizeCalculation: ({ body }, key) => sizeOf(body) + key.length,
     async fetchMethod(_key, _stale, { context: { page, url, language } }) {
       const { html } = await fetchPage(page)
-      const layout = await renderer?.renderLayout({ url, language })
+      const layout = await renderer?.renderLayout({ url, language, shell: page.shell })
       if (!layout) return undefined
       const body = await encodeBody(composeLayout(html, layout, language), RENEWED)
       return { body, status: 200, redirect: null, isLayout: true }
@@ -153,7 +154,7 @@ export function createPageSender(
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
-    const vary = page.owner === undefined ? undefined : VARY
+    const vary = page.owner === undefined && !page.isOwn ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))
     void reply

@@ -1,5 +1,5 @@
 import { isUrl } from '@shop/contracts/overrides.ts'
-import { chooseVersion, drawVisitorId } from '@shop/contracts/traffic.ts'
+import { chooseVersion } from '@shop/contracts/traffic.ts'
 import { LRUCache } from 'lru-cache'
 
 import { SHELL_PATTERNS } from '../path-patterns.ts'
@@ -27,23 +27,26 @@ export interface Owner {
   isTried: boolean
 }
 
-interface View {
+/** What a visitor gets of a release. */
+export interface ReleaseView {
   find: (pathname: string) => Owner | undefined
   /** Whether it has remotes whose pages nobody knows here. */
   isIncomplete: boolean
 }
 
-/** What a visitor gets of a release. */
-export interface VisitorView extends View {
-  /** The id that was drawn for a visitor who had none. */
-  drawnId: string | undefined
+/** The remotes of a release. */
+export interface ReleaseViews {
+  /** Whether visitors get different versions of a remote. */
+  hasTrials: boolean
+  /** @param choice with a visitor's id while there are trials */
+  view: (choice: VisitorChoice) => ReleaseView
 }
 
 type Changes = ReadonlyMap<string, LiveRemote | typeof ELSEWHERE>
 
 /**
- * Creates a function that tells which versions of a release a visitor gets: the one that the shell chooses in the
- * browser, by the same rules.
+ * Creates what tells which remotes of a release a visitor gets: the versions that the shell chooses in the browser, by
+ * the same rules.
  * @param patterns of the pages that were generated for it
  * @param findPublished reads a version that may not be live
  */
@@ -51,7 +54,7 @@ export function createReleaseViews(
   entries: LiveRelease['entries'],
   patterns: readonly string[],
   findPublished: (name: string, version: string) => LiveRemote | undefined,
-): (choice: VisitorChoice) => VisitorView {
+): ReleaseViews {
   const standard = new Map(toStandardRemotes(entries).map((remote) => [remote.name, remote]))
   const live = new Map(Object.entries(entries))
   const tried = [...live].filter(([, versions]) => versions.length > 1)
@@ -59,10 +62,10 @@ export function createReleaseViews(
   const owned = new Set(toRemotes(entries).flatMap(({ entry }) => entry.extras.paths))
   // Where the release cannot be read, its pages are there all the same.
   const orphans = patterns.filter((pattern) => !owned.has(pattern))
-  const views = new LRUCache<string, View>({ max: MAX_VIEWS })
+  const views = new LRUCache<string, ReleaseView>({ max: MAX_VIEWS })
   const standardView = createView(new Map())
 
-  function createView(changes: Changes): View {
+  function createView(changes: Changes): ReleaseView {
     const owners = new Map<string, Owner>()
     for (const [name, remote] of new Map([...standard, ...changes])) {
       const isStandard = remote !== ELSEWHERE && !changes.has(name)
@@ -87,10 +90,10 @@ export function createReleaseViews(
   }
 
   /** What differs from the standard for this visitor. */
-  function findChanges(choice: VisitorChoice, visitorId: string): Changes {
+  function findChanges(choice: VisitorChoice): Changes {
     const changes = new Map<string, LiveRemote | typeof ELSEWHERE>()
     for (const [name, versions] of tried) {
-      const entry = chooseVersion(versions, name, choice.kept.get(name), () => visitorId)
+      const entry = chooseVersion(versions, name, choice.kept.get(name), () => choice.visitorId)
       if (entry) changes.set(name, { name, entry })
     }
     for (const [name, release] of choice.overrides) {
@@ -105,21 +108,20 @@ export function createReleaseViews(
     return changes
   }
 
-  return (choice) => {
-    if (tried.length === 0 && choice.overrides.size === 0) {
-      return { ...standardView, drawnId: undefined }
-    }
-    const drawnId = choice.visitorId || tried.length === 0 ? undefined : drawVisitorId()
-    const changes = findChanges(choice, drawnId ?? choice.visitorId)
-    if (changes.size === 0) return { ...standardView, drawnId }
+  function view(choice: VisitorChoice): ReleaseView {
+    if (tried.length === 0 && choice.overrides.size === 0) return standardView
+    const changes = findChanges(choice)
+    if (changes.size === 0) return standardView
     const key = [...changes]
       .map(([name, remote]) =>
         toVersionName(name, remote === ELSEWHERE ? '' : remote.entry.metadata.version),
       )
       .toSorted()
       .join()
-    const view = views.get(key) ?? createView(changes)
-    views.set(key, view)
-    return { ...view, drawnId }
+    const found = views.get(key) ?? createView(changes)
+    views.set(key, found)
+    return found
   }
+
+  return { hasTrials: tried.length > 0, view }
 }

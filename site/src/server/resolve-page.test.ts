@@ -47,6 +47,7 @@ describe('createPageResolver', () => {
         status: 200,
         indexable: false,
         isOwn: true,
+        shell: '1.0.0',
       })
     },
   )
@@ -65,6 +66,7 @@ describe('createPageResolver', () => {
       indexable: false,
       isOwn: true,
       owner: null,
+      shell: '1.0.0',
     }),
   )
 

@@ -3,13 +3,15 @@ import path from 'node:path'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { drawVisitorId } from '@shop/contracts/traffic.ts'
 
-import { PAGE_INDEX, parsePageIndex } from '../page-index.ts'
-import { type LiveRelease, readLiveEntries } from '../rendering/live-release.ts'
+import { listPageFiles, PAGE_INDEX, parsePageIndex } from '../page-index.ts'
+import { type LiveRelease, readLiveEntries, readShellVersion } from '../rendering/live-release.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { derivedFile } from './derived-file.ts'
 import { createPublishedRemotes } from './published-remotes.ts'
 import { createReleaseViews, ELSEWHERE } from './release-views.ts'
+import { createShellChoice } from './shell-choice.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
 export interface ResolvedPage {
@@ -22,6 +24,8 @@ export interface ResolvedPage {
   indexable: boolean
   /** Who renders it: a remote, or the shell (null); undefined when only the browser can. */
   owner?: LiveRemote | null
+  /** Version of the shell that it is rendered with. */
+  shell?: string
   /** Whether other visitors may get another page. */
   isOwn: boolean
   /** The id that was drawn for a visitor who had none, and decided what they get. */
@@ -56,34 +60,52 @@ export function createPageResolver(
     }
   }
 
+  function readLiveShell(page: string): string {
+    try {
+      return readShellVersion(folder, page)
+    } catch {
+      // The renderer says so; the pages of remotes may be there all the same.
+      return ''
+    }
+  }
+
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
-    const { shell, pages } = parsePageIndex(text)
-    onRelease?.(new Set([shell, ...Object.values(pages).map(({ file }) => file)]))
-    const view = createReleaseViews(readEntries(), Object.keys(pages), findPublished)
-    return { shell, pages, view }
+    const index = parsePageIndex(text)
+    onRelease?.(new Set(listPageFiles(index)))
+    return {
+      views: createReleaseViews(readEntries(), Object.keys(index.pages), findPublished),
+      chooseShell: createShellChoice(folder, index, readLiveShell(index.shell), isRegularPath),
+      hasShellTrial: index.trial !== undefined,
+    }
   })
 
-  return (pathname, choice) => {
+  return (pathname, { visitorId, ...choice }) => {
     const remotePage = findRemotePage(folder, pathname)
     if (remotePage) return { file: remotePage, status: 200, indexable: false, isOwn: true }
-    const { shell, pages, view } = readRelease()
-    const { find, isIncomplete, drawnId } = view(choice)
+    const { views, chooseShell, hasShellTrial } = readRelease()
+    const drawnId = visitorId || !(hasShellTrial || views.hasTrials) ? undefined : drawVisitorId()
+    const visitor = { ...choice, visitorId: drawnId ?? visitorId }
+    const { shell: file, pages, version: shell, isRendered } = chooseShell(visitor)
+    const { find, isIncomplete } = views.view(visitor)
     // The router collapses leading slashes; here `//x` is an unknown address.
     const found = pathname.startsWith('//') ? undefined : find(pathname)
+    const isTried = hasShellTrial || found?.isTried
+    const base = { shell, drawnId: isTried ? drawnId : undefined }
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
-      const page = { file: shell, status: 404, indexable: false, isOwn: true } as const
-      return isIncomplete ? page : { ...page, owner: null }
+      const page = { ...base, file, status: 404, indexable: false, isOwn: true } as const
+      return isIncomplete || !isRendered ? page : { ...page, owner: null }
     }
-    const { pattern, remote, isStandard, isTried } = found
-    if (!remote) return { file: shell, status: 200, indexable: false, isOwn: true }
-    const { file, indexable = false } = pages[pattern] ?? {}
+    const { pattern, remote, isStandard } = found
+    if (!remote) return { ...base, file, status: 200, indexable: false, isOwn: true }
+    const { file: generated, indexable = false } = pages[pattern] ?? {}
     const isOwn = isTried || choice.overrides.size > 0 || !indexable
-    const page = { status: 200, indexable, isOwn, drawnId: isTried ? drawnId : undefined } as const
-    if (remote === ELSEWHERE) return { ...page, file: (isStandard && file) || shell }
-    if (isStandard && file) return { ...page, file, owner: remote }
-    return { ...page, file: shell, made: { entry: remote.entry, pattern }, owner: remote }
+    const page = { ...base, status: 200, indexable, isOwn } as const
+    if (remote === ELSEWHERE) return { ...page, file: (isStandard && generated) || file }
+    const rendered = isRendered ? { ...page, owner: remote } : page
+    if (isStandard && generated) return { ...rendered, file: generated }
+    return { ...rendered, file, made: { entry: remote.entry, pattern } }
   }
 }
 

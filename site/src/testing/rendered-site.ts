@@ -19,7 +19,7 @@ const shellBuild = `
   exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
   exports.start = async (value) => { config = value }
   exports.render = async ({ url, owner, loadRoutes }) => {
-    const page = await loadRoutes(owner)({ url, config, rendering: renderHost.currentRendering() })
+    const page = await loadRoutes(owner)({ url, config, shell: '1.0.0', rendering: renderHost.currentRendering() })
     const { html = page } = page
     return {
       redirect: null, head: '', styles: '', data: '{}', ...page,
@@ -37,6 +37,8 @@ interface Versions {
   remote?: string
   /** Version 2.0.0 of a remote for half of the visitors: module by name. */
   trials?: Record<string, string>
+  /** Version of a shell for half of the visitors. */
+  trialShell?: string | undefined
 }
 
 const TRIAL = '2.0.0'
@@ -65,6 +67,16 @@ export async function publishRemote(folder: string, name: string, version: strin
   })
 }
 
+const templateOf = (shell: string) => renderedPageTemplate.replaceAll('1.0.0', shell)
+
+/** Publishes a version of the shell, which is not live by that. */
+export async function publishShell(folder: string, version: string): Promise<void> {
+  await writeFiles(folder, {
+    [`shell/${version}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', version),
+    [`shell/${version}/index.html`]: templateOf(version),
+  })
+}
+
 /**
  * Writes a release folder with builds for the server, and makes them live.
  * @param builds module by name of the remote: its `routes` is a function that returns a page's content. The remote `mfe-x` owns `/x`, `/x/:id` and `/x-private`, which is not indexed.
@@ -72,11 +84,10 @@ export async function publishRemote(folder: string, name: string, version: strin
 export async function releaseRendered(
   folder: string,
   builds: Record<string, string>,
-  { shell = '1.0.0', remote = '1.0.0', trials = {} }: Versions = {},
+  { shell = '1.0.0', remote = '1.0.0', trials = {}, trialShell }: Versions = {},
 ): Promise<void> {
-  await writeFiles(folder, {
-    [`shell/${shell}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', shell),
-  })
+  await publishShell(folder, shell)
+  if (trialShell !== undefined) await publishShell(folder, trialShell)
   const names = Object.keys(builds)
   for (const name of names) await publishRemote(folder, name, remote, builds[name])
   for (const [name, build] of Object.entries(trials)) {
@@ -92,7 +103,11 @@ export async function releaseRendered(
   await generateSite(folderSiteFiles(folder), {
     discovery: { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) },
     versions: { shell: [shell] },
-    template: renderedPageTemplate.replaceAll('1.0.0', shell),
+    template: templateOf(shell),
+    trial:
+      trialShell === undefined
+        ? null
+        : { version: trialShell, traffic: 50, template: templateOf(trialShell) },
     readRemotePages: async (name) => ({
       meta: Object.fromEntries(pathsOf(name).map((pattern) => [pattern, createMeta(pattern)])),
       noindex: pathsOf(name).slice(-1),

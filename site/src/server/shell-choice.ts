@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { isVersion } from '@shop/contracts/overrides.ts'
+import { type DeployedVersion, selectVersion } from '@shop/contracts/traffic.ts'
+
+import type { PageIndex, ShellPages } from '../page-index.ts'
+import type { VisitorChoice } from './visitor-choice.ts'
+
+/** The shell that a visitor gets, and its pages. */
+export interface ChosenShell extends ShellPages {
+  version: string
+  /** Whether pages are rendered with it: those of a version that only testers get are left to the browser. */
+  isRendered: boolean
+}
+
+const SHELL = 'shell'
+
+/**
+ * Creates a function that chooses a visitor's shell: the one that a tester asks for, else that of the visitor's id.
+ * @param folder of the releases
+ * @param liveVersion of the shell
+ * @param isRegularPath whether a file may be read
+ */
+export function createShellChoice(
+  folder: string,
+  { shell, pages, trial }: PageIndex,
+  liveVersion: string,
+  isRegularPath: (file: string) => boolean,
+): (choice: VisitorChoice) => ChosenShell {
+  const live: ChosenShell = {
+    version: liveVersion,
+    shell,
+    pages,
+    isRendered: true,
+  }
+  const served = [live, ...(trial ? [{ ...trial, isRendered: true }] : [])]
+  const versions = served.map(({ version }, index): DeployedVersion => ({
+    metadata: { version },
+    deployment: { default: index === 0, traffic: trial?.traffic ?? 0 },
+  }))
+
+  function findPublished(version: string): ChosenShell | undefined {
+    const file = path.posix.join(SHELL, version, 'index.html')
+    if (!isVersion(version) || !isRegularPath(file)) return undefined
+    if (!existsSync(path.join(folder, file))) return undefined
+    return { version, shell: file, pages: {}, isRendered: false }
+  }
+
+  return ({ overrides, visitorId }) => {
+    const requested = overrides.get(SHELL)
+    const wanted =
+      requested ??
+      (trial && selectVersion(versions, visitorId, SHELL)?.metadata.version) ??
+      live.version
+    const found = served.find(({ version }) => version === wanted)
+    return found ?? findPublished(wanted) ?? live
+  }
+}
