@@ -10,10 +10,17 @@ import {
 } from 'tools/shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
-import { startSite } from 'tools/shop/site-process.ts'
 
 import { expect, test } from './fixtures.ts'
-import { countDocuments, follow, openContext, title } from './releases/tabs.ts'
+import { expectShellTrial } from './releases/shell-trial.ts'
+import {
+  countDocuments,
+  follow,
+  isFromServer,
+  markServerHeadings,
+  openContext,
+  title,
+} from './releases/tabs.ts'
 import { expectAutomaticRollback, expectTestersOnly } from './releases/trials.ts'
 import { addFirstProduct, untilHydrated } from './shopping.ts'
 import type { Texts } from './texts.ts'
@@ -205,16 +212,11 @@ test.describe('a trial', () => {
       new Set(['/mfe-agents/1.0.0-trial/']),
     )
     const page = await context.newPage()
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        Object.assign(document.querySelector('h1') ?? {}, { fromServer: true })
-      }),
-    )
+    await markServerHeadings(page)
     for (const reload of [() => page.goto('/agents'), () => page.reload()]) {
       await reload()
       await untilHydrated(page)
-      const heading = title(page, 'Agents on trial')
-      expect(await heading.evaluate((element) => 'fromServer' in element)).toBe(true)
+      expect(await isFromServer(title(page, 'Agents on trial'))).toBe(true)
     }
     await context.close()
   })
@@ -238,12 +240,10 @@ test('a trial in steps whose version fails in browsers rolls back by itself', as
   await expectAutomaticRollback(browser, { folder, site, backend, release })
 })
 
+test('two visitors get the two shells of a trial, until it is rolled back', async ({ browser }) => {
+  await expectShellTrial(browser, { folder, site, release })
+})
+
 test('a version that was never live is for testers with a link', async ({ browser }) => {
-  const closed = 'http://localhost:3393'
-  const stop = await startSite(folder, 3393, backend, secret)
-  try {
-    await expectTestersOnly(browser, { folder, site: closed, backend, release })
-  } finally {
-    await stop()
-  }
+  await expectTestersOnly(browser, { folder, backend, release, secret, port: 3393 })
 })

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
 /** The heading of a page. */
 export const title = (page: Page, name: string) =>
@@ -17,6 +17,18 @@ export function countDocuments(page: Page): { loaded: number } {
   })
   return count
 }
+
+/** Marks the heading that a page from the server has, on every page that the tab opens. */
+export const markServerHeadings = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('h1') ?? {}, { fromServer: true })
+    }),
+  )
+
+/** Whether the heading is the one that the server sent: the browser took the page over. */
+export const isFromServer = (heading: Locator): Promise<boolean> =>
+  heading.evaluate((element) => 'fromServer' in element)
 
 /** Opens a browser context whose visitor id, and so its canary bucket, is fixed. */
 export async function openContext(

@@ -1,6 +1,7 @@
 import { type Browser, expect, request as playwrightRequest } from '@playwright/test'
 import { publishCopy, readLiveVersion } from 'tools/shop/release-folder.ts'
 import type { ReleaseTool } from 'tools/shop/release-tool.ts'
+import { startSite } from 'tools/shop/site-process.ts'
 
 import { openContext, title } from './tabs.ts'
 
@@ -51,15 +52,23 @@ export async function expectAutomaticRollback(
   await api.dispose()
 }
 
-/** Opens a version that was never live, without and with a tester's link. */
+interface ClosedSite extends Omit<Shop, 'site'> {
+  /** That signs testers' links. */
+  secret: string
+  port: number
+}
+
+/** Opens a version that was never live on a site that is closed to testers, without and with a tester's link. */
 export async function expectTestersOnly(
   browser: Browser,
-  { folder, site, release }: Shop,
+  { folder, backend, release, secret, port }: ClosedSite,
 ): Promise<void> {
+  const site = `http://localhost:${port}`
   await publishCopy(folder, 'mfe-agents', '1.0.0-secret', {
     '"Agents of before"': '"Agents in secret"',
     '"Agents"': '"Agents in secret"',
   })
+  const stop = await startSite(folder, port, backend, secret)
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
   const override = 'mf=mfe-agents@1.0.0-secret'
@@ -78,5 +87,6 @@ export async function expectTestersOnly(
     expect((await context.request.get(file)).status()).toBe(200)
   } finally {
     await context.close()
+    await stop()
   }
 }

@@ -10,6 +10,7 @@ import { readDigests, readListDigest, writeDigests } from 'release/build/page-in
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 import { DIGESTS } from 'site/digests.ts'
+import { readLiveRelease } from 'site/rendering/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
 
@@ -35,37 +36,41 @@ export async function copyReleaseFolder(): Promise<string> {
   return folder
 }
 
-/** The live version of a remote. @throws when there is none */
-export async function readLiveVersion(folder: string, remote: string): Promise<string> {
-  const { microFrontends } = await readJson<{
-    microFrontends: Record<string, { metadata: { version: string } }[]>
-  }>(path.join(folder, 'discovery.json'))
-  const version = microFrontends[remote]?.[0]?.metadata.version
-  if (version === undefined) throw new Error(`No version of ${remote} is live`)
+/** The live version of a front end. @throws when there is none */
+export async function readLiveVersion(folder: string, name: string): Promise<string> {
+  const { shellVersion, entries } = readLiveRelease(folder)
+  const version = name === 'shell' ? shellVersion : entries[name]?.[0]?.metadata.version
+  if (version === undefined) throw new Error(`No version of ${name} is live`)
   return version
 }
 
+/** The files of a version with texts or its address; the English messages of the shell are in its main script. */
+const CHANGING = {
+  remote: /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/,
+  shell: /^(?:index\.html|main\..*\.js|\.server\/server\.cjs)$/,
+}
+
 /**
- * Publishes a copy of the live version of a remote as another version.
+ * Publishes a copy of the live version of a front end as another version.
  * @param texts English messages to replace, new by old
  * @param script added to the English messages that browsers load
  */
 export async function publishCopy(
   folder: string,
-  remote: string,
+  name: string,
   version: string,
   texts: Record<string, string> = {},
   script = '',
 ): Promise<void> {
-  const source = await readLiveVersion(folder, remote)
-  const target = path.join(folder, remote, version)
-  await cp(path.join(folder, remote, source), target, { recursive: true })
+  const source = await readLiveVersion(folder, name)
+  const target = path.join(folder, name, version)
+  await cp(path.join(folder, name, source), target, { recursive: true })
   // The server's texts are those that the browser expects.
-  const changing = /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/
+  const changing = CHANGING[name === 'shell' ? 'shell' : 'remote']
   for (const file of await folderVersionFiles(target).list()) {
     if (!changing.test(file)) continue
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
-    const isMessages = file.startsWith('messages.en.')
+    const isMessages = /^(?:messages\.en|main)\./.test(file)
     await rewrite(path.join(target, file), (text) => {
       const replaced = changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
       return isMessages ? replaced + script : replaced
