@@ -10,6 +10,8 @@ import { PAGE_INDEX, readPageIndex } from 'site/page-index.ts'
 
 import { runProcess } from '../run-process.ts'
 import { serveReleaseFolder } from '../shop/serve-release-folder.ts'
+import { startShop } from '../shop/shop-process.ts'
+import { measureRendering } from './measure-rendering.ts'
 import { median } from './median.ts'
 import { startNginx } from './nginx.ts'
 
@@ -17,6 +19,9 @@ const ROUNDS = 5
 const SECONDS = 2
 const ADDED_REMOTES = 36
 const PAGES_PER_REMOTE = 14
+const MAX_WAITS = 50
+/** The benchmark is about time; the server's budget is not. */
+const RENDER_BUDGET_MS = 10_000
 const PRODUCT = '/product-detail/brushed-silver-steel-card'
 
 /** Requests per second that a server answers. @throws when one answer is no success */
@@ -45,13 +50,26 @@ async function findScript(folder: string): Promise<string> {
   return entry.url
 }
 
-/** Serves the live release, as it is or with the pages of 36 more remotes. */
-async function serveCopy(changeFolder?: (folder: string) => Promise<void>) {
+/** Asks for a page until it comes rendered and is kept. @throws when it never does */
+async function untilRendered(address: string): Promise<void> {
+  for (let time = 0, rendered = 0; time < MAX_WAITS; time++) {
+    const { headers } = await fetch(address)
+    if (headers.get('cache-control')?.includes('s-maxage') === true) rendered += 1
+    if (rendered > 2) return
+  }
+  throw new Error(`${address} is not rendered`)
+}
+
+/**
+ * Serves the live release, as it is or with the pages of 36 more remotes.
+ * @param backend origin of a running backend
+ */
+async function serveCopy(backend: string, changeFolder?: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-site-'))
   await cp(releaseFolder(repositoryRoot), folder, { recursive: true })
   await changeFolder?.(folder)
   const port = await getPort()
-  const stop = await serveReleaseFolder(folder, port, 'http://localhost:4000')
+  const stop = await serveReleaseFolder(folder, port, backend)
   return {
     folder,
     origin: `http://127.0.0.1:${port}`,
@@ -72,9 +90,30 @@ export async function reportSite(): Promise<void> {
       return
     }
   }
-  const four = await serveCopy()
-  const forty = await serveCopy(addRemotes)
+  const [port, backendPort] = [await getPort(), await getPort()]
+  const shop = await startShop({ port, backendPort, renderBudgetMs: RENDER_BUDGET_MS })
+  try {
+    await reportRates(`http://localhost:${backendPort}`)
+    console.log('Rendered pages, the browser’s side:')
+    const rendering = await measureRendering(shop.site + PRODUCT)
+    console.table(
+      Object.entries(rendering).map(([kind, { rate, latency }]) => ({
+        'rendered page': kind,
+        'a second': Math.round(rate),
+        'one (ms)': latency.toFixed(1),
+      })),
+    )
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** @param backend origin of a running backend */
+async function reportRates(backend: string): Promise<void> {
+  const four = await serveCopy(backend)
+  const forty = await serveCopy(backend, addRemotes)
   const script = await findScript(four.folder)
+  for (const { origin } of [four, forty]) await untilRendered(origin + PRODUCT)
   const nginx = await startNginx({ html: `${four.origin}${PRODUCT}`, js: four.origin + script })
   const servers = {
     'HTML, nginx': `${nginx.origin}/html`,
