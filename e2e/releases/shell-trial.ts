@@ -48,7 +48,7 @@ export async function expectShellTrial(
   for (const { id, version, text } of visitors) {
     const context = await openContext(browser, site, id)
     const readHtml = async () => (await context.request.get('/agents')).text()
-    // Its thread is prepared when the first visitor comes.
+    // The site notices the release, and prepares a thread for it.
     await expect.poll(readHtml).toContain(`>${text}<`)
     expect(shellsIn(await readHtml())).toEqual([version])
 
