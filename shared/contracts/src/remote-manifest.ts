@@ -25,6 +25,8 @@ export const remoteManifestSchema = z.object({
   budget: z.nullable(z.number()),
   /** Bytes of source by library that it brings into the shop; older versions state none. */
   libraries: z.optional(z.record(z.string(), z.number())),
+  /** Scripts and style sheets that the shop may load; every one, where a build states none. */
+  shopFiles: z.optional(z.array(z.string())),
   paths: pathPatternsSchema,
   /** The container script. */
   entry: z.string(),

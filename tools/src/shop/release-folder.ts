@@ -9,7 +9,7 @@ import { writeIntegrity } from 'release/build/integrity.ts'
 import { readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { DIGESTS } from 'site/digests.ts'
+import { DIGESTS, STANDALONE_DIGESTS } from 'site/digests.ts'
 import { readLiveRelease } from 'site/rendering/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -94,7 +94,9 @@ async function renewDigests(folder: string): Promise<void> {
   const before = { ...(await readDigests(files)), list: await readListDigest(files) }
   const { digests, listDigest } = await writeDigests(folder)
   const after: Record<string, string> = { ...digests, list: listDigest }
-  await rewrite(path.join(folder, DIGESTS), (text) => text)
+  for (const list of [DIGESTS, STANDALONE_DIGESTS]) {
+    if ((await files.size(list)) !== null) await rewrite(path.join(folder, list), (text) => text)
+  }
   await rewrite(path.join(folder, 'index.html'), (page) =>
     Object.entries(before).reduce(
       (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),

@@ -56,6 +56,28 @@ describe('the inline script for integrity', () => {
     expect(prepare([`${shell}later.js`])).toBeUndefined()
   })
 
+  test('fetches the list of what runs without the shop for a file that the first list does not name', async () => {
+    const lists: Record<string, Record<string, string>> = {
+      [`${shell}digests.json`]: {
+        'page.js': 'sha384-page',
+        'digests.standalone.json': 'sha384-standalone',
+      },
+      [`${shell}digests.standalone.json`]: { 'alone.js': 'sha384-alone' },
+    }
+    const requests = mockFetch(async () => lists[requests.at(-1)?.[0] ?? ''] ?? {})
+    const { find, prepare } = runScript()
+    await prepare([`${shell}page.js`])
+    expect(requests).toHaveLength(1)
+    await Promise.all([prepare([`${shell}alone.js`]), prepare([`${shell}added.js`])])
+    expect(requests.slice(1)).toMatchObject([
+      [`${shell}digests.standalone.json`, { integrity: 'sha384-standalone' }],
+    ])
+    expect(find(`${shell}alone.js`)).toBe('sha384-alone')
+    expect(find(`${shell}page.js`)).toBe('sha384-page')
+    expect(find(`${shell}added.js`)).toBe('sha384-none')
+    expect(prepare([`${shell}added.js`])).toBeUndefined()
+  })
+
   test('gives a file that is not on the list a digest that matches nothing', async () => {
     mockFetch(async () => ({}))
     const { find, prepare } = runScript()

@@ -3,12 +3,15 @@
 // own digest the page or the discovery file states. It must not import anything.
 {
   const LIST_TIMEOUT_MS = 120_000
+  const LIST = 'digests.json'
+  /** Of the files that only pages without the shop need; the first list has its digest. */
+  const STANDALONE_LIST = 'digests.standalone.json'
   /** Matches no file: what the list does not name is not of that version. */
   const NONE = 'sha384-none'
 
   interface Version {
-    /** Of the list. */
-    digest: string
+    /** Of the list that has not been fetched. */
+    digest: string | undefined
     files?: Record<string, string>
     request?: Promise<void>
   }
@@ -38,10 +41,13 @@
   const fetchList = (folder: string, version: Version) =>
     new Promise<void>((resolve, reject) => {
       const load = async (cache: RequestCache) => {
-        const { digest: integrity } = version
+        const { digest: integrity = '', files } = version
         const signal = AbortSignal.timeout(LIST_TIMEOUT_MS)
-        const response = await fetch(`${folder}digests.json`, { integrity, cache, signal })
-        version.files = (await response.json()) as Record<string, string>
+        const list = folder + (files ? STANDALONE_LIST : LIST)
+        const response = await fetch(list, { integrity, cache, signal })
+        const listed = (await response.json()) as Record<string, string>
+        version.files = { ...version.files, ...listed }
+        version.digest = listed[STANDALONE_LIST]
       }
       const attempt = (cache: RequestCache) =>
         load(cache)
@@ -61,15 +67,12 @@
     },
     find,
     prepare(urls) {
-      const unknown = urls.find((url) => !find(url))
+      const unknown = urls.find((url) => (find(url) ?? NONE) === NONE)
       const folder = unknown === undefined ? '' : splitAddress(unknown).folder
       const version = versions.get(folder)
-      if (!version) return undefined
-      version.request ??= fetchList(folder, version).catch((error: unknown) => {
-        delete version.request
-        throw error
-      })
-      return version.request
+      if (!version?.digest) return undefined
+      version.request ??= fetchList(folder, version).finally(() => delete version.request)
+      return version.request.then(() => window.integrity?.prepare(urls))
     },
   }
 
