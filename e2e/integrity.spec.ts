@@ -1,4 +1,9 @@
+import { rm } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
+import { copyReleaseFolder, damageFile, readLiveVersion } from 'tools/shop/release-folder.ts'
+import { createReleaseTool } from 'tools/shop/release-tool.ts'
+import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
 import { modify } from './faults.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,6 +18,13 @@ interface Entry {
 
 const REFUSED = /Failed to find a valid digest in the 'integrity' attribute/
 test.use({ expected: [/./] })
+
+/** The address under which a remote runs alone. */
+async function findFolder(page: Page, remote: string): Promise<string> {
+  const response = await page.request.get('/discovery.json')
+  const { microFrontends } = (await response.json()) as { microFrontends: Record<string, Entry[]> }
+  return microFrontends[remote]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
+}
 
 /** Changes files on their way, and collects what the browser says about them. */
 async function tamper(page: Page, files: RegExp): Promise<string[]> {
@@ -94,6 +106,10 @@ for (const [what, pattern] of [
 ] as const) {
   test(`${what}: the page says what is missing`, async ({ page }) => {
     const refused = await tamper(page, pattern)
+    const lists: string[] = []
+    page.on('request', (request) => {
+      if (/digests\./.test(request.url())) lists.push(request.url())
+    })
     await page.goto('/product-detail/brushed-silver-steel-card')
     await untilHydrated(page)
     await page
@@ -103,5 +119,50 @@ for (const [what, pattern] of [
     await expect(page.getByText('The picture viewer could not be loaded.')).toBeVisible()
     expect(await wasRun(page)).toBe(false)
     expect(refused.length).toBeGreaterThan(0)
+    // The list of the standalone page is of no use to the shop.
+    expect(lists.filter((url) => url.includes('standalone'))).toEqual([])
+    expect(lists).toContainEqual(expect.stringMatching(/mfe-catalog\/.*\/digests\.json$/))
   })
 }
+
+test('a changed script that only the standalone page loads is not run', async ({ page }) => {
+  const folder = await findFolder(page, 'mfe-agents')
+  const list = page.waitForResponse(/mfe-agents\/.*\/digests\.standalone\.json/)
+  const refused = await tamper(page, /mfe-agents\/.*react-dom_client.*\.js/)
+  await page.goto(`${folder}agents`)
+  expect((await list).status()).toBe(200)
+  await expect(page.locator('#startup-notice')).not.toBeEmpty()
+  expect(await wasRun(page)).toBe(false)
+  expect(refused.length).toBeGreaterThan(0)
+})
+
+test.describe('one byte changed in the served folder', () => {
+  const port = 3389
+  test.use({ baseURL: `http://localhost:${port}` })
+
+  test('is not run, and named by the release tool, which refuses the version', async ({
+    page,
+    text,
+    backend,
+  }) => {
+    const folder = await copyReleaseFolder()
+    const version = await readLiveVersion(folder, 'mfe-agents')
+    const subject = `mfe-agents@${version}`
+    const file = await damageFile(folder, 'mfe-agents', version, 'page.agents.')
+    const stop = await serveReleaseFolder(folder, port, backend)
+    try {
+      await page.goto('/agents')
+      await expect(
+        page.getByRole('main').getByRole('button', { name: text.tryAgain }),
+      ).toBeVisible()
+      const release = createReleaseTool(folder)
+      const damage = `${file} has other bytes than were published`
+      expect((await release('status')).output).toContain(`Damaged: ${subject}: ${damage}`)
+      await expect(release('check', subject)).rejects.toThrow(damage)
+      await expect(release('promote', subject)).rejects.toThrow(damage)
+    } finally {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})

@@ -18,6 +18,10 @@ const log = (line: string) => process.stdout.write(`${line}\n`)
  * @param root of the repository
  */
 export async function runCli(root: string, args: readonly string[]): Promise<void> {
+  // Whoever reads the output may stop: `status | head -1`. The command goes on.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   try {
     const { folder = releaseFolder(root), rest } = takeStore(args)
     const store = folderStore(folder)

@@ -80,6 +80,25 @@ export async function publishCopy(
   await writeIntegrity(target)
 }
 
+/**
+ * Changes one byte of a version's file, and of what its compressed copies contain.
+ * @param start of the file's name
+ * @returns the name
+ */
+export async function damageFile(
+  folder: string,
+  remote: string,
+  version: string,
+  start: string,
+): Promise<string> {
+  const target = path.join(folder, remote, version)
+  const files = await folderVersionFiles(target).list()
+  const file = files.find((name) => name.startsWith(start))
+  if (file === undefined) throw new Error(`${target} has no file ${start}…`)
+  await rewrite(path.join(target, file), (text) => `${text.slice(0, -1)} `)
+  return file
+}
+
 /** Changes a file and its compressed copies. */
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   const changed = change(await readFile(file, 'utf8'))
