@@ -7,7 +7,7 @@ import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
 import { modify } from './faults.ts'
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { expectPassingText, untilHydrated } from './shopping.ts'
 
 interface Entry {
   url: string
@@ -112,11 +112,12 @@ for (const [what, pattern] of [
     })
     await page.goto('/product-detail/brushed-silver-steel-card')
     await untilHydrated(page)
-    await page
-      .getByRole('button', { name: /^Enlarge the picture/ })
-      .first()
-      .click()
-    await expect(page.getByText('The picture viewer could not be loaded.')).toBeVisible()
+    await expectPassingText(page, 'The picture viewer could not be loaded.', () =>
+      page
+        .getByRole('button', { name: /^Enlarge the picture/ })
+        .first()
+        .click(),
+    )
     expect(await wasRun(page)).toBe(false)
     expect(refused.length).toBeGreaterThan(0)
     // The list of the standalone page is of no use to the shop.
@@ -158,7 +159,6 @@ test.describe('one byte changed in the served folder', () => {
       const release = createReleaseTool(folder)
       const damage = `${file} has other bytes than were published`
       expect((await release('status')).output).toContain(`Damaged: ${subject}: ${damage}`)
-      await expect(release('check', subject)).rejects.toThrow(damage)
       await expect(release('promote', subject)).rejects.toThrow(damage)
     } finally {
       await stop()
