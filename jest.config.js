@@ -3,7 +3,7 @@ export default {
   // Nothing is measured by it: builds and databases take their time on a busy machine.
   testTimeout: 30_000,
   projects: [
-    '<rootDir>/{shell,mfe-*,config,backend,site,release,settings,tools}',
+    '<rootDir>/{shell,mfe-*,config,backend,monitoring,site,release,settings,tools}',
     '<rootDir>/shared/*',
   ],
 }

@@ -26,6 +26,7 @@ import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { requireHost } from './http/require-host.ts'
 import { registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { createBackendMetrics, measureRoutes } from './monitoring/backend-metrics.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
 import { createPageErrorHandler } from './pages/error.page.ts'
@@ -81,7 +82,8 @@ function createApp({ config }: Deps): App {
   return app
 }
 
-async function registerPlugins(app: App, { config }: Deps): Promise<void> {
+async function registerPlugins(app: App, { config, metrics }: Deps): Promise<void> {
+  measureRoutes(app, metrics)
   await registerSecurity(app, config)
   app.addHook('onRequest', requireHost)
   await app.register(cookie)
@@ -100,6 +102,7 @@ function createServices(app: App, deps: Deps): Services {
     provider: createProvider(deps),
     rateLimit: createRateLimiter(deps),
     log: app.log,
+    counters: createBackendMetrics(deps.metrics, deps.db),
   }
 }
 

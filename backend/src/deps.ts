@@ -1,9 +1,11 @@
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
+import type { Registry } from 'monitoring/metrics.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
 import type { Environment } from './env.ts'
+import type { BackendMetrics } from './monitoring/backend-metrics.ts'
 import type { PaymentProvider } from './payments/payment.provider.ts'
 import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 
@@ -37,6 +39,8 @@ export interface Deps {
   db: Db
   config: Config
   clock: () => Date
+  /** Takes what is counted. */
+  metrics: Registry
 }
 
 /** A logger, such as the app's. */
@@ -51,6 +55,7 @@ export interface Services extends Deps {
   provider: PaymentProvider
   rateLimit: (limit: RateLimit) => RateLimiter
   log: Log
+  counters: BackendMetrics
 }
 
 /** What payments need, also outside of a request. */

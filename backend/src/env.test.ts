@@ -22,6 +22,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     mailFrom: 'hello@wasla.example',
     stripe: undefined,
     reportReaders: 'everybody',
+    monitor: { host: 'localhost', port: undefined, minFreeDiskMb: 200 },
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     logLevel: 'warn',
     rateLimits: true,

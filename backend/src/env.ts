@@ -38,6 +38,8 @@ export interface Environment {
   demoData: boolean
   stripe?: StripeConfig | undefined
   reportReaders: Permitted
+  /** Where health and metrics are served; nowhere without a port. */
+  monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
 }
 
 type Settings = Values<typeof backendSettings>
@@ -88,5 +90,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     demoData: (settings.demoData ?? (production ? 'off' : 'on')) === 'on',
     stripe: toStripeConfig(settings),
     reportReaders: readPermitted({ secret: settings.releaseSecret, production }),
+    monitor: {
+      host: settings.monitorHost,
+      port: settings.monitorPort,
+      minFreeDiskMb: settings.minFreeDiskMb,
+    },
   }
 }

@@ -26,6 +26,35 @@ test('server starts with an empty data folder, prints its address and stops on S
   expect(await server.exited).toBe(0)
 })
 
+test('server is watched on a port of its own', async () => {
+  const [port, monitorPort] = [await getFreePort(), await getFreePort()]
+  const server = await startServer({
+    BACKEND_PORT: `${port}`,
+    BACKEND_MONITOR_PORT: `${monitorPort}`,
+    DATA_DIR: createFolder(),
+  })
+  const monitor = `http://localhost:${monitorPort}`
+  const readiness = await fetch(`${monitor}/readyz`)
+  expect(readiness.status).toBe(200)
+  expect(await readiness.json()).toEqual({ backend: 'ok', database: 'ok', disk: 'ok' })
+
+  const api = `http://localhost:${port}/api/v1.0`
+  for (const path of ['coupon/check-code/A', 'coupon/check-code/B']) await fetch(`${api}/${path}`)
+  const failure = { remote: 'mfe-agents', version: '1', phase: 'load', message: '', page: '/' }
+  await fetch(`${api}/failure-reports`, { method: 'POST', body: JSON.stringify([failure]) })
+  const metrics = await (await fetch(`${monitor}/metrics`)).text()
+  expect(metrics).toMatch(
+    /http_request_duration_seconds_count\{method="POST",route="\/api\/v1\.0\/failure-reports",status="204"\} 1/,
+  )
+  expect(metrics).not.toContain('check-code/A')
+  expect(metrics).toContain('failure_reports_total{phase="load"} 1')
+  expect(metrics).toContain('orders_placed_total 0')
+  expect(metrics).toContain('mails_pending 0')
+  expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
 describe('server exits with one line of error', () => {
   async function startAndFail(env: Record<string, string>): Promise<string> {
     const server = await startServer({ BACKEND_PORT: `${await getFreePort()}`, ...env })
@@ -64,13 +93,15 @@ describe('server exits with one line of error', () => {
 
   test('when variables are invalid', async () => {
     const line = await startAndFail({ SITE_ORIGINS: 'nowhere', JWT_SECRET: 'short' })
-    expect(line).toMatch(/^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must have/)
+    expect(line).toMatch(
+      /^Backend cannot start: SITE_ORIGINS must be .*; JWT_SECRET must be a text of/,
+    )
   })
 
   test('when every proxy would be trusted', async () => {
     const line = await startAndFail({ TRUST_PROXY: 'true', DATA_DIR: createFolder() })
     expect(line).toBe(
-      'Backend cannot start: TRUST_PROXY must name the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or say how many there are, such as 1; trusting all would let every caller choose its address.',
+      'Backend cannot start: TRUST_PROXY must be the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address, not "true".',
     )
   })
 

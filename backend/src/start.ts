@@ -1,6 +1,12 @@
 import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { createMetrics } from 'monitoring/metrics.ts'
+import { createMonitorServer } from 'monitoring/monitor-server.ts'
+import { createDiskCheck, type ReadinessCheck } from 'monitoring/readiness.ts'
+
 import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
@@ -11,7 +17,6 @@ import type { Db } from './db/schema.ts'
 import { DatabaseUnavailableError } from './db/unavailable-error.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
-import type { App } from './http/app.types.ts'
 import { createGracefulClose } from './http/graceful-close.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
@@ -68,6 +73,7 @@ export async function createDeps(env: Environment): Promise<Deps> {
   return {
     db,
     clock: () => new Date(),
+    metrics: createMetrics(),
     config: {
       backendUrl,
       siteOrigins,
@@ -98,14 +104,39 @@ async function assertNoDemoShopper(db: Db): Promise<void> {
   )
 }
 
-async function listen(app: App, { host, port }: Environment): Promise<void> {
+interface Address {
+  host: string
+  port: number
+  /** Variable that sets the port. */
+  variable: string
+}
+
+async function listen(app: FastifyInstance, { host, port, variable }: Address): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     const reason = taken ? 'is already in use' : `cannot be used: ${getReason(error)}`
-    throw new StartupError(`port ${port} on ${host} (BACKEND_PORT) ${reason}`)
+    throw new StartupError(`port ${port} on ${host} (${variable}) ${reason}`)
   }
+}
+
+/** Serves health and metrics, where the settings say so. @returns stops it */
+async function startMonitor(
+  { monitor, dataDir }: Environment,
+  { db, metrics }: Deps,
+  assertServing: ReadinessCheck,
+): Promise<() => Promise<void>> {
+  const { host, port, minFreeDiskMb } = monitor
+  if (port === undefined) return async () => {}
+  const checks = {
+    backend: assertServing,
+    database: () => sql`select 1`.execute(db),
+    disk: createDiskCheck(dataDir, minFreeDiskMb),
+  }
+  const server = createMonitorServer({ metrics, checks })
+  await listen(server, { host, port, variable: 'BACKEND_MONITOR_PORT' })
+  return () => server.close()
 }
 
 /**
@@ -117,9 +148,14 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   const deps = await createDeps(env)
   if (env.demoData) await seedIfEmpty(deps, demoData)
   else await assertNoDemoShopper(deps.db)
+  let state = 'starting'
+  const stopMonitor = await startMonitor(env, deps, async () => {
+    if (state !== 'serving') throw new Error(state)
+  })
   const app = await buildApp(deps)
   const close = createGracefulClose(app)
-  await listen(app, env)
+  await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
+  state = 'serving'
   const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
   const stopReconciler = startReconciler({
     db: deps.db,
@@ -129,8 +165,10 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   })
   const stopPruning = startPruning(deps, (error) => app.log.error(error))
   return async () => {
+    state = 'stopping'
     stopPruning()
     await Promise.all([close(), stopMailSender(), stopReconciler()])
+    await stopMonitor()
     await deps.db.destroy()
   }
 }

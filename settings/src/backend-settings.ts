@@ -26,6 +26,12 @@ const proxies = {
 /** What the reference backend can be told. */
 export const backendSettings = {
   ...commonSettings,
+  monitorPort: {
+    ...optional(port),
+    variable: 'BACKEND_MONITOR_PORT',
+    key: 'backend.monitorPort',
+    description: 'port of /healthz, /readyz and /metrics; without one they are not served',
+  },
   logLevel: {
     ...withDefault(choice('error', 'warn', 'info', 'debug'), 'warn'),
     variable: 'LOG_LEVEL',

@@ -1,5 +1,14 @@
 import type { Settings } from './read-settings.ts'
-import { address, choice, optional, port, secret, text, withDefault } from './value-types.ts'
+import {
+  address,
+  choice,
+  optional,
+  port,
+  secret,
+  text,
+  wholeNumber,
+  withDefault,
+} from './value-types.ts'
 
 /** What site and backend both need to know. */
 export const commonSettings = {
@@ -37,6 +46,18 @@ export const commonSettings = {
     variable: 'PAYMENTS',
     key: 'payments.provider',
     description: '`test` asks for the test card page, which production does not offer by itself',
+  },
+  monitorHost: {
+    ...withDefault(text, 'localhost'),
+    variable: 'MONITOR_HOST',
+    key: 'monitoring.host',
+    description: 'address or name that health and metrics are served on',
+  },
+  minFreeDiskMb: {
+    ...withDefault(wholeNumber(0, 1_000_000, 'mebibytes'), 200),
+    variable: 'MIN_FREE_DISK_MB',
+    key: 'monitoring.minFreeDiskMb',
+    description: 'with less room on its disk, a program is not ready; in MiB',
   },
 } as const satisfies Settings
 

@@ -28,6 +28,12 @@ const socialLinks = structure(
 /** What the site can be told: itself, and what it tells browsers in `/config.json`. */
 export const siteSettings = {
   ...commonSettings,
+  monitorPort: {
+    ...optional(port),
+    variable: 'SITE_MONITOR_PORT',
+    key: 'site.monitorPort',
+    description: 'port of /healthz, /readyz and /metrics; without one they are not served',
+  },
   port: {
     ...withDefault(port, 3000),
     variable: 'PORT',

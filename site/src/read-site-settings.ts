@@ -20,6 +20,8 @@ export interface SiteSettings {
   renderBudgetMs: number
   /** Who may run versions that were never live. */
   testers: Permitted
+  /** Where health and metrics are served; nowhere without a port. */
+  monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
   /** What browsers are told in `/config.json`. */
   config: RuntimeConfig
 }
@@ -83,6 +85,11 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     releaseDir: path.resolve(baseDir, settings.releaseDir),
     renderBudgetMs: settings.renderBudgetMs,
     testers: toTesters(settings),
+    monitor: {
+      host: settings.monitorHost,
+      port: settings.monitorPort,
+      minFreeDiskMb: settings.minFreeDiskMb,
+    },
     config: toRuntimeConfig(settings),
   }
 }

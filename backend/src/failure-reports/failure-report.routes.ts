@@ -24,7 +24,7 @@ const parseReports = (items: readonly unknown[]): FailureReport[] =>
 
 /** POST /failure-reports takes failures of front ends from browsers, GET counts those of one. */
 export async function failureReportRoutes(app: App, services: Services): Promise<void> {
-  const { config, clock, rateLimit } = services
+  const { config, clock, rateLimit, counters } = services
   const limit = rateLimit({ name: 'failure reports', max: 120, minutes: 10, key: getNetwork })
 
   await app.register(async (scope: App) => {
@@ -45,7 +45,9 @@ export async function failureReportRoutes(app: App, services: Services): Promise
         },
       },
       async (request, reply) => {
-        await countReports(services, parseReports(request.body))
+        const reports = parseReports(request.body)
+        await countReports(services, reports)
+        for (const { phase } of reports) counters.countFailureReport(phase)
         // The shop may be on another site, and a beacon's answer is loaded like a picture.
         return reply.code(204).header('cross-origin-resource-policy', 'cross-origin').send()
       },

@@ -31,7 +31,8 @@ export function orderRoutes(app: App, services: Services): void {
       if (normalizeEmail(request.body.buyerEmail) !== user.email) {
         throw new HttpError(403, 'Orders go to the e-mail address of your own account.')
       }
-      await placeOrder(services, user, request.body)
+      const { isNew } = await placeOrder(services, user, request.body)
+      if (isNew) services.counters.countOrder()
       return { success: true, message: 'Order confirmed successfully!' }
     },
   )

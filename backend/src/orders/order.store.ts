@@ -162,7 +162,7 @@ export async function placeOrder(
   { db, clock, provider }: Pick<Services, 'db' | 'clock' | 'provider'>,
   user: AuthenticatedUser,
   request: OrderRequest,
-): Promise<string> {
+): Promise<{ orderId: string; isNew: boolean }> {
   const { trackingOrderId } = request
   const fingerprint = createFingerprint(request)
   return db.transaction().execute(async (trx) => {
@@ -176,7 +176,7 @@ export async function placeOrder(
     if (attempt && attempt.fingerprint !== fingerprint) {
       throw new HttpError(409, 'This order number was used for another order. Please try again.')
     }
-    if (attempt) return attempt.orderId
+    if (attempt) return { orderId: attempt.orderId, isNew: false }
     const now = clock()
     const order = await priceOrder(trx, user.id, request, now)
     assertPayable(provider, order.totals)
@@ -185,6 +185,6 @@ export async function placeOrder(
       .insertInto('orderAttempts')
       .values({ userId: user.id, trackingOrderId, fingerprint, orderId })
       .execute()
-    return orderId
+    return { orderId, isNew: true }
   })
 }

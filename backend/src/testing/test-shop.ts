@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { Registry } from 'monitoring/metrics.ts'
+
 import { buildApp } from '../app.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
@@ -54,7 +56,7 @@ export async function openShop(
   let offsetMs = 0
   let shoppers = 0
   const clock = () => new Date(Date.now() + offsetMs)
-  const deps: Deps = { db, clock, config: { ...config, ...overrides } }
+  const deps: Deps = { db, clock, config: { ...config, ...overrides }, metrics: new Registry() }
   await seedIfEmpty(deps, seedFixture)
   const app = await buildApp(deps)
   const tokens = createTokens(deps)

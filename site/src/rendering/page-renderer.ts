@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import { derivedFile } from '../server/derived-file.ts'
+import type { RenderOutcome, SiteMetrics } from '../server/site-metrics.ts'
 import { createFailureLog } from './failure-log.ts'
 import { hasServerBuild, nameOwner } from './live-release.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
@@ -64,6 +65,7 @@ interface Options {
   limits?: Partial<RenderLimits> | undefined
   /** Receives a line per failure, with the version (`name@version`) whose it is. */
   log: (line: string) => void
+  countRendering?: SiteMetrics['countRendering']
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -84,7 +86,7 @@ async function atMost(done: Promise<void>): Promise<void> {
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits: changedLimits, log }: Options,
+  { limits: changedLimits, log, countRendering }: Options,
 ): PageRenderer {
   const logOnce = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
@@ -196,12 +198,17 @@ export function createPageRenderer(
     if (!threads?.current || !isRenderable || isObsolete()) {
       throw new RenderError(`${version} is not rendered now`)
     }
+    const startedAt = performance.now()
+    const count = (outcome: RenderOutcome) =>
+      countRendering?.(version, outcome, (performance.now() - startedAt) / 1000)
     try {
       const job = { url, owner, language, version, isLayout }
       const page = await threads.current.render(job, isObsolete)
       threads.suspension.recordSuccess(version)
+      count('rendered')
       return page
     } catch (error) {
+      count('failed')
       const failure = error instanceof RenderError ? error.failure : undefined
       if (failure) {
         const kind = failure.dataFailed ? 'data' : 'code'

@@ -25,6 +25,7 @@ import {
 import type { ResolvedPage } from './resolve-page.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { sendNotFound } from './send-not-found.ts'
+import type { SiteMetrics } from './site-metrics.ts'
 import { withoutOverrides } from './visitor-choice.ts'
 
 /** Some thousands of pages. */
@@ -79,6 +80,7 @@ interface Options {
   /** Longest time that a visitor waits for it, in milliseconds. */
   budgetMs: number
   responses: ResponseCache
+  countPage: SiteMetrics['countPage']
 }
 
 /**
@@ -88,7 +90,7 @@ interface Options {
 export function createPageSender(
   folder: string,
   config: RuntimeConfig,
-  { isRegularPath, renderer, budgetMs, responses }: Options,
+  { isRegularPath, renderer, budgetMs, responses, countPage }: Options,
 ): PageSender {
   const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
@@ -154,6 +156,7 @@ export function createPageSender(
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
+    countPage(answer ? (answer.isLayout ? 'layout' : 'rendered') : 'unrendered')
     const vary = page.owner === undefined && !page.isOwn ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))

@@ -66,8 +66,13 @@ function toHeaderList(headers: Record<string, number | string | string[] | undef
  * Puts complete responses before an application: one that is known is sent without its routes, hooks and header
  * objects, which take longer than sending it. Register it after all hooks that change responses.
  * @param folder of the releases
+ * @param onHit called for each response that is sent from here
  */
-export function addResponseCache(app: FastifyInstance, folder: string): ResponseCache {
+export function addResponseCache(
+  app: FastifyInstance,
+  folder: string,
+  onHit: () => void,
+): ResponseCache {
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () => Symbol('release'))
   const allowed = new WeakMap<FastifyRequest, Validity>()
   const misses = new WeakMap<IncomingMessage, Miss>()
@@ -98,6 +103,7 @@ export function addResponseCache(app: FastifyInstance, folder: string): Response
     }
     const found = responses.get(key)
     if (found && isValid(found, release)) {
+      onHit()
       response.writeHead(200, found.headers)
       response.end(found.body)
       return true

@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyRequest,
   type preHandlerAsyncHookHandler,
 } from 'fastify'
+import { measureRequests, Registry } from 'monitoring/metrics.ts'
 
 import { createPageRenderer } from '../rendering/page-renderer.ts'
 import type { RenderLimits } from '../rendering/render-thread.ts'
@@ -23,6 +24,7 @@ import { createPageResolver } from './resolve-page.ts'
 import { addResponseCache } from './response-cache.ts'
 import { createScriptSender } from './script-sender.ts'
 import { sendNotFound } from './send-not-found.ts'
+import { createSiteMetrics, toRoute } from './site-metrics.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate } from './tester-gate.ts'
 import { sendRefusal } from './tester-refusals.ts'
@@ -58,6 +60,8 @@ interface SiteOptions {
   testers?: Permitted
   /** Receives a line for each failure to render, for whoever runs the site. */
   log?: (line: string) => void
+  /** Takes what is counted. */
+  metrics?: Registry
 }
 
 /**
@@ -74,6 +78,7 @@ export async function createSiteServer(
     renderBudgetMs = 300,
     testers = 'nobody',
     log = console.error,
+    metrics = new Registry(),
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
@@ -94,7 +99,10 @@ export async function createSiteServer(
   const gate = createTesterGate(folder, config.siteUrl, testers)
   app.addHook('onRequest', gate.followLink)
 
-  const renderer = render ? createPageRenderer(folder, config, { limits: renderLimits, log }) : null
+  const { countRendering, countPage, countCached } = createSiteMetrics(metrics)
+  const renderer = render
+    ? createPageRenderer(folder, config, { limits: renderLimits, log, countRendering })
+    : null
   app.addHook('onClose', (_app, done) => {
     renderer?.close()
     done()
@@ -149,12 +157,14 @@ export async function createSiteServer(
   })
 
   // After all that changes responses.
-  const responses = addResponseCache(app, folder)
+  const responses = addResponseCache(app, folder, countCached)
+  measureRequests(app.server, metrics, toRoute)
   const pages = createPageSender(folder, config, {
     isRegularPath,
     renderer,
     budgetMs: renderBudgetMs,
     responses,
+    countPage,
   })
   const resolvePage = createPageResolver(folder, {
     isRegularPath,

@@ -1,0 +1,3 @@
+import { preset } from '@shop/testing/jest.js'
+
+export default preset(import.meta.dirname, { environment: 'node' })

@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises'
+
+/** Resolves when what a program needs is there. @throws Error saying what is missing */
+export type ReadinessCheck = () => Promise<unknown>
+
+/** Whoever asks gives up soon after. */
+const CHECK_TIMEOUT_MS = 2_000
+
+/** What each check found: `ok`, or what is missing. */
+export type Readiness = Record<string, string>
+
+async function runCheck(check: ReadinessCheck): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${CHECK_TIMEOUT_MS} ms`), CHECK_TIMEOUT_MS)
+  })
+  const done = check().then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
+}
+
+/** Runs all checks at the same time; one that hangs counts as failed. */
+export async function checkReadiness(
+  checks: Readonly<Record<string, ReadinessCheck>>,
+): Promise<Readiness> {
+  const entries = Object.entries(checks).map(
+    async ([name, check]) => [name, await runCheck(check)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const MEBIBYTE = 2 ** 20
+
+/** Checks that a folder's disk has room. @param minFreeMb in mebibytes */
+export const createDiskCheck = (folder: string, minFreeMb: number): ReadinessCheck =>
+  async function checkDisk() {
+    const { bavail, bsize } = await statfs(folder)
+    const freeMb = Math.floor((bavail * bsize) / MEBIBYTE)
+    if (freeMb < minFreeMb) throw new Error(`${freeMb} MiB free of the ${minFreeMb} needed`)
+  }

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+import { createReleaseFolder } from './testing/release-folder.ts'
+import { createTemporaryFolder } from './testing/temporary-folder.ts'
+
+jest.setTimeout(60_000)
+
+async function getFreePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+const started: ChildProcess[] = []
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')))
+
+/** Starts the site as a process, and waits until it is ready or has ended. */
+async function startSite(env: Record<string, string>) {
+  const script = path.join(import.meta.dirname, 'site-cli.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  started.push(child)
+  let output = ''
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => {
+        output += String(part)
+        if (output.includes('Site ready')) resolve()
+      })
+    }
+  })
+  await Promise.race([ready, ended])
+  return { child, ended, output: () => output }
+}
+
+test('the site serves a release folder, is watched, and stops on SIGTERM', async () => {
+  const [port, monitorPort] = [await getFreePort(), await getFreePort()]
+  const site = await startSite({
+    PORT: String(port),
+    SITE_MONITOR_PORT: String(monitorPort),
+    RELEASE_DIR: await createReleaseFolder(),
+    SEARCH_URL: 'off',
+  })
+  expect(site.output()).toContain(`Site ready at http://localhost:${port}\n`)
+  const origin = `http://localhost:${port}`
+  expect((await fetch(`${origin}/`)).status).toBe(200)
+  expect(await (await fetch(`${origin}/config.json`)).json()).not.toHaveProperty('searchUrl')
+
+  const monitor = `http://localhost:${monitorPort}`
+  expect(await (await fetch(`${monitor}/readyz`)).json()).toEqual({
+    site: 'ok',
+    releaseStore: 'ok',
+    disk: 'ok',
+  })
+  const metrics = await (await fetch(`${monitor}/metrics`)).text()
+  const count = 'http_request_duration_seconds_count'
+  expect(metrics).toContain(`${count}{method="GET",route="page",status="200"} 1`)
+  expect(metrics).toContain('pages_total{outcome="unrendered"} 1')
+  site.child.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+})
+
+test('the site says in one line why it cannot start', async () => {
+  const folder = await createTemporaryFolder()
+  const empty = await startSite({ RELEASE_DIR: folder })
+  expect(empty.output()).toBe(
+    `Site cannot start: RELEASE_DIR ${folder} holds no released shop; the release tool puts one there.\n`,
+  )
+  expect(await empty.ended).toBe(1)
+  const wrong = await startSite({ PORT: 'x', SITE_URL: 'shop' })
+  expect(wrong.output()).toBe(
+    'Site cannot start: SITE_URL must be an http or https address, not "shop"; PORT must be a port number between 1 and 65535, not "x".\n',
+  )
+})
