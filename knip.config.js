@@ -53,6 +53,7 @@ export default {
       ignoreDependencies: ['webpack'],
       ignoreBinaries: ['mkfifo'],
     },
+    shell: { entry: ['src/**/*.server.tsx'] },
     'shared/kernel': {
       entry: [
         'src/inline-head-script.ts',
