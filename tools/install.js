@@ -25,7 +25,7 @@ function isInstalled() {
     ([name, { version, optional, link }]) =>
       name === '' ||
       optional ||
-      link ||
+      (link && existsSync(path.join(root, name))) ||
       !name.includes('node_modules/') ||
       installed[name]?.version === version,
   )

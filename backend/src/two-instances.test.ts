@@ -1,4 +1,3 @@
-import { buildApp } from './app.ts'
 import type { App } from './http/app.types.ts'
 import { databases } from './testing/databases.ts'
 import { getPaymentStatus } from './testing/payment-queries.ts'
@@ -11,7 +10,7 @@ import {
   postOrder,
 } from './testing/requests.ts'
 import { getCreatedSession } from './testing/responses.ts'
-import { openShop, type TestShop } from './testing/test-shop.ts'
+import { buildSecondApp, openShop, type TestShop } from './testing/test-shop.ts'
 
 describe.each(databases)('two instances on $database', ({ openDatabase }) => {
   describe('sharing the database', () => {
@@ -19,7 +18,7 @@ describe.each(databases)('two instances on $database', ({ openDatabase }) => {
     let second: App
     beforeAll(async () => {
       const first = await openShop(openDatabase)
-      second = await buildApp(first.deps)
+      second = await buildSecondApp(first.deps)
       shops = [first, { ...first, app: second }]
     })
     afterAll(async () => {

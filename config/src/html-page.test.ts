@@ -39,7 +39,7 @@ describe('createHtmlPlugin', () => {
     const text = html.scripts[0]?.text ?? ''
     expect(text).toContain('token_link_dashboard')
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(2_700)
+    expect(text.length).toBeLessThan(2_800)
     expect(() => new Script(text)).not.toThrow()
   })
 

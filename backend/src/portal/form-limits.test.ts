@@ -1,8 +1,7 @@
-import { buildApp } from '../app.ts'
 import type { App } from '../http/app.types.ts'
 import { databases } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
-import { PASSWORD, withShop } from '../testing/test-shop.ts'
+import { buildSecondApp, PASSWORD, withShop } from '../testing/test-shop.ts'
 
 const WRONG = 'wrong'
 
@@ -23,7 +22,7 @@ describe.each(databases)('limits of the login form on $database', ({ openDatabas
   test('reject the guesses of one address after ten, by either backend, and no other account', async () => {
     const { user } = await shop().createShopper()
     const { user: bystander } = await shop().createShopper()
-    const second = await buildApp(shop().deps)
+    const second = await buildSecondApp(shop().deps)
     const logins = [await openLogin('10.0.0.1'), await openLogin('10.0.0.1', second)]
     for (let count = 0; count < 10; count += 1) await logins[count % 2]?.(user.email, WRONG)
     for (const login of logins) {

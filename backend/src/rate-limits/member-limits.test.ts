@@ -1,7 +1,7 @@
-import { API_BASE, buildApp } from '../app.ts'
+import { API_BASE } from '../app.ts'
 import { databases } from '../testing/databases.ts'
 import { createOrderRequest, get, post, postCheckout, postOrder } from '../testing/requests.ts'
-import { type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
+import { buildSecondApp, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
 
 const couponPath = ({ user }: Shopper) =>
   `/users/get-coupans-validity/userId/${user.id}/discountCode/NOTHING`
@@ -49,7 +49,7 @@ describe.each(databases)('limits of members on $database', ({ openDatabase }) =>
   })
 
   test('count for an account over two backends, and from every address', async () => {
-    const second = { ...shop(), app: await buildApp(shop().deps) }
+    const second = { ...shop(), app: await buildSecondApp(shop().deps) }
     const shopper = await shop().createShopper()
     const statuses = []
     for (let count = 0; count < 31; count += 1) {

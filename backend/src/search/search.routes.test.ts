@@ -1,11 +1,11 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
 
-import { API_BASE, buildApp } from '../app.ts'
+import { API_BASE } from '../app.ts'
 import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import { databases, openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
-import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
+import { buildSecondApp, openShop, type TestShop, withShop } from '../testing/test-shop.ts'
 
 const search = async (shop: TestShop, query: Record<string, string>) =>
   productPageSchema.parse((await get(shop, `/search?${new URLSearchParams(query)}`)).json())
@@ -64,7 +64,7 @@ describe.each(databases)('GET /search on $database', ({ openDatabase }) => {
 
   test('notices a changed catalogue on every instance', async () => {
     const own = await openShop(openDatabase)
-    const second = await buildApp(own.deps)
+    const second = await buildSecondApp(own.deps)
     const shops = [own, { ...own, app: second }]
     for (const each of shops) expect(await findIds(each, 'walnut')).toEqual([])
     const { db } = own.deps

@@ -46,6 +46,10 @@ const config: Config = {
   mediaDir: join(tmpdir(), 'no-media-here'),
 }
 
+/** Builds another backend over the same database. */
+export const buildSecondApp = (deps: Deps): Promise<App> =>
+  buildApp({ ...deps, metrics: new Registry() })
+
 /** Opens a shop with the fixture's data on a new database. */
 export async function openShop(
   openDatabase: OpenDatabase,
