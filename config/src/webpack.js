@@ -11,6 +11,7 @@ import { IntegrityPlugin } from './integrity-plugin.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
+import { createLimitedExports, SharedExportsPlugin } from './shared-exports-plugin.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -147,6 +148,7 @@ export function remote(directory) {
           experiments: isProduction ? { externalRuntime: true } : {},
         }),
         ...(isProduction ? [new IntegrityPlugin()] : []),
+        new SharedExportsPlugin(createLimitedExports()),
         new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
         createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
         ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
