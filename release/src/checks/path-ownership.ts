@@ -15,7 +15,7 @@ export interface PathOwner {
  */
 export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
   const { name, version, paths } = candidate
-  const remedy = `${name}/src/paths.json`
+  const remedy = `src/paths.json of ${name}`
   return paths.flatMap((pattern) => {
     const claim = `${name}@${version} claims ${pattern}`
     if (!isReadablePattern(pattern)) {

@@ -8,6 +8,7 @@ import { StartError } from '../start-error.ts'
 import {
   API_FILE,
   findApiProblems,
+  findChangelogProblems,
   type PackageApi,
   readApis,
   readRecordedApi,
@@ -25,7 +26,7 @@ runCommand(async () => {
     else if (command === 'check')
       throw new StartError(`${folder} has no ${API_FILE}. Run npm run api -- record.`)
   }
-  const problems = findApiProblems(root, recorded, current)
+  const problems = [...findApiProblems(root, recorded, current), ...findChangelogProblems(current)]
   if (problems.length > 0) throw new StartError(problems.join('\n'))
   if (command === 'check') return log('The packages keep what they export.')
   for (const [folder, api] of current) {

@@ -1,6 +1,7 @@
 import { repositoryRoot as root } from 'release/workspace.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
-import { findApiProblems } from './package-api.ts'
+import { findApiProblems, findChangelogProblems } from './package-api.ts'
 
 jest.setTimeout(60_000)
 
@@ -55,5 +56,20 @@ describe('findApiProblems', () => {
 
   test('allows everything with the next major version', () => {
     expect(problemsWith({}, '2.0.0')).toEqual([])
+  })
+})
+
+describe('findChangelogProblems', () => {
+  const problemsOf = async (changelog: string) => {
+    const folder = await createTemporaryFolder({ 'CHANGELOG.md': changelog })
+    return findChangelogProblems(new Map([[folder, { version: '1.1.0', types: {} }]]))
+  }
+
+  test('allows a version that the changelog describes', async () => {
+    expect(await problemsOf('# Changes\n\n## 1.1.0\n\n- A new icon.\n')).toEqual([])
+  })
+
+  test('names a version that it does not', async () => {
+    expect((await problemsOf('# Changes\n\n## 1.1.0-rc\n')).join()).toContain('has no "## 1.1.0"')
   })
 })

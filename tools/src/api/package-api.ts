@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import { readJson } from '@shop/config/json.js'
@@ -89,4 +89,14 @@ export function findApiProblems(
       `${module.replace('/src/', '/').replace(/\.d\.ts$/, '')} breaks those who use it: ${text}\n` +
       '  Keep what it exported, or give the package the next major version and run npm run api -- record.',
   )
+}
+
+/** Packages whose CHANGELOG says nothing of their version. @param apis by folder @returns sentences */
+export function findChangelogProblems(apis: Map<string, PackageApi>): string[] {
+  return [...apis].flatMap(([folder, { version }]) => {
+    const file = path.join(folder, 'CHANGELOG.md')
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    if (text.split('\n').includes(`## ${version}`)) return []
+    return `${file} has no "## ${version}": say there what a remote of another repository has to know.`
+  })
 }
