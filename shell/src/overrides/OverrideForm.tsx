@@ -37,7 +37,7 @@ export function OverrideForm() {
   const liveVersions = new Map(live.map(({ name, entry }) => [name, entry.metadata.version]))
   const servedShell = getServedShell()
   if (servedShell && !active.has(SHELL)) liveVersions.set(SHELL, servedShell)
-  const shell = versions?.[SHELL] ? [SHELL] : []
+  const shell = servedShell ? [SHELL] : []
   const names = [...new Set([...shell, ...live.map(({ name }) => name), ...requested.keys()])]
   const isOffered = (name: string, release: string) =>
     active.get(name) === release || versions?.[name]?.includes(release)
