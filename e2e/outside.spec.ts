@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -81,7 +81,9 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
     })
     await test.step('its release tool runs from an empty folder', async () => {
       const empty = await mkdtemp(path.join(tmpdir(), 'empty-'))
-      const tool = path.join(repository.folder, 'packages/shop-release-1.0.0.tgz')
+      const packages = path.join(repository.folder, 'packages')
+      const [tarball = ''] = (await readdir(packages)).filter((file) => /^shop-release-/.test(file))
+      const tool = path.join(packages, tarball)
       const options = { cwd: empty, encoding: 'utf8' as const }
       const args = ['--yes', '--package', tool, 'release', '--store', store, 'status']
       expect(execFileSync('npx', args, options)).toContain(REMOTE)
