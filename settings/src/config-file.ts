@@ -37,9 +37,9 @@ export function loadConfigFile(env: NodeJS.ProcessEnv, baseDir: string): ConfigF
   const document = parseDocument(readText(file))
   if (document.errors.length > 0) {
     throw new SettingsError(
-      document.errors.map(({ message, linePos }) => {
+      document.errors.map(({ message }) => {
         const [sentence = ''] = message.split('\n')
-        return `${file} is not YAML: ${sentence.replace(/:$/, '')}${linePos ? '' : ' (at its end)'}`
+        return `${file} is not YAML: ${sentence.replace(/:$/, '')}`
       }),
     )
   }

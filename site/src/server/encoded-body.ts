@@ -11,10 +11,10 @@ interface Quality {
 }
 
 /** Of what is compressed once per release: close to the best in size at a tenth of its time. */
-const KEPT: Quality = { brotli: 9, gzip: 9 }
+const RELEASE_QUALITY: Quality = { brotli: 9, gzip: 9 }
 
 /** Of what is compressed again and again: 3 % larger in less than half of the time. */
-export const RENEWED: Quality = { brotli: 5, gzip: 6 }
+export const RENEWAL_QUALITY: Quality = { brotli: 5, gzip: 6 }
 
 /** A text in the encodings that it is sent in. */
 export interface EncodedBody {
@@ -35,7 +35,7 @@ export function createEncodedBody(encodings: Omit<EncodedBody, 'etag'>): Encoded
 }
 
 /** Compresses a text once, for many answers. */
-export async function encodeBody(text: string, quality = KEPT): Promise<EncodedBody> {
+export async function encodeBody(text: string, quality = RELEASE_QUALITY): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality.brotli }
   const [gzipped, br] = await Promise.all([

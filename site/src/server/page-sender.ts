@@ -11,7 +11,13 @@ import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
-import { encodeBody, type EncodedBody, RENEWED, sendEncoded, sizeOf } from './encoded-body.ts'
+import {
+  encodeBody,
+  type EncodedBody,
+  RENEWAL_QUALITY,
+  sendEncoded,
+  sizeOf,
+} from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { readDigests } from './read-digests.ts'
 import { readLanguage } from './read-language.ts'
@@ -118,7 +124,7 @@ export function createPageSender(
     const rendered = await (renderer as PageRenderer).render({ url, owner, language, shell })
     const { redirect, status } = rendered
     const text = redirect === null ? composePage(html, rendered, language) : ''
-    return { body: await encodeBody(text, RENEWED), status, redirect }
+    return { body: await encodeBody(text, RENEWAL_QUALITY), status, redirect }
   })
 
   const layouts = new LRUCache<string, RenderedAnswer, RenderContext>({
@@ -128,7 +134,7 @@ export function createPageSender(
       const { html } = await fetchPage(page)
       const layout = await renderer?.renderLayout({ url, language, shell: page.shell })
       if (!layout) return undefined
-      const body = await encodeBody(composeLayout(html, layout, language), RENEWED)
+      const body = await encodeBody(composeLayout(html, layout, language), RENEWAL_QUALITY)
       return { body, status: 200, redirect: null, isLayout: true }
     },
   })
