@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
+import { PortError } from 'monitoring/listen.ts'
+
 import { readEnvironment, StartupError } from './env.ts'
 import { getOutboxDir } from './mail/mail.transport.ts'
 import { start } from './start.ts'
@@ -22,7 +24,7 @@ try {
     })
   }
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error
+  if (!(error instanceof StartupError || error instanceof PortError)) throw error
   console.error(`Backend cannot start: ${error.message}.`)
   process.exit(1)
 }

@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { listen } from 'monitoring/listen.ts'
 import { createMetrics } from 'monitoring/metrics.ts'
-import { createMonitorServer } from 'monitoring/monitor-server.ts'
-import { createDiskCheck, type ReadinessCheck } from 'monitoring/readiness.ts'
+import { createDiskCheck } from 'monitoring/readiness.ts'
+import { startMonitor } from 'monitoring/start-monitor.ts'
 
 import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
@@ -104,53 +104,28 @@ async function assertNoDemoShopper(db: Db): Promise<void> {
   )
 }
 
-interface Address {
-  host: string
-  port: number
-  /** Variable that sets the port. */
-  variable: string
-}
-
-async function listen(app: FastifyInstance, { host, port, variable }: Address): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const reason = taken ? 'is already in use' : `cannot be used: ${getReason(error)}`
-    throw new StartupError(`port ${port} on ${host} (${variable}) ${reason}`)
-  }
-}
-
-/** Serves health and metrics, where the settings say so. @returns stops it */
-async function startMonitor(
-  { monitor, dataDir }: Environment,
-  { db, metrics }: Deps,
-  assertServing: ReadinessCheck,
-): Promise<() => Promise<void>> {
-  const { host, port, minFreeDiskMb } = monitor
-  if (port === undefined) return async () => {}
-  const checks = {
-    backend: assertServing,
-    database: () => sql`select 1`.execute(db),
-    disk: createDiskCheck(dataDir, minFreeDiskMb),
-  }
-  const server = createMonitorServer({ metrics, checks })
-  await listen(server, { host, port, variable: 'BACKEND_MONITOR_PORT' })
-  return () => server.close()
-}
-
 /**
  * Starts the backend: migrates the database, seeds an empty one where demo data are allowed, and listens.
  * @returns stops it gracefully
  * @throws StartupError
+ * @throws PortError
  */
 export async function start(env: Environment): Promise<() => Promise<void>> {
   const deps = await createDeps(env)
   if (env.demoData) await seedIfEmpty(deps, demoData)
   else await assertNoDemoShopper(deps.db)
   let state = 'starting'
-  const stopMonitor = await startMonitor(env, deps, async () => {
-    if (state !== 'serving') throw new Error(state)
+  const stopMonitor = await startMonitor({
+    monitor: env.monitor,
+    variable: 'BACKEND_MONITOR_PORT',
+    metrics: deps.metrics,
+    checks: {
+      backend: async () => {
+        if (state !== 'serving') throw new Error(state)
+      },
+      database: () => sql`select 1`.execute(deps.db),
+      disk: createDiskCheck(env.dataDir, env.monitor.minFreeDiskMb),
+    },
   })
   const app = await buildApp(deps)
   const close = createGracefulClose(app)

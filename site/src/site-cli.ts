@@ -2,13 +2,13 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { FastifyInstance } from 'fastify'
-import { createMetrics, type Registry } from 'monitoring/metrics.ts'
-import { createMonitorServer } from 'monitoring/monitor-server.ts'
-import { createDiskCheck, type ReadinessCheck } from 'monitoring/readiness.ts'
+import { listen, PortError } from 'monitoring/listen.ts'
+import { createMetrics } from 'monitoring/metrics.ts'
+import { createDiskCheck } from 'monitoring/readiness.ts'
+import { startMonitor } from 'monitoring/start-monitor.ts'
 import { SettingsError } from 'settings/settings-error.ts'
 
-import { readSiteSettings, type SiteSettings } from './read-site-settings.ts'
+import { readSiteSettings } from './read-site-settings.ts'
 import { createSiteServer } from './server/site-server.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,38 +26,6 @@ async function assertReleased(releaseDir: string): Promise<void> {
   }
 }
 
-async function listen(
-  server: FastifyInstance,
-  { host, port, variable }: { host: string; port: number; variable: string },
-): Promise<void> {
-  try {
-    await server.listen({ host, port })
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used: ${message}`
-    throw new SettingsError([`port ${port} on ${host} (${variable}) ${reason}`])
-  }
-}
-
-/** Serves health and metrics, where the settings say so. @returns stops it */
-async function startMonitor(
-  settings: SiteSettings,
-  metrics: Registry,
-  assertServing: ReadinessCheck,
-) {
-  const { host, port, minFreeDiskMb } = settings.monitor
-  if (port === undefined) return () => Promise.resolve()
-  const { releaseDir } = settings
-  const checks = {
-    site: assertServing,
-    releaseStore: () => assertReleased(releaseDir),
-    disk: createDiskCheck(releaseDir, minFreeDiskMb),
-  }
-  const server = createMonitorServer({ metrics, checks })
-  await listen(server, { host, port, variable: 'SITE_MONITOR_PORT' })
-  return () => server.close()
-}
-
 // Serves the shop from the release folder until the process is asked to stop.
 try {
   const settings = readSiteSettings(process.env, repository)
@@ -65,8 +33,17 @@ try {
   const { config, testers, renderBudgetMs, releaseDir } = settings
   const metrics = createMetrics()
   let state = 'starting'
-  const stopMonitor = await startMonitor(settings, metrics, async () => {
-    if (state !== 'serving') throw new Error(state)
+  const stopMonitor = await startMonitor({
+    monitor: settings.monitor,
+    variable: 'SITE_MONITOR_PORT',
+    metrics,
+    checks: {
+      site: async () => {
+        if (state !== 'serving') throw new Error(state)
+      },
+      releaseStore: () => assertReleased(releaseDir),
+      disk: createDiskCheck(releaseDir, settings.monitor.minFreeDiskMb),
+    },
   })
   const site = await createSiteServer(releaseDir, config, { testers, renderBudgetMs, metrics })
   await listen(site, { ...settings, variable: 'PORT' })
@@ -80,7 +57,7 @@ try {
     })
   }
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+  if (!(error instanceof SettingsError || error instanceof PortError)) throw error
   console.error(`Site cannot start: ${error.message}.`)
   process.exit(1)
 }
