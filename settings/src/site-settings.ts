@@ -64,6 +64,12 @@ export const siteSettings = {
     key: 'site.testers',
     description: 'who may run versions that were never live; in production link by default',
   },
+  backendInternalUrl: {
+    ...optional(address),
+    variable: 'BACKEND_INTERNAL_URL',
+    key: 'site.backendInternalUrl',
+    description: 'where the site itself reaches the backend; by default by its public address',
+  },
   remoteOrigins: {
     ...withDefault(origins, []),
     variable: 'REMOTE_ORIGINS',

@@ -41,6 +41,15 @@ describe('readSiteSettings', () => {
     expect(config).not.toHaveProperty('mapTilesUrl')
   })
 
+  test('tells the site, and not browsers, where it reaches the backend itself', () => {
+    const { internalOrigins, config } = read({
+      BACKEND_URL: 'https://api.shop.example',
+      BACKEND_INTERNAL_URL: 'http://10.0.0.3:4000',
+    })
+    expect(internalOrigins).toEqual({ 'https://api.shop.example': 'http://10.0.0.3:4000' })
+    expect(JSON.stringify(config)).not.toContain('10.0.0.3')
+  })
+
   test.each([
     [{}, 'http://localhost:4000'],
     [{ PAYMENTS: 'stripe' }, 'https://checkout.stripe.com'],

@@ -22,11 +22,19 @@ export interface SiteSettings {
   testers: Permitted
   /** Where health and metrics are served; nowhere without a port. */
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
+  /** Where the site itself reaches what browsers reach by another origin, by that origin. */
+  internalOrigins: Record<string, string>
   /** What browsers are told in `/config.json`. */
   config: RuntimeConfig
 }
 
 type Settings = Values<typeof siteSettings>
+
+const toBackendUrl = ({
+  backendUrl,
+  backendPort,
+}: Pick<Settings, 'backendUrl' | 'backendPort'>): string =>
+  backendUrl ?? `http://localhost:${backendPort}`
 
 /** By default everybody, in production whoever has a link. */
 function toTesters({ testers, releaseSecret, ...settings }: Settings): Permitted {
@@ -38,6 +46,11 @@ function toTesters({ testers, releaseSecret, ...settings }: Settings): Permitted
 const toService = (setting: string | undefined, ofBackend: string | undefined) =>
   setting === 'off' ? undefined : (setting ?? ofBackend)
 
+function toInternalOrigins({ backendInternalUrl, ...settings }: Settings): Record<string, string> {
+  if (backendInternalUrl === undefined) return {}
+  return { [new URL(toBackendUrl(settings)).origin]: new URL(backendInternalUrl).origin }
+}
+
 /** By the rule of the backend: in production, only the test provider has its card page there. */
 function toCheckoutOrigins({ payments, checkoutOrigins, ...settings }: Settings, backend: string) {
   const usesStripe = payments ? payments === 'stripe' : isProduction(settings)
@@ -46,7 +59,7 @@ function toCheckoutOrigins({ payments, checkoutOrigins, ...settings }: Settings,
 
 function toRuntimeConfig(settings: Settings): RuntimeConfig {
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
-  const backendUrl = settings.backendUrl ?? `http://localhost:${settings.backendPort}`
+  const backendUrl = toBackendUrl(settings)
   const local = createLocalConfig(siteUrl, backendUrl)
   const { remoteOrigins, overrideOrigins } = settings
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
@@ -90,6 +103,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
       port: settings.monitorPort,
       minFreeDiskMb: settings.minFreeDiskMb,
     },
+    internalOrigins: toInternalOrigins(settings),
     config: toRuntimeConfig(settings),
   }
 }

@@ -30,7 +30,7 @@ async function assertReleased(releaseDir: string): Promise<void> {
 try {
   const settings = readSiteSettings(process.env, repository)
   await assertReleased(settings.releaseDir)
-  const { config, testers, renderBudgetMs, releaseDir } = settings
+  const { config, testers, renderBudgetMs, releaseDir, internalOrigins } = settings
   const metrics = createMetrics()
   let state = 'starting'
   const stopMonitor = await startMonitor({
@@ -45,7 +45,12 @@ try {
       disk: createDiskCheck(releaseDir, settings.monitor.minFreeDiskMb),
     },
   })
-  const site = await createSiteServer(releaseDir, config, { testers, renderBudgetMs, metrics })
+  const site = await createSiteServer(releaseDir, config, {
+    testers,
+    renderBudgetMs,
+    internalOrigins,
+    metrics,
+  })
   await listen(site, { ...settings, variable: 'PORT' })
   state = 'serving'
   console.log(`Site ready at ${config.siteUrl}`)

@@ -66,6 +66,8 @@ interface Options {
   /** Receives a line per failure, with the version (`name@version`) whose it is. */
   log: (line: string) => void
   countRendering?: SiteMetrics['countRendering']
+  /** Where the site itself reaches the configuration's origins, by origin. */
+  internalOrigins?: Readonly<Record<string, string>> | undefined
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -86,7 +88,7 @@ async function atMost(done: Promise<void>): Promise<void> {
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits: changedLimits, log, countRendering }: Options,
+  { limits: changedLimits, log, countRendering, internalOrigins }: Options,
 ): PageRenderer {
   const logOnce = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
@@ -138,7 +140,7 @@ export function createPageRenderer(
     threads.next?.close()
     const workers = shellVersion === release.shellVersion ? limits.workers : 1
     const pool = createRenderPool(
-      { folder, shellVersion, config, origins, dataTimeoutMs },
+      { folder, shellVersion, config, origins, internalOrigins, dataTimeoutMs },
       { ...limits, workers },
       {
         onCrash: (version, reason) => recordFailure(shellVersion, version, 'crash', reason),

@@ -48,6 +48,11 @@ export function endJob({ abort, timers }) {
  * @typedef {(error: unknown) => void} HandleError
  */
 
+/**
+ * Origins that may be called, and where they are reached.
+ * @typedef {Pick<import('./render-worker-messages.ts').RenderWorkerData, 'origins' | 'internalOrigins'>} Callable
+ */
+
 /** Node forgets whose callback has thrown. @param {Callback} callback @param {HandleError} onError @returns {Callback} */
 const guard =
   (callback, onError) =>
@@ -77,18 +82,20 @@ function createTimerFunction(start, onError) {
 
 /**
  * Requests go to the addresses that the configuration names, and nowhere else, redirected or not.
- * @param {readonly string[]} origins
+ * @param {Callable} callable
  */
-function createFetch(origins) {
+function createFetch({ origins, internalOrigins = {} }) {
   return async (
     /** @type {string | URL | Request} */ input,
     /** @type {RequestInit | undefined} */ init = {},
   ) => {
-    const request = new Request(input, { ...init, redirect: 'error' })
-    const { origin } = new URL(request.url)
+    const asked = new Request(input, { ...init, redirect: 'error' })
+    const { origin } = new URL(asked.url)
     if (!origins.includes(origin)) {
       throw new TypeError(`${origin} may not be called while rendering`)
     }
+    const address = (internalOrigins[origin] ?? origin) + asked.url.slice(origin.length)
+    const request = new Request(address, asked)
     const job = jobs.getStore()
     const { signal } = job?.abort ?? new AbortController()
     try {
@@ -118,11 +125,11 @@ export function describeError(error) {
 }
 
 /**
- * @param {readonly string[]} origins that may be called
+ * @param {Callable} callable
  * @param {(text: string) => void} report receives what code writes to its console
  * @param {HandleError} onError receives what is thrown where nothing catches it
  */
-export const createGlobals = (origins, report, onError) => ({
+export const createGlobals = (callable, report, onError) => ({
   AbortController,
   AbortSignal,
   Blob,
@@ -151,5 +158,5 @@ export const createGlobals = (origins, report, onError) => ({
   setInterval: createTimerFunction(setInterval, onError),
   setTimeout: createTimerFunction(setTimeout, onError),
   structuredClone,
-  fetch: createFetch(origins),
+  fetch: createFetch(callable),
 })

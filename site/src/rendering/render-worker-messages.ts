@@ -9,6 +9,8 @@ export interface RenderWorkerData {
   config: RuntimeConfig
   /** Origins that may be called while rendering. */
   origins: string[]
+  /** Where the site itself reaches them, by origin; else by the same. */
+  internalOrigins?: Readonly<Record<string, string>> | undefined
   /** Longest time that a page waits for its data, in milliseconds. */
   dataTimeoutMs: number
 }

@@ -33,7 +33,7 @@ function handleComplaint(text) {
   send({ type: 'complaint', version: jobs.getStore()?.version ?? shellName, text })
 }
 
-const globals = createGlobals(data.origins, handleComplaint, handleCrash)
+const globals = createGlobals(data, handleComplaint, handleCrash)
 
 /** @type {Map<string, Promise<Realm>>} */
 const realms = new Map()

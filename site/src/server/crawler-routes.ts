@@ -19,17 +19,25 @@ import { memoizeWithTtl } from './memoize-with-ttl.ts'
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
 
+interface Options {
+  /** Whether a generated file may be read. */
+  isRegularPath: (file: string) => boolean
+  /** Where the site itself reaches the configuration's origins, by origin. */
+  internalOrigins: Readonly<Record<string, string>>
+}
+
 /**
  * Serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue.
- * @param isRegularPath whether a generated file may be read
  */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
   folder: string,
   config: RuntimeConfig,
-  isRegularPath: (file: string) => boolean,
+  { isRegularPath, internalOrigins }: Options,
 ): void {
-  const loadCatalogPaths = memoizeWithTtl(() => fetchCatalogPaths(config.apiUrl), CATALOG_TTL_MS)
+  const { origin } = new URL(config.apiUrl)
+  const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
+  const loadCatalogPaths = memoizeWithTtl(() => fetchCatalogPaths(apiUrl), CATALOG_TTL_MS)
   const readGenerated = (file: string) =>
     isRegularPath(file) ? readFileSync(path.join(folder, file), 'utf8') : null
 

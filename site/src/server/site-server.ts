@@ -60,6 +60,8 @@ interface SiteOptions {
   testers?: Permitted
   /** Receives a line for each failure to render, for whoever runs the site. */
   log?: (line: string) => void
+  /** Where the site itself reaches the configuration's origins, by origin. */
+  internalOrigins?: Readonly<Record<string, string>>
   /** Takes what is counted. */
   metrics?: Registry
 }
@@ -78,6 +80,7 @@ export async function createSiteServer(
     renderBudgetMs = 300,
     testers = 'nobody',
     log = console.error,
+    internalOrigins = {},
     metrics = new Registry(),
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
@@ -101,7 +104,12 @@ export async function createSiteServer(
 
   const { countRendering, countPage, countCached } = createSiteMetrics(metrics)
   const renderer = render
-    ? createPageRenderer(folder, config, { limits: renderLimits, log, countRendering })
+    ? createPageRenderer(folder, config, {
+        limits: renderLimits,
+        log,
+        countRendering,
+        internalOrigins,
+      })
     : null
   app.addHook('onClose', (_app, done) => {
     renderer?.close()
@@ -125,7 +133,7 @@ export async function createSiteServer(
   const readFile = (file: string) => derivedFile(path.join(folder, file), encodeBody)
   serveJson('/discovery.json', readFile('discovery.json'))
   serveJson('/versions.json', readFile('versions.json'), [gate.rejectVisitors])
-  registerCrawlerRoutes(app, folder, config, isRegularPath)
+  registerCrawlerRoutes(app, folder, config, { isRegularPath, internalOrigins })
 
   await app.register(fastifyStatic, {
     root: folder,
