@@ -1,3 +1,4 @@
+import { toast as kernelToast } from '@shop/kernel'
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 
@@ -45,6 +46,29 @@ describe('Toaster', () => {
     act(() => void toast.loading('Wait'))
     advance(3_600_000)
     expect(screen.getByText('Wait')).toBeInTheDocument()
+  })
+
+  test('shows what a press says once the page has painted what the press changed', () => {
+    render(<Toaster />)
+    const painted: string[] = []
+    requestAnimationFrame(() =>
+      painted.push(screen.queryByText('Added')?.textContent ?? 'no toast'),
+    )
+    kernelToast.success('Added')
+    kernelToast.error('Full')
+    expect(screen.queryByText('Added')).not.toBeInTheDocument()
+    advance(40)
+    expect(painted).toEqual(['no toast'])
+    const texts = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Full', 'Added'])
+  })
+
+  test('shows at once what comes while nobody sees the page, which paints no frames', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    render(<Toaster />)
+    act(() => kernelToast.success('Paid'))
+    expect(screen.getByText('Paid')).toBeInTheDocument()
+    hidden.mockRestore()
   })
 
   test('shows the newest 20 toasts', () => {

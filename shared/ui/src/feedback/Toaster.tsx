@@ -1,4 +1,4 @@
-import { connectToaster } from '@shop/kernel'
+import { connectToaster, type ToastRequest } from '@shop/kernel'
 import { useEffect, useRef } from 'react'
 import {
   type DefaultToastOptions,
@@ -8,6 +8,7 @@ import {
 } from 'react-hot-toast'
 import { styled } from 'styled-components'
 
+import { afterPaint } from '../dom/after-paint.ts'
 import { color, font, radius, shadow, size, space } from '../tokens/tokens.ts'
 import { displayToast } from './display-toast.ts'
 
@@ -28,10 +29,15 @@ const toastOptions: DefaultToastOptions = {
   },
 }
 
+/** Toasts are measured as they appear, which would hold up what the press itself changes. */
+function displayAfterPaint(request: ToastRequest): void {
+  afterPaint(() => displayToast(request))
+}
+
 /** Container of the toasts, a popover: only the top layer is above modal dialogs. */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
-  useEffect(() => connectToaster(displayToast), [])
+  useEffect(() => connectToaster(displayAfterPaint), [])
   const count = useToasterStore().toasts.length
 
   useEffect(() => {
