@@ -1,9 +1,8 @@
 import amex from '@shop/ui/brand/cards/amex.svg'
 import mastercard from '@shop/ui/brand/cards/mastercard.svg'
 import visa from '@shop/ui/brand/cards/visa.svg'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { IconRow } from './IconRow.ts'
 import { useT } from './messages.ts'
 
 const cards = [
@@ -16,20 +15,12 @@ const cards = [
 export function CardLogos() {
   const t = useT()
   return (
-    <List aria-label={t('footer.cards')} translate="no">
+    <IconRow aria-label={t('footer.cards')} translate="no">
       {cards.map(({ name, picture }) => (
         <li key={name}>
           <img src={picture} alt={name} width={48} height={30} loading="lazy" />
         </li>
       ))}
-    </List>
+    </IconRow>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

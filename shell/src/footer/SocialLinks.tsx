@@ -7,9 +7,10 @@ import {
   XIcon,
   YoutubeIcon,
 } from '@shop/ui/icons/social.tsx'
-import { color, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { IconRow } from './IconRow.ts'
 import { useT } from './messages.ts'
 
 const icons = {
@@ -27,7 +28,7 @@ export function SocialLinks() {
   const links = getConfig().socialLinks ?? []
   if (links.length === 0) return null
   return (
-    <List aria-label={t('footer.social')}>
+    <IconRow aria-label={t('footer.social')}>
       {links.map(({ network, url }) => {
         const Icon = icons[network]
         return (
@@ -38,17 +39,9 @@ export function SocialLinks() {
           </li>
         )
       })}
-    </List>
+    </IconRow>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Round = styled.a`
   display: grid;

@@ -24,9 +24,6 @@ export function PageLinks({ onNavigate }: { onNavigate?: () => void }) {
 const List = styled.ul`
   display: grid;
   gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${mediaQuery.laptop} {
     display: flex;
   }
