@@ -3,17 +3,17 @@ import { serveRendered } from '../testing/rendered-site.ts'
 /** Keeps what it renders in the module, as a careless remote would, and in what belongs to the rendering. */
 const build = `
   exports.routes = async ({ url, config, rendering }) => {
-    if (rendering.url) throw new Error('Another rendering was here: ' + rendering.url)
-    rendering.url = url
+    if (rendering.mark) throw new Error('Another rendering was here: ' + rendering.mark)
+    rendering.mark = url
     const parts = []
     for (const part of ['a', 'b', 'c']) {
       const response = await fetch(config.apiUrl + url + '&part=' + part)
       parts.push(await response.text())
       const current = renderHost.currentRendering()
-      if (current !== rendering) throw new Error('This is the rendering of ' + current.url)
+      if (current !== rendering || current.url !== url) throw new Error('This is the rendering of ' + current.url)
       await new Promise((resolve) => setTimeout(resolve, 0))
     }
-    return parts.join() + ' by ' + renderHost.currentRendering().url
+    return parts.join() + ' by ' + renderHost.currentRendering().mark
   }`
 
 test('200 renderings at a time, in both languages, keep apart', async () => {

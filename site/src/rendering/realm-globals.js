@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * One rendering. What it started ends with it.
  * @typedef {{
- *   rendering: { status: number },
+ *   rendering: { status: number, url: string },
  *   id: number,
  *   version: string,
  *   abort: AbortController,
@@ -27,9 +27,9 @@ export function removeFunctionConstructors() {
   }
 }
 
-/** @param {number} id @param {string} version @returns {Job} */
-export const createJob = (id, version) => ({
-  rendering: { status: 200 },
+/** @param {number} id @param {string} version @param {string} url path and query of the page @returns {Job} */
+export const createJob = (id, version, url) => ({
+  rendering: { status: 200, url },
   id,
   version,
   abort: new AbortController(),

@@ -81,8 +81,8 @@ async function perform({ language, url, owner, isLayout }, job) {
 
 /** @param {RenderJob} message */
 async function answer(message) {
-  const { id } = message
-  const job = createJob(id, message.version)
+  const { id, version, url } = message
+  const job = createJob(id, version, url ?? '')
   try {
     const page = await jobs.run(job, () => perform(message, job))
     endJob(job)

@@ -6,6 +6,8 @@ export interface Rendering {
   queryClient?: unknown
   /** Status of the response. */
   status: number
+  /** Path and query of the page; missing on a site that is older than this. */
+  url?: string
 }
 
 /** What the site hands to the realm in which front ends are rendered. */

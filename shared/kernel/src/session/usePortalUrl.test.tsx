@@ -16,18 +16,18 @@ function Links() {
 
 const hrefs = () => screen.getAllByRole('link').map((link) => (link as HTMLAnchorElement).href)
 
-test('usePortalUrl adds the theme and the way back in the browser', async () => {
+test('usePortalUrl leads back from the server’s link too, and adds the theme in the browser', async () => {
   localStorage.setItem('theme', 'dark')
-  window.history.replaceState(null, '', '/shop-cart')
+  window.history.replaceState(null, '', '/agents?page=2')
   setUpBrowser({ lang: 'ar' })
   let ofServer: string[] = []
   await hydrateUi(<Links />, () => (ofServer = hrefs()))
   expect(ofServer).toEqual([
-    'http://portal.test/portal/login?lang=ar',
-    'http://portal.test/portal/register?lang=ar',
+    'http://portal.test/portal/login?lang=ar&returnTo=http%3A%2F%2Fshop.test%2Fagents%3Fpage%3D2',
+    'http://portal.test/portal/register?lang=ar&returnTo=http%3A%2F%2Fshop.test%2F',
   ])
   const [login, register] = hrefs().map((href) => new URL(href).searchParams)
   expect(login?.get('theme')).toBe('dark')
-  expect(login?.get(RETURN_PARAMETER)).toBe('http://localhost/shop-cart')
+  expect(login?.get(RETURN_PARAMETER)).toBe('http://localhost/agents?page=2')
   expect(register?.get(RETURN_PARAMETER)).toBe('http://localhost/')
 })

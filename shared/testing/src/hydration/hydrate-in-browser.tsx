@@ -37,6 +37,7 @@ export async function hydrateInBrowser(
   )
   // A visitor is redirected instead.
   if (isGuarded && !getSession()) return []
+  window.history.replaceState(null, '', at)
   hydrate(queryClient, state)
   const router = createMemoryRouter([{ children: wrapRemoteRoutes(routes) }], {
     initialEntries: [at],

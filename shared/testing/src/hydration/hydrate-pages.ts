@@ -50,12 +50,13 @@ async function renderAll(
   load: HydrationOptions['load'],
   addresses: readonly string[],
 ) {
-  const rendering = { status: 200 }
+  const rendering = { status: 200, url: '' }
   globalThis.renderHost = { language: lang, currentRendering: () => rendering }
   const { renderOnServer } = await import('./render-on-server.tsx')
   const routes = await load()
   const pages = new Map<string, ServerPage | null | Error>()
   for (const at of addresses) {
+    rendering.url = at
     pages.set(at, await renderOnServer(routes, at).catch((error: Error) => error))
   }
   return pages
