@@ -94,8 +94,12 @@ export function createPageResolver(
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
-      const page = { ...base, file, status: 404, indexable: false, isOwn: true } as const
-      return isIncomplete || !isRendered ? page : { ...page, owner: null }
+      const page = { ...base, file, indexable: false, isOwn: true } as const
+      // A tester's remote from elsewhere may have this page: only the browser can tell.
+      if (isIncomplete && choice.overrides.size > 0) return { ...page, status: 200 }
+      return isIncomplete || !isRendered
+        ? { ...page, status: 404 }
+        : { ...page, status: 404, owner: null }
     }
     const { pattern, remote, isStandard } = found
     if (!remote) return { ...base, file, status: 200, indexable: false, isOwn: true }
