@@ -31,7 +31,7 @@ const stages: Step[][][] = [
     [
       { name: 'Lint', command: 'npm run --silent lint' },
       // The shop that the end-to-end tests start; a build by itself leaves cores waiting.
-      { name: 'Releases of the shop', command: 'npm run --silent release:changed' },
+      { name: 'Releases of the shop', command: 'npm run --silent release:shop' },
     ],
     [
       { name: 'Types', command: 'npm run --silent types' },

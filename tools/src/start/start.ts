@@ -1,15 +1,13 @@
 import path from 'node:path'
 
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
-import { readActor } from 'release/actor.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
+import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
 import { startBackend } from './backend-process.ts'
-import { releaseChanged } from './release-changed.ts'
+import { releaseShop } from './release-shop.ts'
 import { supervise } from './supervise.ts'
 
 /** Requests in flight are answered until then. */
@@ -36,13 +34,7 @@ async function start(): Promise<void> {
 
   const startOwnBackend = () => startBackend(environment, devPorts)
   stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
-  const frontEnds = findFrontEnds(root)
-  const store = folderStore(site.releaseDir)
-  const getActor = () => readActor(root)
-  await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
-    onBuild: (name) => log(`Building ${name}…`),
-    log,
-  })
+  await releaseShop(site.releaseDir)
   // The site need not know the secrets to know where the card page is.
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
   const startSite = () => spawnSite(env)
