@@ -8,6 +8,20 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
+/**
+ * Packages whose install scripts may run: `.npmrc` tells npm to run none by itself.
+ * @returns {string[]} the names of those that `package.json` allows
+ */
+function readAllowedScripts() {
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { allowScripts } = /** @type {{ allowScripts: Record<string, boolean> }} */ (manifest)
+  return Object.keys(allowScripts).filter((name) => allowScripts[name])
+}
+
+/** @param {string} name of a package with native code, which its install script fetches or compiles */
+const isBuilt = (name) => existsSync(path.join(root, 'node_modules', name, 'build'))
+
 /** @param {string} lockFile @returns {Record<string, LockedPackage>} by path below the root */
 function readPackages(lockFile) {
   /** @type {unknown} */
@@ -31,15 +45,23 @@ function isInstalled() {
   )
 }
 
-function installIfNeeded() {
-  if (isInstalled()) return
-  console.log('Installing packages…')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+/** @param {...string} args */
+function runNpm(...args) {
+  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+function installIfNeeded() {
+  if (!isInstalled()) {
+    console.log('Installing packages…')
+    runNpm('ci')
+  }
+  const unbuilt = readAllowedScripts().filter((name) => !isBuilt(name))
+  if (unbuilt.length > 0) runNpm('rebuild', '--ignore-scripts=false', ...unbuilt)
 }
 
 /**

@@ -23,6 +23,8 @@ interface Step {
   command: string
   /** A JSON report with the counts; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
+  /** Its output is of use even when it succeeds. */
+  shown?: boolean
 }
 
 /** Stages run one after the other, the chains of a stage at the same time, so that no core waits for the longest step. */
@@ -37,6 +39,7 @@ const stages: Step[][][] = [
       { name: 'Types', command: 'npm run --silent types' },
       { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
       { name: 'APIs of packages', command: 'npm run --silent api' },
+      { name: 'Known vulnerabilities', command: 'npm run --silent audit', shown: true },
       {
         name: 'Unit tests',
         // More workers than cores: many tests of the servers wait for a process or a time-out.
@@ -56,7 +59,7 @@ const stages: Step[][][] = [
   ],
 ]
 
-async function runStep({ name, command, report }: Step): Promise<TestCounts> {
+async function runStep({ name, command, report, shown = false }: Step): Promise<TestCounts> {
   const startedAt = Date.now()
   const { code, output } = await runInShell(command)
   const counts = (report && (await readCounts(report))) ?? {
@@ -66,7 +69,7 @@ async function runStep({ name, command, report }: Step): Promise<TestCounts> {
   }
   // A runner that exits with an error and no failed test has crashed or found no tests.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
-  if (code !== 0) log(output.split('\n').slice(-MAX_FAILURE_LINES).join('\n'))
+  if (code !== 0 || shown) log(output.trimEnd().split('\n').slice(-MAX_FAILURE_LINES).join('\n'))
   log(`${name}: ${formatCounts(counts)} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
   return counts
 }

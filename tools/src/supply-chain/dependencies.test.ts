@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import {
+  isLibrary,
+  libraryName,
+  type LockedPackages,
+  readLockedPackages,
+} from 'release/build/lock-file.ts'
+import { repositoryRoot } from 'release/workspace.ts'
+import semver from 'semver'
+
+import { findLicenseProblems } from './licenses.ts'
+
+type Versions = Record<string, string>
+
+interface Manifest {
+  dependencies?: Versions
+  devDependencies?: Versions
+  optionalDependencies?: Versions
+  overrides?: Versions
+  allowScripts?: Record<string, boolean>
+}
+
+const readText = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8')
+const readManifest = (folder: string) =>
+  JSON.parse(readText(path.join(folder, 'package.json'))) as Manifest
+
+let packages: LockedPackages
+beforeAll(async () => {
+  packages = await readLockedPackages(repositoryRoot)
+})
+
+/** Packages from the registry by path. */
+const listLibraries = () =>
+  Object.entries(packages).filter(([place, { link }]) => isLibrary(place) && !link)
+
+describe('the dependencies of every package', () => {
+  test('have an exact version, or that of the root', () => {
+    const root = readManifest('')
+    const isOwn = (name: string) => packages[`node_modules/${name}`]?.link === true
+    const stated: Versions = { ...root.devDependencies, ...root.overrides }
+    const isStated = (name: string) => stated[name] !== undefined
+    const inexact = Object.keys(packages)
+      .filter((place) => !isLibrary(place))
+      .flatMap((folder) => {
+        const { dependencies, devDependencies, optionalDependencies, overrides } =
+          readManifest(folder)
+        return Object.entries({
+          ...dependencies,
+          ...devDependencies,
+          ...optionalDependencies,
+          ...overrides,
+        })
+          .filter(([name, version]) =>
+            version === '*' ? !isOwn(name) && !isStated(name) : semver.valid(version) === null,
+          )
+          .map(([name, version]) => `${folder || 'root'}: ${name} ${version}`)
+      })
+    expect(inexact).toEqual([])
+  })
+
+  test('are saved with an exact version when they are added', () => {
+    expect(readText('.npmrc')).toMatch(/^save-exact=true$/m)
+  })
+})
+
+describe('the lock file', () => {
+  test('has the digest of every package, and the address of none', () => {
+    const libraries = listLibraries()
+    expect(libraries.length).toBeGreaterThan(100)
+    expect(libraries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+    expect(libraries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  })
+
+  test('has no package with an install script but those that package.json names', () => {
+    const withScript = listLibraries()
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([place]) => libraryName(place))
+    const { allowScripts = {} } = readManifest('')
+    expect([...new Set(withScript)].toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+  })
+
+  test('has packages with accepted licenses only', () => {
+    expect(findLicenseProblems(packages)).toEqual([])
+  })
+})
+
+test('npm runs no install script by itself', () => {
+  expect(readText('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+  const template = 'tools/src/new-remote/outside-template/__dot__npmrc.template'
+  expect(readText(template)).toMatch(/^ignore-scripts=true$/m)
+})
