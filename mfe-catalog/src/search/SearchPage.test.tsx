@@ -83,13 +83,13 @@ describe('SearchPage', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
       'Price: low to high',
     ])
-    expect(router.state.location.search).toBe('?q=card&sort=price-asc')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=card&sort=price-asc'))
     await waitFor(() => expect(queries).toHaveLength(2))
     expect(queries[1]).toContain('sort=price-asc')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
       'Best match',
     ])
-    expect(router.state.location.search).toBe('?q=card')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=card'))
   })
 
   test('renders no order to choose for one product', async () => {
@@ -119,7 +119,9 @@ describe('SearchPage', () => {
       '/shop-products/metal-cards?title=Metal%20cards',
     )
     await user.click(screen.getByRole('link', { name: 'Clear the search' }))
-    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/search')
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/search'),
+    )
     expect(await screen.findByText('What are you looking for?')).toBeVisible()
   })
 

@@ -166,7 +166,7 @@ describe('PaymentResultPage', () => {
       const { user, router } = openResult()
       await user.click(await findHomeButton())
       expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
-      expect(router.state.location.pathname).toBe('/')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
       expect(await screen.findByText('Elsewhere')).toBeVisible()
     })
   })

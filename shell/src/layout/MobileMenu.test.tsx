@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor,within } from '@testing-library/react'
 
 import { openShop } from '../testing/open-shop.tsx'
 
@@ -52,7 +52,7 @@ describe('MobileMenu', () => {
   test('closes when a link is followed', async () => {
     const { user, router } = await openMenu()
     await user.click(within(panel()).getByRole('link', { name: 'FAQs' }))
-    expect(router.state.location.pathname).toBe('/faqs')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'))
     expect(panel()).not.toBeVisible()
   })
 })

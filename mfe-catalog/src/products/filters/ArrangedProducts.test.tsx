@@ -116,7 +116,9 @@ describe('filters of a category', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await user.click(dialog.getByRole('checkbox', { name: /^Oak 2$/ }))
     await user.click(dialog.getByRole('checkbox', { name: /20\.00 to .*50\.00 1$/ }))
-    expect(router.state.location.search).toBe('?title=Birds&price=20-50&material=Oak')
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?title=Birds&price=20-50&material=Oak'),
+    )
     await user.click(await dialog.findByRole('button', { name: 'Show 1 item' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await shows('Crane')
