@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'
 import type { Settings } from './read-settings.ts'
+import { storageSettings } from './storage-settings.ts'
 import {
   address,
   atLeastOneOrigin,
@@ -51,6 +52,13 @@ export const siteSettings = {
     variable: 'RELEASE_DIR',
     key: 'site.releaseDir',
     description: 'folder that releases are kept in and served from',
+  },
+  ...storageSettings,
+  releasePollSeconds: {
+    ...withDefault(wholeNumber(1, 3_600, 'seconds'), 5),
+    variable: 'RELEASE_POLL_SECONDS',
+    key: 'releaseStore.pollSeconds',
+    description: 'how often the site looks for releases in object storage, in seconds',
   },
   renderBudgetMs: {
     ...withDefault(wholeNumber(1, MAX_RENDER_BUDGET_MS, 'milliseconds'), 300),

@@ -1,3 +1,5 @@
+import { StorageError } from 'site/object-storage/object-storage.ts'
+
 import { DamageError, ReleaseError } from '../release-error.ts'
 import { describeError } from './describe-error.ts'
 
@@ -6,6 +8,12 @@ describe('describeError', () => {
     'returns the message of %s',
     (error) => expect(describeError(error)).toBe('Do this.'),
   )
+
+  test('returns a sentence for storage that cannot be used', () => {
+    expect(describeError(new StorageError('The release store s3://shop does not answer'))).toBe(
+      'The release store s3://shop does not answer. Nothing is half done: status says what is live, then run the command again.',
+    )
+  })
 
   test.each([
     ['ENOSPC', 'The disk is full: /shop/x.'],

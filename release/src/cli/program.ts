@@ -71,7 +71,8 @@ export function createProgram(
       'after',
       `
 NAME is one of ${frontEnds.join(', ')}.
---store DIR or RELEASE_DIR is the folder of the released versions (default .site).
+--store DIR or RELEASE_DIR is the folder of the released versions (default .site);
+--store s3://BUCKET/PREFIX or RELEASE_STORE is object storage instead.
 docs/releasing.md walks through a day of releases.`,
     )
 

@@ -1,12 +1,10 @@
-import path from 'node:path'
-
 import { CommanderError } from 'commander'
 
 import { readActor } from '../actor.ts'
 import { ReleaseError } from '../release-error.ts'
 import { listFrontEnds } from '../state/sync-site.ts'
-import { folderStore } from '../store/folder-store.ts'
-import { findFrontEnds, releaseFolder } from '../workspace.ts'
+import { openStore } from '../store/open-store.ts'
+import { findFrontEnds } from '../workspace.ts'
 import { describeError } from './describe-error.ts'
 import { createHandlers } from './handlers.ts'
 import { createProgram } from './program.ts'
@@ -23,8 +21,8 @@ export async function runCli(root: string, args: readonly string[]): Promise<voi
     if (error.code !== 'EPIPE') throw error
   })
   try {
-    const { folder = releaseFolder(root), rest } = takeStore(args)
-    const store = folderStore(folder)
+    const { address, rest } = takeStore(args)
+    const store = await openStore(root, process.env, address)
     const context = {
       store,
       frontEnds: findFrontEnds(root),
@@ -44,13 +42,17 @@ export async function runCli(root: string, args: readonly string[]): Promise<voi
   }
 }
 
-/** Takes `--store DIR` out of the arguments: which front ends there are depends on it. */
-function takeStore(args: readonly string[]): { folder?: string; rest: string[] } {
+/** Takes `--store` out of the arguments: which front ends there are depends on it. */
+function takeStore(args: readonly string[]): { address?: string; rest: string[] } {
   const index = args.findIndex((arg) => arg === '--store' || arg.startsWith('--store='))
   const option = args[index]
   if (option === undefined) return { rest: [...args] }
   const isJoined = option.startsWith('--store=')
-  const folder = isJoined ? option.slice('--store='.length) : args[index + 1]
-  if (!folder) throw new ReleaseError('--store needs the folder of the released versions.')
-  return { folder: path.resolve(folder), rest: args.toSpliced(index, isJoined ? 1 : 2) }
+  const address = isJoined ? option.slice('--store='.length) : args[index + 1]
+  if (!address) {
+    throw new ReleaseError(
+      '--store needs the folder of the released versions, or s3://BUCKET/PREFIX.',
+    )
+  }
+  return { address, rest: args.toSpliced(index, isJoined ? 1 : 2) }
 }

@@ -79,6 +79,7 @@ export async function changeThroughGate(
   const forced: string[] = []
   const change = async (state: ReleaseState) => {
     const next = toNext(state)
+    forced.length = 0
     for (const { name, version } of versions) {
       const candidate = { name, version, files: store.files(name, version) }
       const { problems, dropped } = await findProblems(store, root, next, candidate, state)

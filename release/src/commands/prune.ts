@@ -44,6 +44,8 @@ async function markVersions(context: CommandContext, keep: number): Promise<Vers
   const marked: Version[] = []
   try {
     await updateState(context, async (state) => {
+      // Whatever an earlier attempt has marked is damaged now, or in use.
+      marked.length = 0
       for (const name of await listFrontEnds(context)) {
         const current = state[name]
         // Left by a run that was killed before it knew that they had gone live.

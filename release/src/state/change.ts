@@ -33,7 +33,7 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>
 
 /** A process elsewhere that has not been done for so long was interrupted. */
-const REMOTE_TIMEOUT_MS = 60_000
+export const REMOTE_TIMEOUT_MS = 60_000
 
 /** Changes that this process is making. */
 const running = new Set<string>()
@@ -63,10 +63,21 @@ export function startChange(
 
 export const endChange = ({ id }: Change): void => void running.delete(id)
 
-/** Whether the process that is making a change may still be at it. */
-export function isRunning({ id, at, process: { id: pid, host } }: Change): boolean {
-  if (host !== hostname()) return Date.now() - Date.parse(at) < REMOTE_TIMEOUT_MS
-  return pid === process.pid ? running.has(id) : isProcessAlive(pid)
+/** Whether this process is making a change. */
+export const isOwn = ({ id }: Change): boolean => running.has(id)
+
+/**
+ * Whether the process that is making a change may still be at it.
+ * @param isShared whether it may be on a machine that only has the same name, as containers have
+ */
+export function isRunning(change: Change, isShared: boolean): boolean {
+  const {
+    at,
+    process: { id: pid, host },
+  } = change
+  if (isOwn(change)) return true
+  if (isShared || host !== hostname()) return Date.now() - Date.parse(at) < REMOTE_TIMEOUT_MS
+  return pid !== process.pid && isProcessAlive(pid)
 }
 
 /** The live version and its canaries: `1.0.0, 2.0.0 (10 %)`. */

@@ -1,8 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { prepareSite, writeReleasedVersions, writeVersions } from 'site/generate/generate-site.ts'
 
-import type { ReleaseStore } from '../store/release-store.ts'
+import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
-import { type ChangeRequest, describeChange, endChange, isRunning, startChange } from './change.ts'
+import {
+  type ChangeRequest,
+  describeChange,
+  endChange,
+  isOwn,
+  isRunning,
+  REMOTE_TIMEOUT_MS,
+  startChange,
+} from './change.ts'
 import { recordChange } from './release-log.ts'
 import type { ReleaseState } from './release-state.ts'
 import { listReleased } from './released-versions.ts'
@@ -19,11 +30,18 @@ export interface Releases {
   warn?: (line: string) => void
 }
 
+/** How often a change is made anew because others have changed something else meanwhile. */
+const MAX_ATTEMPTS = 5
+
+/** Another machine is asked so often whether its change is done. */
+const POLL_INTERVAL_MS = 250
+
 /**
- * Changes the release state, and the site with it.
+ * Changes the release state, and the site with it. When another process changes other front ends meanwhile, it is made
+ * anew, and checked anew, for what is live then.
  * @param change returns the next state; nothing changes when it throws
  * @returns the next state
- * @throws ConflictError when another process changed the state meanwhile; any error when the next state cannot be
+ * @throws ConflictError when another process changed the same front ends meanwhile; any error when the next state cannot be
  * served, or the site cannot be written. Nothing is changed then.
  */
 export async function updateState(
@@ -33,11 +51,29 @@ export async function updateState(
 ): Promise<ReleaseState> {
   const { store } = releases
   await store.removeTemporary()
-  const before = await settleInterrupted(releases, await loadState(store))
-  const next = await change(before.state)
-  await commit(releases, before, next, typeof request === 'function' ? request() : request)
-  return next
+  let before = await settleInterrupted(releases, await loadState(store))
+  for (let attempt = 1; ; attempt++) {
+    const next = await change(before.state)
+    try {
+      await commit(releases, before, next, typeof request === 'function' ? request() : request)
+      return next
+    } catch (error) {
+      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error
+      const changed = listChanged(before.state, next)
+      const current = await settleInterrupted(releases, await loadState(store))
+      // What somebody decides about one front end holds for what they have seen of it.
+      const others = listChanged(before.state, current.state)
+      if (changed.some((name) => others.includes(name))) throw error
+      before = current
+    }
+  }
 }
+
+/** The front ends that differ between two states. */
+const listChanged = (before: ReleaseState, after: ReleaseState) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
 
 /** Makes the site what the current state says. A change that was interrupted is undone first. */
 export async function syncSite(releases: Releases): Promise<void> {
@@ -72,12 +108,26 @@ async function commit(
   }
 }
 
-/** Undoes the change that made a state if its process was killed before the site was written. */
-async function settleInterrupted(releases: Releases, loaded: LoadedState): Promise<LoadedState> {
+/**
+ * Undoes the change that made a state if its process was killed before the site was written. What another machine is
+ * just writing is waited for: it may have been killed, and only time tells.
+ */
+async function settleInterrupted(
+  releases: Releases,
+  loaded: LoadedState,
+  waitedMs = 0,
+): Promise<LoadedState> {
+  const { store, warn } = releases
   const { served, change } = loaded
-  if (served && change) await recordChange(releases.store, change)
-  if (served || !change || isRunning(change)) return loaded
-  return undoInterrupted(releases, loaded)
+  if (served && change) await recordChange(store, change)
+  if (served || !change || isOwn(change)) return loaded
+  // The clock of the other machine may be wrong.
+  const isLate = waitedMs >= REMOTE_TIMEOUT_MS
+  if (isLate || !isRunning(change, store.isShared)) return undoInterrupted(releases, loaded)
+  if (!store.isShared) return loaded
+  if (waitedMs === POLL_INTERVAL_MS) warn?.(`Waiting until this is done: ${describeChange(change)}`)
+  await delay(POLL_INTERVAL_MS)
+  return settleInterrupted(releases, await loadState(store), waitedMs + POLL_INTERVAL_MS)
 }
 
 /** Nothing must go live later, with somebody else's command: the site is what it was, and that is said. */
@@ -119,7 +169,9 @@ async function writeSite(
   await store.markServed(revision)
   if (change) await recordChange(store, change)
   const current = await loadState(store)
-  if (current.revision !== revision) await writeSite(releases, current)
+  const isCurrent =
+    current.revision === revision && isDeepStrictEqual(await listVersions(releases), versions)
+  if (!isCurrent) await writeSite(releases, current)
 }
 
 /** The front ends of this repository, then those that only the store has: of other repositories. */

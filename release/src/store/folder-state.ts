@@ -4,20 +4,13 @@ import path from 'node:path'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
-import { ConflictError, OWNERS_FILE, type ReleaseStore, type StoredState } from './release-store.ts'
-
-const MAX_REVISIONS = 50
-
-type StateStore = Pick<
-  ReleaseStore,
-  | 'readState'
-  | 'readFormerStates'
-  | 'writeState'
-  | 'markServed'
-  | 'appendLog'
-  | 'readLog'
-  | 'readOwners'
->
+import {
+  ConflictError,
+  MAX_REVISIONS,
+  OWNERS_FILE,
+  type StateStore,
+  type StoredState,
+} from './release-store.ts'
 
 /**
  * The release state below a folder, in `.live`: one file per revision, of which the highest is current, and an empty

@@ -8,18 +8,10 @@ import { nullIfMissing } from 'site/null-if-missing.ts'
 import { ReleaseError } from '../release-error.ts'
 import { isFrontEnd } from '../workspace.ts'
 import { folderState } from './folder-state.ts'
+import { assertRegularFiles } from './regular-files.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { removeTemporaryFiles } from './temporary-files.ts'
 import { folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
-
-/** A version is copied elsewhere and served: what a link leads to is not part of it. @throws ReleaseError */
-async function assertNoSymlinks(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const link = entries.find((entry) => entry.isSymbolicLink())
-  if (!link) return
-  const file = path.relative(folder, path.join(link.parentPath, link.name))
-  throw new ReleaseError(`${file} is a symbolic link; publish the file itself`)
-}
 
 /**
  * A release store in a local folder, which is laid out as the site's addresses: versions in `NAME/VERSION/`, the
@@ -38,12 +30,13 @@ export function folderStore(folder: string): ReleaseStore {
   return {
     ...folderState(folder),
     ...folderSiteFiles(folder),
+    isShared: false,
     has,
     async put(name, version, source) {
       if (await has(name, version)) {
         throw new ReleaseError(`${name}@${version} is published already`)
       }
-      await assertNoSymlinks(source)
+      await assertRegularFiles(source)
       // Publish atomically: copy first, then rename.
       const temporary = await createTemporaryPath(folder)
       await mkdir(resolve(name), { recursive: true })

@@ -19,6 +19,9 @@ export interface StoredState {
   served: boolean
 }
 
+/** How many states are kept. */
+export const MAX_REVISIONS = 50
+
 /** Who may release, by front end: beside the release state, or in the root of a repository. */
 export const OWNERS_FILE = 'release-owners.json'
 
@@ -29,16 +32,12 @@ export class ConflictError extends ReleaseError {
   }
 }
 
-/**
- * Where released versions are stored: immutable versions, the files of the site that change with a release, and the
- * release state. Implemented by a local folder; object storage fits too, with ETags as revisions and `If-Match`
- * for the one conditional write.
- */
-export interface ReleaseStore extends SiteFiles {
+/** Immutable versions. */
+export interface VersionStore {
   has(name: string, version: string): Promise<boolean>
   /** Stores the files of `folder` as a version. @throws when the version exists */
   put(name: string, version: string, folder: string): Promise<void>
-  /** The front ends that it has a folder of, sorted; those of other repositories too. */
+  /** The front ends that it has versions of, sorted; those of other repositories too. */
   listFrontEnds(): Promise<FrontEnd[]>
   /** The published versions of a front end, latest first. */
   list(name: string): Promise<PublishedVersion[]>
@@ -46,6 +45,12 @@ export interface ReleaseStore extends SiteFiles {
   /** Adds the mark of a version that is being removed, or takes it away. */
   markForRemoval(name: string, version: string, marked: boolean): Promise<void>
   files(name: string, version: string): VersionFiles
+  /** Removes what killed processes have left half-written. @returns the number of files and folders */
+  removeTemporary(): Promise<number>
+}
+
+/** What is live, and who made it so. */
+export interface StateStore {
   readState(): Promise<StoredState>
   /** Those before the current one that are kept, latest first. */
   readFormerStates(): Promise<StoredState[]>
@@ -63,6 +68,10 @@ export interface ReleaseStore extends SiteFiles {
   readLog(): Promise<string[]>
   /** The text of the file that says who may release, for every repository; null when there is none. */
   readOwners(): Promise<string | null>
-  /** Removes what killed processes have left half-written. @returns the number of files and folders */
-  removeTemporary(): Promise<number>
+}
+
+/** Where released versions are stored, with the files of the site that change with a release. A local folder, or object storage. */
+export interface ReleaseStore extends SiteFiles, VersionStore, StateStore {
+  /** Whether other machines release into it, whose processes cannot be looked for. */
+  readonly isShared: boolean
 }

@@ -1,0 +1,130 @@
+import { parseStoreState, STATE_KEY } from 'site/object-storage/store-layout.ts'
+import { startS3Server } from 'site/testing/s3-server.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { describeStore } from '../testing/store-contract.ts'
+import { objectStore } from './object-store.ts'
+
+async function setUp() {
+  const server = await startS3Server()
+  const storage = await server.open()
+  const again = async () => objectStore(await server.open())
+  return { server, storage, store: objectStore(storage), again }
+}
+
+describe('objectStore', () => {
+  describeStore(setUp)
+
+  test('tells browsers and caches what the objects of a version are, and that they never change', async () => {
+    const { server, store } = await setUp()
+    const build = await createTemporaryFolder({
+      'main.js': 'start()',
+      'main.js.br': 'compressed',
+      'digests.json': '{}',
+    })
+    await store.put('shell', '1.0.0', build)
+    const headersOf = async (file: string) => {
+      const address = `${server.settings.endpoint}/shop/releases/${file}`
+      const { headers } = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+      const names = ['content-type', 'cache-control', 'content-encoding']
+      return names.map((name) => headers.get(name)).join('; ')
+    }
+    const immutable = 'public, max-age=31536000, immutable'
+    expect(await headersOf('shell/1.0.0/main.js')).toBe(
+      `text/javascript; charset=utf-8; ${immutable}; `,
+    )
+    expect(await headersOf('shell/1.0.0/digests.json')).toBe(
+      `application/json; charset=utf-8; ${immutable}; `,
+    )
+    const compressed = server.requests.find(({ key }) => key.endsWith('main.js.br'))
+    expect(compressed?.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': immutable,
+    })
+    expect(await headersOf('.versions/shell/1.0.0.json')).toContain('no-store')
+  })
+
+  test('keeps fifty revisions', async () => {
+    const { storage, store } = await setUp()
+    await store.writeState('one', '0')
+    const former = parseStoreState((await storage.get(STATE_KEY))?.bytes ?? Buffer.from(''))
+    const states = Array.from({ length: 50 }, (_, index) => ({
+      revision: 60 - index,
+      id: String(index),
+      text: `text ${60 - index}`,
+      served: true,
+    }))
+    await storage.put(STATE_KEY, JSON.stringify({ ...former, states }))
+    expect(await store.writeState('text 61', '60')).toBe('61')
+    const kept = await store.readFormerStates()
+    expect(kept).toHaveLength(49)
+    expect(kept.at(-1)?.revision).toBe('12')
+  })
+
+  test('refuses storage that ignores the conditions of writes', async () => {
+    const { server, store } = await setUp()
+    server.breakWith(() => 'unconditional')
+    await expect(store.writeState('one', '0')).rejects.toThrow(
+      /^s3:\/\/shop\/releases ignores conditions of writes/,
+    )
+  })
+
+  test('a version that was not uploaded to its end does not exist, and is cleared away after an hour', async () => {
+    const { server, storage, store } = await setUp()
+    const build = await createTemporaryFolder({ 'a.js': 'a', 'b.js': 'b' })
+    server.breakWith(({ key }) => (key.endsWith('b.js') ? 'broken' : undefined))
+    await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
+      /^The release store s3:\/\/shop\/releases \(http:.*\) fails \(InternalError 500\)$/,
+    )
+    server.mend()
+    expect(await store.list('mfe-x')).toEqual([])
+    expect(await store.removeTemporary()).toBe(0)
+    expect(await store.files('mfe-x', '1.0.0').list()).toEqual(['a.js'])
+    await server.age('.pending/mfe-x/1.0.0', 2 * 3_600_000)
+    expect(await store.removeTemporary()).toBe(1)
+    expect(await storage.list('')).toEqual([])
+    await store.put('mfe-x', '1.0.0', build)
+    expect(await store.has('mfe-x', '1.0.0')).toBe(true)
+  })
+
+  test.each(['.live/state.json', '.live/log.jsonl', '.versions/mfe-x/1.0.0.json'])(
+    'knows its own write of %s whose answer was lost',
+    async (lost) => {
+      const { server, store } = await setUp()
+      let left = 1
+      server.breakWith(({ method, key }) =>
+        method === 'PUT' && key.endsWith(lost) && left-- > 0 ? 'lost' : undefined,
+      )
+      const build = await createTemporaryFolder({ 'a.js': 'a' })
+      await store.put('mfe-x', '1.0.0', build)
+      expect(await store.writeState('one', '0')).toBe('1')
+      await store.appendLog('a line')
+      expect(left).toBeLessThan(1)
+      expect(await store.has('mfe-x', '1.0.0')).toBe(true)
+      expect(await store.readState()).toMatchObject({ revision: '1', text: 'one' })
+      expect(await store.readLog()).toEqual(['a line'])
+    },
+  )
+
+  test('publishes what the site is in one write, and never an older site over a newer one', async () => {
+    const { store, again } = await setUp()
+    const other = await again()
+    const one = await store.writeState('one', '0')
+    await store.writeSiteFile('discovery.json', 'of one')
+    expect(await other.readSiteFile('discovery.json')).toBeNull()
+    const two = await other.writeState('two', one)
+    await other.writeSiteFile('discovery.json', 'of two')
+    await other.markServed(two)
+    await store.markServed(one)
+    expect(await (await again()).readSiteFile('discovery.json')).toBe('of two')
+  })
+
+  test('says that the state is damaged', async () => {
+    const { storage, store } = await setUp()
+    await storage.put('.live/state.json', '{"states"')
+    await expect(store.readState()).rejects.toThrow(
+      'The object .live/state.json of the release store is damaged',
+    )
+  })
+})

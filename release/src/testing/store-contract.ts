@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
+
+/** What every release store does. @param createStore an empty store; `again` opens it as another process does */
+export function describeStore(
+  createStore: () => Promise<{ store: ReleaseStore; again: () => Promise<ReleaseStore> }>,
+): void {
+  async function setUp() {
+    const build = await createTemporaryFolder({ 'index.html': '<p>', 'deep/page.js': 'page()' })
+    return { build, ...(await createStore()) }
+  }
+
+  describe('a version', () => {
+    test('exists with all its files once it has been put', async () => {
+      const { store, build } = await setUp()
+      expect(await store.has('mfe-x', '1.0.0')).toBe(false)
+      await store.put('mfe-x', '1.0.0', build)
+      expect(await store.has('mfe-x', '1.0.0')).toBe(true)
+      const files = store.files('mfe-x', '1.0.0')
+      expect(await files.read('deep/page.js')).toBe('page()')
+      expect(Buffer.from(await files.readBytes('index.html')).toString()).toBe('<p>')
+      expect(await files.list()).toEqual(['deep/page.js', 'index.html'])
+    })
+
+    test('is refused when it has a symbolic link', async () => {
+      const { store, build } = await setUp()
+      await symlink('/etc/hostname', path.join(build, 'deep/link.js'))
+      await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
+        'deep/link.js is a symbolic link',
+      )
+      expect(await store.has('mfe-x', '1.0.0')).toBe(false)
+    })
+
+    test('is refused when it has what is no file', async () => {
+      const { store, build } = await setUp()
+      execFileSync('mkfifo', [path.join(build, 'pipe')])
+      await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
+        'pipe is neither a file nor a folder',
+      )
+      expect(await store.list('mfe-x')).toEqual([])
+    })
+
+    test('cannot be replaced', async () => {
+      const { store, build } = await setUp()
+      await store.put('mfe-x', '1.0.0', build)
+      await writeFile(path.join(build, 'index.html'), 'changed')
+      await expect(store.put('mfe-x', '1.0.0', build)).rejects.toThrow(
+        'mfe-x@1.0.0 is published already',
+      )
+      expect(await store.files('mfe-x', '1.0.0').read('index.html')).toBe('<p>')
+    })
+
+    test('put twice concurrently is stored once', async () => {
+      const { store, build, again } = await setUp()
+      const other = await again()
+      const outcomes = await Promise.allSettled([
+        store.put('mfe-x', '1.0.0', build),
+        other.put('mfe-x', '1.0.0', build),
+      ])
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(await store.list('mfe-x')).toHaveLength(1)
+      expect(await store.files('mfe-x', '1.0.0').read('index.html')).toBe('<p>')
+    })
+
+    test('cannot be read when it does not exist', async () => {
+      const { store } = await setUp()
+      await expect(store.files('mfe-x', '9.9.9').read('index.html')).rejects.toThrow('ENOENT')
+    })
+
+    test('tells the size of a file, null of a missing one', async () => {
+      const { store, build } = await setUp()
+      await store.put('mfe-x', '1.0.0', build)
+      expect(await store.files('mfe-x', '1.0.0').size('deep/page.js')).toBe(6)
+      expect(await store.files('mfe-x', '1.0.0').size('deep/other.js')).toBeNull()
+    })
+
+    test('is gone with its files once it was removed, and can be put again', async () => {
+      const { store, build } = await setUp()
+      await store.put('mfe-x', '1.0.0', build)
+      await store.put('mfe-x', '2.0.0', build)
+      await store.remove('mfe-x', '1.0.0')
+      expect((await store.list('mfe-x')).map(({ version }) => version)).toEqual(['2.0.0'])
+      expect(await store.files('mfe-x', '1.0.0').size('index.html')).toBeNull()
+      await expect(store.remove('mfe-x', '1.0.0')).rejects.toThrow('ENOENT')
+      await store.put('mfe-x', '1.0.0', build)
+      expect(await store.has('mfe-x', '1.0.0')).toBe(true)
+    })
+
+    test('carries the mark of its removal until that is taken away, or it is removed', async () => {
+      const { store, build } = await setUp()
+      await store.put('mfe-x', '1.0.0', build)
+      const mark = () => store.files('mfe-x', '1.0.0').size('.removal')
+      await store.markForRemoval('mfe-x', '1.0.0', true)
+      expect(await mark()).toBe(0)
+      await store.markForRemoval('mfe-x', '1.0.0', false)
+      expect(await mark()).toBeNull()
+      await store.markForRemoval('mfe-x', '1.0.0', true)
+      await store.remove('mfe-x', '1.0.0')
+      await store.markForRemoval('mfe-x', '1.0.0', true)
+      await store.put('mfe-x', '1.0.0', build)
+      expect(await mark()).toBeNull()
+    })
+  })
+
+  test('lists front ends by name, and nothing before the first version', async () => {
+    const { store, build } = await setUp()
+    expect(await store.listFrontEnds()).toEqual([])
+    expect(await store.list('shell')).toEqual([])
+    await store.put('shell', '1.0.0', build)
+    await store.put('mfe-x', '1.0.0', build)
+    await store.put('mfe-x', '2.0.0', build)
+    expect(await store.listFrontEnds()).toEqual(['mfe-x', 'shell'])
+  })
+
+  describe('the state', () => {
+    test('has no text before the first write', async () => {
+      const { store } = await setUp()
+      expect(await store.readState()).toEqual({ revision: '0', text: null, served: true })
+      expect(await store.readFormerStates()).toEqual([])
+    })
+
+    test('is what was written, with a new revision each time', async () => {
+      const { store, again } = await setUp()
+      const { revision } = await store.readState()
+      const written = await store.writeState('one', revision)
+      const second = await (await again()).readState()
+      expect(second).toEqual({ revision: written, text: 'one', served: false })
+      await store.writeState('two', second.revision)
+      const third = await store.readState()
+      expect(third.text).toBe('two')
+      expect(new Set([revision, second.revision, third.revision]).size).toBe(3)
+    })
+
+    test('rejects a write at an outdated revision, even if the text is the same again', async () => {
+      const { store } = await setUp()
+      const { revision } = await store.readState()
+      await store.writeState('one', revision)
+      await expect(store.writeState('other', revision)).rejects.toThrow(ConflictError)
+      const first = (await store.readState()).revision
+      await store.writeState('two', first)
+      await store.writeState('one', (await store.readState()).revision)
+      await expect(store.writeState('other', first)).rejects.toThrow(ConflictError)
+      expect((await store.readState()).text).toBe('one')
+    })
+
+    test('accepts one of many concurrent writes', async () => {
+      const { store, again } = await setUp()
+      const { revision } = await store.readState()
+      const texts = Array.from({ length: 8 }, (_, index) => `text ${index}`)
+      const stores = await Promise.all(texts.map(again))
+      const outcomes = await Promise.allSettled(
+        texts.map((text, index) => stores[index]?.writeState(text, revision)),
+      )
+      const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+      expect(made).toEqual([(await store.readState()).text])
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConflictError)
+      }
+    })
+
+    test('tells which former states the site was, latest first', async () => {
+      const { store, again } = await setUp()
+      for (const text of ['one', 'two', 'three']) {
+        const revision = await store.writeState(text, (await store.readState()).revision)
+        if (text !== 'two') await store.markServed(revision)
+      }
+      const other = await again()
+      expect(await other.readState()).toEqual({ revision: '3', text: 'three', served: true })
+      expect(await other.readFormerStates()).toEqual([
+        { revision: '2', text: 'two', served: false },
+        { revision: '1', text: 'one', served: true },
+      ])
+    })
+  })
+
+  test('keeps the lines of the log in order, and loses none of those added at once', async () => {
+    const { store, again } = await setUp()
+    expect(await store.readLog()).toEqual([])
+    await store.appendLog('one')
+    await store.appendLog('two')
+    expect(await store.readLog()).toEqual(['one', 'two'])
+    const other = await again()
+    await Promise.all([store.appendLog('three'), other.appendLog('four')])
+    expect((await store.readLog()).toSorted()).toEqual(['four', 'one', 'three', 'two'])
+  })
+
+  test('has no owners unless somebody has put the file there', async () => {
+    const { store } = await setUp()
+    expect(await store.readOwners()).toBeNull()
+  })
+
+  test('files of the site are replaced whole, listed by folder and removed', async () => {
+    const { store, again } = await setUp()
+    expect(await store.readSiteFile('discovery.json')).toBeNull()
+    expect(await store.readSiteFile('pages/a.html')).toBeNull()
+    for (const text of ['one', 'two']) {
+      await store.writeSiteFile('discovery.json', text)
+      await store.writeSiteFile('pages/a.html', text)
+    }
+    await store.markServed('0')
+    const other = await again()
+    expect(await other.readSiteFile('discovery.json')).toBe('two')
+    expect(await other.readSiteFile('pages/a.html')).toBe('two')
+    const [listed, ...others] = await other.listSiteFiles('pages')
+    expect([listed?.file, others]).toEqual(['pages/a.html', []])
+    expect(Math.abs(Date.now() - (listed?.writtenAt ?? 0))).toBeLessThan(600_000)
+    await other.removeSiteFile('pages/a.html')
+    expect(await store.listSiteFiles('pages')).toEqual([])
+  })
+}
