@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { prepareSite, writeReleasedVersions, writeVersions } from 'site/generate/generate-site.ts'
 

@@ -1,5 +1,5 @@
-import { PAGE_INDEX } from 'site/page-index.ts'
 import type { ObjectStorage } from 'site/object-storage/object-storage.ts'
+import { PAGE_INDEX } from 'site/page-index.ts'
 
 import { objectState } from './object-state.ts'
 import { objectVersions } from './object-versions.ts'

@@ -154,7 +154,7 @@ export function describeStore(
       const texts = Array.from({ length: 8 }, (_, index) => `text ${index}`)
       const stores = await Promise.all(texts.map(again))
       const outcomes = await Promise.allSettled(
-        texts.map((text, index) => stores[index]?.writeState(text, revision)),
+        stores.map((each, index) => each.writeState(texts[index] ?? '', revision)),
       )
       const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
       expect(made).toEqual([(await store.readState()).text])
