@@ -1,0 +1,46 @@
+#!/bin/sh
+# Prints nginx's configuration of the storefront: fill.sh storefront.env > /etc/nginx/conf.d/storefront.conf
+set -eu
+
+here=$(dirname "$0")
+names='SITE_NAME API_NAME SITE_SERVERS API_SERVERS CERTIFICATE CERTIFICATE_KEY RELEASE_DIR CACHE_DIR ACCESS_LOG ACME_DIR HTTP_PORT HTTPS_PORT INTERNAL_PORT'
+
+fail() {
+  echo "fill.sh: $1" >&2
+  exit 1
+}
+
+[ $# -eq 1 ] || fail 'name the file of the settings: fill.sh storefront.env'
+[ -r "$1" ] || fail "$1 cannot be read"
+for name in $names; do unset "$name"; done
+case $1 in
+  */*) . "$1" ;;
+  *) . "./$1" ;;
+esac
+
+replacements=''
+for name in $names; do
+  eval "value=\${$name-}"
+  [ -n "$value" ] || fail "$name is missing in $1"
+  case $value in
+    *[!A-Za-z0-9\ ._:/@[\]-]*) fail "$name has a character that is not allowed: $value" ;;
+  esac
+  replacements="$replacements;s|\${$name}|$value|g"
+done
+
+# A server that failed is asked again after two seconds: less than a restart takes, so that a rolling restart never
+# finds all of them marked as failed.
+list_servers() {
+  for address in $1; do
+    printf 'server %s max_fails=1 fail_timeout=2s; ' "$address"
+  done
+}
+
+port_suffix=''
+[ "$HTTPS_PORT" = 443 ] || port_suffix=":$HTTPS_PORT"
+
+sed -e "s|\${SITE_UPSTREAM}|$(list_servers "$SITE_SERVERS")|" \
+  -e "s|\${API_UPSTREAM}|$(list_servers "$API_SERVERS")|" \
+  -e "s|\${PORT_SUFFIX}|$port_suffix|g" \
+  -e "${replacements#;}" \
+  "$here/storefront.conf.template"
