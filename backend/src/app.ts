@@ -9,6 +9,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
 import { toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
@@ -65,6 +66,7 @@ function createApp({ config }: Deps): App {
       requireHostHeader: false,
     },
     ...early,
+    ...ANSWERS_WHILE_CLOSING,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

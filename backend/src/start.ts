@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { sql } from 'kysely'
 import { listen } from 'monitoring/listen.ts'
+import { createGracefulClose } from 'monitoring/graceful-close.ts'
 import { createMetrics } from 'monitoring/metrics.ts'
 import { createDiskCheck } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
@@ -17,7 +18,6 @@ import type { Db } from './db/schema.ts'
 import { DatabaseUnavailableError } from './db/unavailable-error.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
-import { createGracefulClose } from './http/graceful-close.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
   createOutboxTransport,
@@ -128,7 +128,7 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
     },
   })
   const app = await buildApp(deps)
-  const close = createGracefulClose(app)
+  const close = createGracefulClose({ server: app.server, close: () => app.close() })
   await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
   state = 'serving'
   const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)

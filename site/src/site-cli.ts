@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { listen, PortError } from 'monitoring/listen.ts'
+import { createGracefulClose } from 'monitoring/graceful-close.ts'
 import { createMetrics } from 'monitoring/metrics.ts'
 import { createDiskCheck } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
@@ -51,6 +52,7 @@ try {
     internalOrigins,
     metrics,
   })
+  const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
   await listen(site, { ...settings, variable: 'PORT' })
   state = 'serving'
   console.log(`Site ready at ${config.siteUrl}`)
@@ -58,7 +60,7 @@ try {
     process.once(signal, () => {
       state = 'stopping'
       setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-      void Promise.all([site.close(), stopMonitor()]).then(() => process.exit(0))
+      void Promise.all([closeSite(), stopMonitor()]).then(() => process.exit(0))
     })
   }
 } catch (error) {

@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyRequest,
   type preHandlerAsyncHookHandler,
 } from 'fastify'
+import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
 import { measureRequests, Registry } from 'monitoring/metrics.ts'
 
 import { createPageRenderer } from '../rendering/page-renderer.ts'
@@ -90,6 +91,7 @@ export async function createSiteServer(
     // The hook below does it, with our headers.
     http: { requireHostHeader: false },
     ...early,
+    ...ANSWERS_WHILE_CLOSING,
   })
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, earlyHeaders).end()
