@@ -28,11 +28,15 @@ for name in $names; do
   replacements="$replacements;s|\${$name}|$value|g"
 done
 
-# A server that failed is asked again after two seconds: less than a restart takes, so that a rolling restart never
-# finds all of them marked as failed.
+# A server that has failed three times is asked again after two seconds: less than a restart takes, so that a rolling
+# restart does not find all of them marked. Where all are, each is tried all the same, as a backup.
 list_servers() {
   for address in $1; do
-    printf 'server %s max_fails=1 fail_timeout=2s; ' "$address"
+    printf 'server %s max_fails=3 fail_timeout=2s; ' "$address"
+  done
+  set -- $1
+  [ $# -lt 2 ] || for address in "$@"; do
+    printf 'server %s max_fails=0 backup; ' "$address"
   done
 }
 

@@ -32,6 +32,8 @@ export interface Cluster {
   socketDir: string
   /** Stops the server at once, as a crash would. */
   crash(): void
+  /** Stops it in order: connections are ended, and what they did is undone. */
+  shutDown(): void
   /** Starts it again. */
   start(): void
   /** Freezes all its processes: the system still accepts connections, nobody answers. */
@@ -72,7 +74,8 @@ export function startCluster(bin: string, port?: number): Cluster {
   const options = `${listen} -k ${folder} -c fsync=off -c max_connections=300`
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
-  const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  const halt = (mode: 'fast' | 'immediate') => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
+  const crash = () => halt('immediate')
   const readPid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
   run('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
@@ -80,6 +83,7 @@ export function startCluster(bin: string, port?: number): Cluster {
   return {
     socketDir: folder,
     crash,
+    shutDown: () => halt('fast'),
     start,
     freeze: () => signalTree(readPid(), 'SIGSTOP'),
     thaw: () => signalTree(readPid(), 'SIGCONT'),

@@ -1,5 +1,7 @@
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
+import type { Send } from './shopper.ts'
+
 export interface BenchMember {
   id: string
   email: string
@@ -24,19 +26,20 @@ export async function registerMember(
   url: string,
   number: number,
   forwarded: Record<string, string> = {},
+  send: Send = fetch,
 ): Promise<BenchMember> {
   const email = `bench-${Date.now()}-${number}@example.com`
-  const form = await fetch(`${url}/portal/register`, { headers: forwarded })
+  const form = await send(`${url}/portal/register`, { headers: forwarded })
   const cookies = form.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const fields = { firstName: 'Bench', lastName: `No ${number}`, email, password: 'bench password' }
-  const registered = await fetch(`${url}/portal/register`, {
+  const registered = await send(`${url}/portal/register`, {
     method: 'POST',
     redirect: 'manual',
     headers: { ...forwarded, cookie: cookies.join('; ') },
     body: new URLSearchParams({ ...fields, csrf: readCsrfToken(await form.text()) }),
   })
   const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const page = await fetch(`${url}/portal`, {
+  const page = await send(`${url}/portal`, {
     headers: { ...forwarded, cookie: session.join('; ') },
   })
   const token = readSessionToken(await page.text())

@@ -15,6 +15,9 @@ export interface Answer {
   ms: number
 }
 
+/** How requests are sent: `fetch`, or past the names and certificates that this machine knows. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>
+
 type Step = 'order' | 'checkout' | 'pay' | 'confirm'
 
 const nextSteps: Record<Step, Step> = {
@@ -32,15 +35,23 @@ export class Shopper {
   readonly #member: BenchMember
   readonly #product: Product
   readonly #ledger: Ledger
+  readonly #sendRequest: Send
   #step: Step = 'order'
   #number: number
   #sessionId = ''
 
   /** @param index tells shoppers apart */
-  constructor(member: BenchMember, product: Product, ledger: Ledger, index: number) {
+  constructor(
+    member: BenchMember,
+    product: Product,
+    ledger: Ledger,
+    index: number,
+    sendRequest: Send = fetch,
+  ) {
     this.#member = member
     this.#product = product
     this.#ledger = ledger
+    this.#sendRequest = sendRequest
     this.#number = index * ORDERS_PER_SHOPPER
   }
 
@@ -88,7 +99,7 @@ export class Shopper {
   async #send(url: string): Promise<number> {
     const { path, init } = this.#createRequest()
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(url + path, { ...init, redirect: 'manual', signal })
+    const response = await this.#sendRequest(url + path, { ...init, redirect: 'manual', signal })
     // A truncated body is no acknowledgement.
     const text = await response.text()
     const { status } = response

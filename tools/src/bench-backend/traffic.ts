@@ -4,6 +4,7 @@ import { calculateTotals } from '@shop/contracts/pricing.ts'
 
 import type { LoadRequest } from './open-loop.ts'
 import type { BenchMember } from './register-member.ts'
+import type { Send } from './shopper.ts'
 
 const BASE = '/api/v1.0'
 
@@ -77,11 +78,12 @@ function createOrder(member: BenchMember, product: Product, number: number): Loa
 /** Fetches the categories, and the products on the first page of each. */
 export async function fetchCatalog(
   url: string,
+  send: Send = fetch,
 ): Promise<{ categories: string[]; products: Product[] }> {
-  const list = await fetch(`${url}${BASE}/categories/all-category/admin-side`)
+  const list = await send(`${url}${BASE}/categories/all-category/admin-side`)
   const categories = categoryListSchema.parse(await list.json()).results.map(({ _id }) => _id)
   const pages = categories.map(async (id) => {
-    const page = await fetch(`${url}${BASE}/products/public/adminSide-products/${id}`)
+    const page = await send(`${url}${BASE}/products/public/adminSide-products/${id}`)
     return productPageSchema.parse(await page.json()).results
   })
   return { categories, products: (await Promise.all(pages)).flat() }

@@ -13,7 +13,7 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { stopProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
-import { createProxiedBackend, createProxiedFolder, FILES } from './proxy.fixtures.ts'
+import { createProxiedBackend, createProxiedFolder, FILES } from './testing/proxied-shop.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 

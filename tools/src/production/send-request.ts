@@ -21,15 +21,19 @@ interface Request {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string
+  signal?: AbortSignal
 }
 
 /** Sends a request to a server of this machine, by a name that need not be known to it, and follows nothing. */
 export function sendRequest(
   { port, name, certificate }: Target,
   path: string,
-  { method = 'GET', headers = {}, body }: Request = {},
+  { method = 'GET', headers = {}, body, signal }: Request = {},
 ): Promise<Answer> {
-  const options = { host: '127.0.0.1', port, path, method, headers: { host: name, ...headers } }
+  const options = {
+    ...{ host: '127.0.0.1', port, path, method, headers: { host: name, ...headers } },
+    ...(signal && { signal }),
+  }
   return new Promise((resolve, reject) => {
     const receive = (response: http.IncomingMessage) => {
       const chunks: Buffer[] = []
@@ -49,4 +53,27 @@ export function sendRequest(
         : https.request({ ...options, servername: name, ca: certificate }, receive)
     request.on('error', reject).end(body)
   })
+}
+
+/** Sends requests as `fetch` does, to the proxy of this machine, by the names that its certificate is for. */
+export function createSend(port: number, certificate: string) {
+  return async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(url, init)
+    const { hostname, pathname, search } = new URL(url)
+    const answer = await sendRequest({ port, name: hostname, certificate }, pathname + search, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+      signal: request.signal,
+    })
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const each of [value ?? []].flat()) headers.append(name, each)
+    }
+    const isEmpty = [204, 304].includes(answer.status)
+    return new Response(isEmpty ? null : new Uint8Array(answer.body), {
+      status: answer.status,
+      headers,
+    })
+  }
 }

@@ -14,6 +14,7 @@ interface SuperviseOptions {
   start: () => Promise<ChildProcess>
   log: (line: string) => void
   firstPauseMs?: number
+  maxPauseMs?: number
 }
 
 const describeEnd = ({ exitCode, signalCode }: ChildProcess) =>
@@ -29,6 +30,7 @@ export async function supervise({
   start,
   log,
   firstPauseMs = FIRST_PAUSE_MS,
+  maxPauseMs = MAX_PAUSE_MS,
 }: SuperviseOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -39,7 +41,7 @@ export async function supervise({
     for (;;) {
       log(`${name} is started again in ${pauseMs / 1_000} s.`)
       await pause(pauseMs, undefined, { signal })
-      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       try {
         return await start()
       } catch (error) {

@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { openPostgres } from 'backend/db/database.ts'
+import type { Db } from 'backend/db/schema.ts'
+import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
+import getPort from 'get-port'
+
+import { copyReleaseFolder } from '../shop/release-folder.ts'
+import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
+import { spawnSite } from '../shop/site-process.ts'
+import { spawnProgram } from '../shop/spawn-program.ts'
+import { createCertificate } from './certificate.ts'
+import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
+import { createSend } from './send-request.ts'
+import { type Part, supervisePart } from './supervised-part.ts'
+
+const serverScript = createRequire(import.meta.url).resolve('backend/server.ts')
+const SECRET = 'a secret of this test, of at least 32 characters'
+/** Above what rendering takes on a busy machine, and below what the proxy waits. */
+const RENDER_BUDGET_MS = 2_000
+
+/** What the machine lacks to run the shop as in production; empty when it lacks nothing. */
+export function findMissingPrograms(): string[] {
+  return [
+    ...(findPostgres() ? [] : ['PostgreSQL (initdb, pg_ctl)']),
+    ...(isProxyInstalled() ? [] : ['nginx (/etc/nginx/nginx.conf)']),
+  ]
+}
+
+export interface ProductionShop {
+  /** Origins, as browsers know them. */
+  site: string
+  api: string
+  releaseDir: string
+  /** Sends a request through the proxy. */
+  send: ReturnType<typeof createSend>
+  sites: Part[]
+  backends: Part[]
+  proxy: Part
+  cluster: Cluster
+  release: ReleaseTool
+  openDatabase: () => Db
+  /** What nginx has complained of. */
+  proxyErrors: string[]
+  stop: () => Promise<void>
+}
+
+/** Ends what a master that was killed has left behind, as a service manager does. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // None is left.
+  }
+}
+
+const formatConfig = (site: string, api: string, releaseDir: string, internalPort: number) => `
+site:
+  url: ${site}
+  host: 127.0.0.1
+  releaseDir: ${releaseDir}
+  renderBudgetMs: ${RENDER_BUDGET_MS}
+  backendInternalUrl: http://127.0.0.1:${internalPort}
+backend:
+  url: ${api}
+  host: 127.0.0.1
+  trustProxy: loopback
+  rateLimits: 'off'
+  demoData: 'on'
+payments:
+  provider: test
+`
+
+/** The workers of the proxy. */
+export const findWorkers = (proxy: Part): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(proxy.pid())], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+
+/**
+ * Starts the shop as in production: two sites and two backends on PostgreSQL, configured by one file, behind nginx with
+ * what is live in this repository's release folder. What ends is started again.
+ */
+export async function startProductionShop(): Promise<ProductionShop> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL is not installed.')
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-production-'))
+  const stops: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  try {
+    return await start(bin, folder, stops, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(
+  bin: string,
+  folder: string,
+  stops: (() => unknown)[],
+  stop: () => Promise<void>,
+): Promise<ProductionShop> {
+  // The proxy's workers are another user's.
+  await chmod(folder, 0o755)
+  const releaseDir = await copyReleaseFolder()
+  stops.push(() => rm(releaseDir, { recursive: true, force: true }))
+  await chmod(releaseDir, 0o755)
+  const databasePort = await getPort()
+  const cluster = startCluster(bin, databasePort)
+  stops.push(() => cluster.stop())
+  const databaseUrl = `postgres://shop@127.0.0.1:${databasePort}/postgres`
+
+  const ports = { http: await getPort(), https: await getPort(), internal: await getPort() }
+  const site = `https://${proxyNames.site}:${ports.https}`
+  const api = `https://${proxyNames.api}:${ports.https}`
+  const write = async (name: string, text: string) => {
+    const file = path.join(folder, name)
+    await writeFile(file, text, { mode: 0o600 })
+    return file
+  }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    CONFIG_FILE: await write('shop.yaml', formatConfig(site, api, releaseDir, ports.internal)),
+    JWT_SECRET_FILE: await write('jwt-secret', SECRET),
+    RELEASE_SECRET_FILE: await write('release-secret', SECRET),
+    DATABASE_URL_FILE: await write('database-url', databaseUrl),
+  }
+  const sitePorts = [await getPort(), await getPort()]
+  const backendPorts = [await getPort(), await getPort()]
+
+  const startBackend = async (port: number, index: number) => {
+    // As on machines of their own.
+    const dataDir = path.join(folder, `data-${index + 1}`)
+    const own = { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir }
+    const part = await supervisePart(`backend ${index + 1}`, () =>
+      spawnProgram(serverScript, { env: own, readyText: 'Backend ready' }),
+    )
+    stops.push(() => part.stop())
+    return part
+  }
+  const startSite = async (port: number, index: number) => {
+    const part = await supervisePart(`site ${index + 1}`, () =>
+      spawnSite({ ...env, PORT: String(port) }),
+    )
+    stops.push(() => part.stop())
+    return part
+  }
+
+  const proxyFolder = path.join(folder, 'nginx')
+  await mkdir(proxyFolder)
+  const certificate = await createCertificate(folder, [proxyNames.site, proxyNames.api])
+  const mainFile = await writeProxyConfig({
+    ...{ folder: proxyFolder, ports, sitePorts, backendPorts, releaseDir, certificate },
+  })
+  const proxyErrors: string[] = []
+  let master = 0
+  const startProxy = async () => {
+    if (master > 0) killGroup(master)
+    const child = await spawnProxy(mainFile, (line) => proxyErrors.push(line))
+    master = child.pid ?? 0
+    return child
+  }
+  const proxy = await supervisePart('nginx', startProxy)
+  stops.push(() => proxy.stop())
+  // Both backends find an empty database, and no program needs another one to start.
+  const starting = [backendPorts.map(startBackend), sitePorts.map(startSite)]
+  const [backends = [], sites = []] = await Promise.all(starting.map((each) => Promise.all(each)))
+  return {
+    ...{ site, api, releaseDir, sites, backends, proxy, cluster, proxyErrors, stop },
+    send: createSend(ports.https, certificate.text),
+    release: createReleaseTool(releaseDir),
+    openDatabase: () => openPostgres(databaseUrl),
+  }
+}
