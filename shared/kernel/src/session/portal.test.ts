@@ -4,7 +4,7 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 
 import { setConfig } from '../config/config.ts'
 import { toggleTheme } from '../theme/theme.store.ts'
-import { portalUrl, serverPortalUrl } from './portal.ts'
+import { portalUrl } from './portal.ts'
 
 const parts = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address)
@@ -57,23 +57,5 @@ describe('portalUrl', () => {
     expect(parts(portalUrl('')).page).toBe('http://portal.test/portal')
     setConfig({ ...testConfig, portalUrl: 'https://members.test' })
     expect(parts(portalUrl('')).page).toBe('https://members.test/')
-  })
-})
-
-describe('serverPortalUrl', () => {
-  test.each([
-    ['/', 'http://shop.test/'],
-    ['/search?q=a%26b', 'http://shop.test/search?q=a%26b'],
-    ['//evil.test/', 'http://shop.test//evil.test/'],
-    [undefined, null],
-  ])('returns to %s of the site', (path, back) => {
-    setUpBrowser({ lang: 'ar' })
-    setConfig({ ...testConfig, siteUrl: 'http://shop.test/' })
-    expect(parts(serverPortalUrl('login', path))).toEqual({
-      page: 'http://portal.test/portal/login',
-      back,
-      lang: 'ar',
-      theme: null,
-    })
   })
 })

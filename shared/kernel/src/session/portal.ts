@@ -21,26 +21,12 @@ export function withPreferences(url: URL, returnTo: string | null): string {
   return url.href
 }
 
-/** URL of a page of the member portal, in the current language only. */
-function portalPage(page: string): URL {
+/** URL of a page of the member portal, in the current language only. @param page path below the portal's root */
+export function portalPage(page: string): URL {
   const url = new URL(`${getConfig().portalUrl}/${page}`)
   if (page === '') url.pathname = url.pathname.replace(/\/$/, '')
   url.searchParams.set('lang', getLanguage().lang)
   return url
-}
-
-/**
- * URL of a page of the member portal as the server knows it: in the current language, for any theme.
- * @param page path below the portal's root
- * @param returnPath path and query of the page that the portal links back to, if they are known
- */
-export function serverPortalUrl(page: string, returnPath: string | undefined): string {
-  const url = portalPage(page)
-  if (returnPath !== undefined) {
-    // Joined as texts: of a path with two slashes at its start, `URL` would make another host.
-    url.searchParams.set(RETURN_PARAMETER, getConfig().siteUrl.replace(/\/+$/, '') + returnPath)
-  }
-  return url.href
 }
 
 /**
