@@ -37,7 +37,7 @@ function collectGroups(group, found = new Set()) {
   return found
 }
 
-/** @param {import('webpack').Module} module @returns {import('webpack').Module[]} the modules that were joined into it */
-function withConcatenated(module) {
+/** @param {import('webpack').Module} module @returns {import('webpack').Module[]} the modules that were joined into it, or itself */
+export function withConcatenated(module) {
   return 'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [module]
 }

@@ -4,7 +4,7 @@ import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
 import { createCommonAliases } from './production-aliases.js'
-import { SERVER_BUILD } from './server-build-file.js'
+import { SERVER_BUILD } from './version-files.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
 

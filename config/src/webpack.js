@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
 import { createBaseConfig, isProduction, packageName } from './base.js'
+import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
@@ -45,10 +46,10 @@ const isRefreshable = process.env.REACT === 'development'
  */
 export function host(directory) {
   const server = './src/server/server.tsx'
-  return [
+  return withBillOfMaterials([
     createBrowserHost(directory),
     ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
-  ]
+  ])
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -109,7 +110,7 @@ export function remote(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory, { hot: !isProduction })
   const runtimeFile = 'runtime.js'
-  return [
+  return withBillOfMaterials([
     {
       ...common,
       entry: { main: '@shop/standalone-shell/main.ts' },
@@ -161,7 +162,18 @@ export function remote(directory) {
           createServerConfig(directory, './src/routes.tsx', { external: true }),
         ]
       : []),
-  ]
+  ])
+}
+
+/**
+ * Lets the builds of a front end together write what they contain.
+ * @param {Configuration[]} configurations
+ * @returns {Configuration[]}
+ */
+function withBillOfMaterials(configurations) {
+  if (!isProduction) return configurations
+  const plugin = new BillOfMaterialsPlugin()
+  return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
 }
 
 /** @param {string} directory @param {string} filename @returns {Configuration} the federation runtime as a script of its own */

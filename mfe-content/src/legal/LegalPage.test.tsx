@@ -52,6 +52,12 @@ describe('LegalPage', () => {
     expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
   })
 
+  test('leads from the terms to the licenses of the software in use, a text beside the shop', async () => {
+    open('/terms', 'ar')
+    const link = await screen.findByRole('link', { name: /^تراخيص البرمجيات/ })
+    expect(link).toHaveAttribute('href', '/licenses.txt')
+  })
+
   test('promises nothing that the shop does not make', async () => {
     const { container } = open('/terms')
     await screen.findByRole('heading', { level: 1 })

@@ -77,6 +77,11 @@ export function LegalPage({ name }: { name: DocumentName }) {
               }))}
             />
           </section>
+          {name === 'terms' && (
+            <p>
+              <a href="/licenses.txt">{t('terms.licenses')}</a>
+            </p>
+          )}
         </Text>
       </SidebarColumns>
     </Page>

@@ -6,6 +6,7 @@ import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { sharedModules, sharedVersions } from '@shop/config/shared-modules.js'
 
 import type { FrontEnd } from '../workspace.ts'
+import { addVersion } from './bill-of-materials.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { HOST_MANIFEST, type HostManifest, KERNEL_TYPES } from './manifests.ts'
@@ -31,6 +32,7 @@ export async function finalizeBuild(
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
   if (name === 'shell')
     await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)
+  await addVersion(folder, version)
   await writeIntegrity(folder)
 }
 

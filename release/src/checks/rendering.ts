@@ -1,4 +1,4 @@
-import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import type { RenderLimits } from 'site/rendering/render-thread.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'

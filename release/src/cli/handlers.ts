@@ -7,6 +7,7 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     publish: async (options) => (await import('../commands/publish.ts')).publish(context, options),
     check: async (options) => (await import('../commands/check.ts')).check(context, options),
     schema: async () => (await import('../commands/show-schema.ts')).showSchema(context),
+    sbom: async (subject) => (await import('../commands/show-sbom.ts')).showSbom(context, subject),
     async promote({ steps, every: everyMs, resume, ...options }) {
       if (!steps && !resume) {
         return (await import('../commands/promote.ts')).promote(context, options)

@@ -40,6 +40,7 @@ export interface CommandHandlers {
   publish(options: { name: FrontEnd; ahead: boolean; from?: string }): Promise<void>
   check(options: CheckOptions): Promise<void>
   schema(): Promise<void>
+  sbom(subject: Subject): Promise<void>
   promote(options: PromoteOptions & { versions: Version[] }): Promise<void>
   rollback(options: { name: FrontEnd; message?: string }): Promise<void>
   remove(options: { name: FrontEnd; force?: boolean; message?: string }): Promise<void>
@@ -99,6 +100,11 @@ docs/releasing.md walks through a day of releases.`,
     .command('schema')
     .description('print the JSON schema of remote.json, which describes a built folder')
     .action(() => handlers.schema())
+  program
+    .command('sbom')
+    .description('print the bill of materials (CycloneDX) of a published version')
+    .argument('<NAME[@VERSION]>', 'the latest version by default', parse.subject)
+    .action((subject: Subject) => handlers.sbom(subject))
   program
     .command('promote')
     .description('make published versions live, several in one step')

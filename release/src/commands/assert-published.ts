@@ -3,6 +3,20 @@ import type { ReleaseStore } from '../store/release-store.ts'
 
 const MAX_SUGGESTIONS = 5
 
+/** A published version: the latest when none is asked for. @throws ReleaseError when it is not published */
+export async function findPublished(
+  store: ReleaseStore,
+  name: string,
+  requested: string | undefined,
+): Promise<string> {
+  const version = requested ?? (await store.list(name))[0]?.version
+  if (version === undefined) {
+    throw new ReleaseError(`No version of ${name} is published. Start with: publish ${name}`)
+  }
+  await assertPublished(store, name, version)
+  return version
+}
+
 /** @throws ReleaseError that lists the published versions, when this one is not */
 export async function assertPublished(
   store: ReleaseStore,

@@ -13,7 +13,7 @@ import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import type { FrontEnd } from '../workspace.ts'
-import { assertPublished } from './assert-published.ts'
+import { findPublished } from './assert-published.ts'
 import type { CommandContext } from './context.ts'
 
 interface CheckOptions {
@@ -77,11 +77,7 @@ async function checkSubject(
     })
   }
   if (name === undefined) throw new ReleaseError('Say what to check: NAME[@VERSION] or --from DIR.')
-  const version = requested ?? (await store.list(name))[0]?.version
-  if (version === undefined) {
-    throw new ReleaseError(`No version of ${name} is published. Start with: publish ${name}`)
-  }
-  await assertPublished(store, name, version)
+  const version = await findPublished(store, name, requested)
   await checkCandidate(context, { name, version, files: store.files(name, version) }, onReport)
 }
 

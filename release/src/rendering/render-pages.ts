@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
-import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
 import { DEFAULT_RENDER_LIMITS } from 'site/rendering/page-renderer.ts'
 import { createRenderPool, type RenderPool } from 'site/rendering/render-pool.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 
 import { defaultEntry } from '../default-entry.ts'

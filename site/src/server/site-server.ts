@@ -20,6 +20,7 @@ import type { RenderLimits } from '../rendering/render-thread.ts'
 import { registerCrawlerRoutes } from './crawler-routes.ts'
 import { derivedFile } from './derived-file.ts'
 import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
+import { registerLicenseIndex } from './license-index.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageResolver } from './resolve-page.ts'
 import { addResponseCache } from './response-cache.ts'
@@ -136,6 +137,7 @@ export async function createSiteServer(
   serveJson('/discovery.json', readFile('discovery.json'))
   serveJson('/versions.json', readFile('versions.json'), [gate.rejectVisitors])
   registerCrawlerRoutes(app, folder, config, { isRegularPath, internalOrigins })
+  registerLicenseIndex(app, folder, config.siteUrl)
 
   await app.register(fastifyStatic, {
     root: folder,

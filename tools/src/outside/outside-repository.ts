@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { repositoryRoot } from 'release/workspace.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { findBrowser } from '../browser.ts'
 import { runProcess } from '../run-process.ts'
@@ -56,6 +57,13 @@ export async function createOutsideRepository(
   }
 }
 
+/** Links the packages that one of this repository has for itself, into a package. */
+async function linkNested(source: string, target: string): Promise<void> {
+  const names = (await readdir(source).catch(nullIfMissing)) ?? []
+  if (names.length > 0) await mkdir(target, { recursive: true })
+  for (const name of names) await symlink(path.join(source, name), path.join(target, name))
+}
+
 /** Installs the tarballs beside links to the libraries of this repository. */
 async function linkLibraries(folder: string): Promise<void> {
   const source = path.join(repositoryRoot, 'node_modules')
@@ -77,5 +85,9 @@ async function linkLibraries(folder: string): Promise<void> {
         cwd: installed,
       },
     )
+    for (const folder of [name, path.join('shared', name)]) {
+      const nested = path.join(repositoryRoot, folder, 'node_modules')
+      await linkNested(nested, path.join(installed, 'node_modules'))
+    }
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { readRouteTable } from '@shop/config/route-table.js'
-import { SERVER_BUILD } from '@shop/config/server-build-file.js'
+import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
 import { compressFolder } from 'release/build/compress.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
