@@ -78,7 +78,7 @@ function createComponent(bundled) {
 /** @param {object} manifest @returns {string[]} */
 function dependenciesOf(manifest) {
   return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) =>
-    Object.keys(/** @type {object} */ (Reflect.get(manifest, kind) ?? {})),
+    Object.keys(/** @type {Record<string, object | undefined>} */ (manifest)[kind] ?? {}),
   )
 }
 

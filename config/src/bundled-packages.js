@@ -41,8 +41,8 @@ export function listBundledPackages({ chunkGraph, modules }) {
   const packages = [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap(withConcatenated)
-    .map((module) => Reflect.get(module, 'resource'))
-    .filter((resource) => typeof resource === 'string' && path.isAbsolute(resource))
+    .map((module) => String(Reflect.get(module, 'resource') ?? ''))
+    .filter((resource) => path.isAbsolute(resource))
     .map((resource) => findPackage(path.dirname(resource)))
   return [...new Set(packages)].filter((found) => found !== null)
 }

@@ -14,3 +14,8 @@ declare module 'react-refresh/runtime' {
   const runtime: RefreshRuntime
   export default runtime
 }
+
+declare module 'spdx-expression-parse' {
+  /** @throws SyntaxError when it is no SPDX expression */
+  export default function parse(expression: string): object
+}

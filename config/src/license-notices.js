@@ -24,7 +24,7 @@ export function createLicenseNotices(name, packages) {
 function describe({ folder, manifest }) {
   const { name, version, license = 'see below', homepage } = manifest
   const texts = [...gatherer.getFileAttachments(folder)].map(({ text }) =>
-    Buffer.from(text.content, 'base64').toString('utf8').trim(),
+    Buffer.from(text.content.toString(), 'base64').toString('utf8').trim(),
   )
   const author = typeof manifest.author === 'string' ? manifest.author : manifest.author?.name
   return `${[
