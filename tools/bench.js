@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/bench/run-bench.ts')
+await runTypeScript('tools/src/bench/run-bench.ts')

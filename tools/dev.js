@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/dev/dev.ts')
+await runTypeScript('tools/src/dev/dev.ts')

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -45,31 +45,37 @@ function isInstalled() {
   )
 }
 
-/** @param {...string} args */
-function runNpm(...args) {
-  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+/** @param {...string} args @returns {Promise<void>} ends this process when npm fails */
+async function runNpm(...args) {
+  const npm = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  await new Promise((resolve) => npm.on('exit', resolve))
+  if (npm.exitCode !== 0) process.exit(1)
 }
 
-function installIfNeeded() {
-  if (!isInstalled()) {
-    console.log('Installing packages…')
-    runNpm('ci')
-  }
+/**
+ * Builds the packages with native code that are not built yet. This takes up to a minute of one core where nothing is
+ * prebuilt for the machine; what needs none of them can run meanwhile.
+ */
+export async function buildNativePackages() {
   const unbuilt = readAllowedScripts().filter((name) => !isBuilt(name))
-  if (unbuilt.length > 0) runNpm('rebuild', '--ignore-scripts=false', ...unbuilt)
+  if (unbuilt.length > 0) await runNpm('rebuild', '--ignore-scripts=false', ...unbuilt)
 }
 
 /**
  * Installs packages if needed, then runs a TypeScript file with this process's arguments and exits with its code.
  * @param {string} file relative to the root of the repository
+ * @param {{ buildsNative?: boolean }} [options] whether the file builds the packages with native code itself
  */
-export function runTypeScript(file) {
-  installIfNeeded()
+export async function runTypeScript(file, { buildsNative = false } = {}) {
+  if (!isInstalled()) {
+    console.log('Installing packages…')
+    await runNpm('ci')
+  }
+  if (!buildsNative) await buildNativePackages()
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, file), ...process.argv.slice(2)],

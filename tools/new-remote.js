@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/new-remote/new-remote.ts')
+await runTypeScript('tools/src/new-remote/new-remote.ts')

@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/outside/run-outside-e2e.ts')
+await runTypeScript('tools/src/outside/run-outside-e2e.ts')

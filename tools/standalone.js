@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/standalone/run-standalone-e2e.ts')
+await runTypeScript('tools/src/standalone/run-standalone-e2e.ts')

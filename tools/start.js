@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/start/start.ts')
+await runTypeScript('tools/src/start/start.ts', { buildsNative: true })

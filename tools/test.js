@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/ci/run-ci.ts')
+await runTypeScript('tools/src/ci/run-ci.ts', { buildsNative: true })

@@ -4,7 +4,6 @@ import path from 'node:path'
 
 import { repositoryRoot as root } from 'release/workspace.ts'
 
-import { ensureBrowser } from '../browser.ts'
 import { log, runCommand } from '../run-command.ts'
 import {
   formatCounts,
@@ -35,7 +34,9 @@ const stages: Step[][][] = [
       // The shop that the end-to-end tests start; a build by itself leaves cores waiting.
       { name: 'Releases of the shop', command: 'npm run --silent release:shop' },
     ],
+    [{ name: 'Browser', command: 'npm run --silent install:browser' }],
     [
+      { name: 'Packages with native code', command: 'npm run --silent build:native' },
       { name: 'Types', command: 'npm run --silent types' },
       { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
       { name: 'APIs of packages', command: 'npm run --silent api' },
@@ -102,7 +103,6 @@ function runInShell(command: string): Promise<{ code: number; output: string }> 
 runCommand(async () => {
   await rm(resultsFolder, { recursive: true, force: true })
   await mkdir(resultsFolder, { recursive: true })
-  ensureBrowser()
   const counts: TestCounts[] = []
   for (const stage of stages) counts.push(...(await Promise.all(stage.map(runChain))).flat())
   const total = sumCounts(counts)

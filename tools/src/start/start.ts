@@ -3,6 +3,7 @@ import path from 'node:path'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
+import { buildNativePackages } from '../../install.js'
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
@@ -33,8 +34,11 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   const startOwnBackend = () => startBackend(environment, devPorts)
-  stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
-  await releaseShop(site.releaseDir)
+  const serveApi = async () => {
+    await buildNativePackages()
+    stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
+  }
+  await Promise.all([serveApi(), releaseShop(site.releaseDir)])
   // The site need not know the secrets to know where the card page is.
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
   const startSite = () => spawnSite(env)

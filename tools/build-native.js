@@ -1,0 +1,3 @@
+import { buildNativePackages } from './install.js'
+
+await buildNativePackages()
