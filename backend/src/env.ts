@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-
 import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction } from 'settings/common-settings.ts'
@@ -68,7 +66,7 @@ function toSiteOrigins(siteUrl = 'http://localhost:3000'): [string, ...string[]]
 
 /**
  * Reads the settings of the backend from the environment and the configuration file. Empty variables count as unset.
- * @param baseDir folder that relative paths are resolved against
+ * @param baseDir folder that relative paths in variables start from
  * @throws StartupError naming every invalid setting
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Environment {
@@ -78,7 +76,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     port: settings.backendPort,
     host: settings.host,
     backendUrl: settings.backendUrl ?? `http://localhost:${settings.backendPort}`,
-    dataDir: resolve(baseDir, settings.dataDir),
+    dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     siteOrigins: settings.siteOrigins ?? toSiteOrigins(settings.siteUrl),
     jwtSecret: settings.jwtSecret,

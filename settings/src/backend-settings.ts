@@ -6,6 +6,7 @@ import { parseTrustedProxies } from './trusted-proxies.ts'
 import {
   atLeastOneOrigin,
   choice,
+  folder,
   onOrOff,
   optional,
   port,
@@ -45,7 +46,7 @@ export const backendSettings = {
     description: 'address or name that the backend listens on',
   },
   dataDir: {
-    ...withDefault(text, '.data'),
+    ...withDefault(folder, '.data'),
     variable: 'DATA_DIR',
     key: 'backend.dataDir',
     description: 'folder of the database file, the token secret and the outbox',

@@ -57,6 +57,19 @@ describe('readSettings', () => {
     expect(settings.releaseSecret).toBe(SECRET)
   })
 
+  test('takes a relative folder of the file from there, of a variable from the working directory', async () => {
+    const folder = await createTemporaryFolder({
+      'etc/shop.yaml': 'site: { releaseDir: ../released }',
+    })
+    const readIn = (env: NodeJS.ProcessEnv) =>
+      readSettings(siteSettings, loadSource(env, folder)).releaseDir
+    const CONFIG_FILE = 'etc/shop.yaml'
+    expect(readIn({})).toBe(path.join(folder, '.site'))
+    expect(readIn({ CONFIG_FILE })).toBe(path.join(folder, 'released'))
+    expect(readIn({ CONFIG_FILE, RELEASE_DIR: 'here' })).toBe(path.join(folder, 'here'))
+    expect(readIn({ RELEASE_DIR: '/elsewhere' })).toBe('/elsewhere')
+  })
+
   test('throws for a file that cannot be read, or is none', async () => {
     const missing = () => loadSource({ CONFIG_FILE: '/nowhere/shop.yaml' }, '/')
     expect(missing).toThrow(SettingsError)
@@ -67,6 +80,14 @@ describe('readSettings', () => {
 })
 
 describe('findProblems', () => {
+  test('returns those of one program, where that is asked for', () => {
+    const env = { NODE_ENV: 'production', PORT: 'http' }
+    expect(findProblems(env, '/', ['site'])).toEqual([expect.stringMatching(/^PORT must be /)])
+    expect(findProblems(env, '/', ['backend'])).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY is missing/),
+    ])
+  })
+
   test('returns none for settings that all can start with', async () => {
     expect(await problemsOf({})).toEqual([])
   })

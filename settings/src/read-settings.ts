@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import type { z } from 'zod/mini'
 
@@ -20,6 +21,8 @@ export interface Setting {
   description: string
   /** Read from the environment, or from a file that the variable with the suffix `_FILE` names, only. */
   isSecret?: true
+  /** A relative one starts from the file's folder, in a variable from the working directory. Settings are absolute. */
+  isFolder?: true
 }
 
 export type Settings = Readonly<Record<string, Setting>>
@@ -36,6 +39,8 @@ export type FindConflicts<Group extends Settings> = (values: Partial<Values<Grou
 export interface SettingsSource {
   env: NodeJS.ProcessEnv
   file: ConfigFile | null
+  /** Folder that relative paths in variables start from. */
+  baseDir: string
   /** What is wrong with the file as a whole. */
   problems?: readonly string[]
 }
@@ -44,9 +49,11 @@ export interface SettingsSource {
 export interface GivenValue {
   value: unknown
   from: string
+  /** Folder that a relative path starts from. */
+  baseDir: string
 }
 
-function readSecretFile(variable: string, file: string): string {
+function readSecretFile(file: string, variable: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
@@ -58,7 +65,10 @@ function readSecretFile(variable: string, file: string): string {
  * Finds a setting's value: the environment goes before the file, and an empty variable counts as unset.
  * @throws SettingsError for a secret in the file, or one whose own file cannot be read
  */
-export function findValue(setting: Setting, { env, file }: SettingsSource): GivenValue | null {
+export function findValue(
+  setting: Setting,
+  { env, file, baseDir }: SettingsSource,
+): GivenValue | null {
   const { variable, key, parse = (text: string) => text, isSecret } = setting
   const inFile = file && key ? getByKey(file, key) : undefined
   const secretFile = isSecret && env[`${variable}_FILE`]
@@ -72,11 +82,15 @@ export function findValue(setting: Setting, { env, file }: SettingsSource): Give
   }
   if (secretFile) {
     const from = `${variable}_FILE`
-    return { value: readSecretFile(from, secretFile), from }
+    return { value: readSecretFile(path.resolve(baseDir, secretFile), from), from, baseDir }
   }
-  if (env[variable]) return { value: parse(env[variable]), from: variable }
-  return inFile === undefined ? null : { value: inFile, from: `${key} in ${file?.path}` }
+  if (env[variable]) return { value: parse(env[variable]), from: variable, baseDir }
+  if (!file || inFile === undefined) return null
+  return { value: inFile, from: `${key} in ${file.path}`, baseDir: path.dirname(file.path) }
 }
+
+const toAbsolute = ({ isFolder }: Setting, value: unknown, baseDir: string): unknown =>
+  isFolder && typeof value === 'string' ? path.resolve(baseDir, value) : value
 
 /**
  * Reads settings from the environment and the configuration file, and fills in their defaults.
@@ -93,7 +107,8 @@ export function readSettings<Group extends Settings>(
     try {
       const given = findValue(setting, source)
       const result = setting.schema.safeParse(given?.value)
-      if (result.success) values[name] = result.data
+      const { baseDir } = given ?? source
+      if (result.success) values[name] = toAbsolute(setting, result.data, baseDir)
       else if (given) {
         const rejected = setting.isSecret ? '' : `, not ${JSON.stringify(given.value)}`
         problems.push(`${given.from} must be ${setting.expected}${rejected}`)

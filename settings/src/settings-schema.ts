@@ -29,7 +29,7 @@ function addSetting(root: Section, { key = '', schema, description }: Setting): 
 /** The JSON schema of the configuration file, for editors. Secrets have no place in it. */
 export function createSettingsSchema(): object {
   const root = createSection()
-  for (const setting of allSettings as readonly Setting[]) {
+  for (const setting of allSettings) {
     if (setting.key && !setting.isSecret) addSetting(root, setting)
   }
   return {

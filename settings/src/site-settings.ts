@@ -8,6 +8,7 @@ import {
   address,
   atLeastOneOrigin,
   choice,
+  folder,
   optional,
   optionalAddress,
   origins,
@@ -48,7 +49,7 @@ export const siteSettings = {
     description: 'address or name that the site listens on; :: is every address of the machine',
   },
   releaseDir: {
-    ...withDefault(text, '.site'),
+    ...withDefault(folder, '.site'),
     variable: 'RELEASE_DIR',
     key: 'site.releaseDir',
     description: 'folder that releases are kept in and served from',

@@ -42,6 +42,8 @@ export const text = {
   expected: 'a text',
 } satisfies Partial<Setting>
 
+export const folder = { ...text, isFolder: true } satisfies Partial<Setting>
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** An http or https address, without the slash at its end. */
@@ -98,7 +100,10 @@ export const onOrOff = choice('on', 'off')
 export const structure = <Schema extends z.ZodMiniType>(schema: Schema, expected: string) =>
   ({ schema, parse: toJson, expected }) satisfies Partial<Setting>
 
-type Kind<Schema extends z.ZodMiniType> = Pick<Setting, 'expected' | 'parse' | 'isSecret'> & {
+type Kind<Schema extends z.ZodMiniType> = Pick<
+  Setting,
+  'expected' | 'parse' | 'isSecret' | 'isFolder'
+> & {
   schema: Schema
 }
 

@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
@@ -87,7 +85,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
 
 /**
  * Reads the settings of the site from the environment and the configuration file.
- * @param baseDir folder that relative paths are resolved against
+ * @param baseDir folder that relative paths in variables start from
  * @throws SettingsError naming every invalid setting
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
@@ -95,7 +93,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
   return {
     port: settings.port,
     host: settings.host,
-    releaseDir: path.resolve(baseDir, settings.releaseDir),
+    releaseDir: settings.releaseDir,
     renderBudgetMs: settings.renderBudgetMs,
     testers: toTesters(settings),
     monitor: {

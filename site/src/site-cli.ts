@@ -1,70 +1,23 @@
-import { access } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-import { listen, PortError } from 'monitoring/listen.ts'
-import { createGracefulClose } from 'monitoring/graceful-close.ts'
-import { createMetrics } from 'monitoring/metrics.ts'
-import { createDiskCheck } from 'monitoring/readiness.ts'
-import { startMonitor } from 'monitoring/start-monitor.ts'
-import { SettingsError } from 'settings/settings-error.ts'
+import { Command } from 'commander'
+import { createHealthCommand } from 'monitoring/health-command.ts'
+import { createConfigCommand } from 'settings/config-command.ts'
 
 import { readSiteSettings } from './read-site-settings.ts'
-import { createSiteServer } from './server/site-server.ts'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Requests in flight are answered until then; supervisors kill after 10 s. */
-const STOP_TIMEOUT_MS = 9_000
-
-async function assertReleased(releaseDir: string): Promise<void> {
-  try {
-    await access(path.join(releaseDir, 'discovery.json'))
-  } catch {
-    throw new SettingsError([
-      `RELEASE_DIR ${releaseDir} holds no released shop; the release tool puts one there`,
-    ])
-  }
-}
-
-// Serves the shop from the release folder until the process is asked to stop.
-try {
-  const settings = readSiteSettings(process.env, repository)
-  await assertReleased(settings.releaseDir)
-  const { config, testers, renderBudgetMs, releaseDir, internalOrigins } = settings
-  const metrics = createMetrics()
-  let state = 'starting'
-  const stopMonitor = await startMonitor({
-    monitor: settings.monitor,
-    variable: 'SITE_MONITOR_PORT',
-    metrics,
-    checks: {
-      site: async () => {
-        if (state !== 'serving') throw new Error(state)
-      },
-      releaseStore: () => assertReleased(releaseDir),
-      disk: createDiskCheck(releaseDir, settings.monitor.minFreeDiskMb),
-    },
+const cli = new Command(process.env.npm_lifecycle_event ? 'npm run site --' : 'node server.mjs')
+  .description('Serves the shop from the release folder; with a command it does that instead.')
+  .allowExcessArguments()
+  .action(async (_options: object, { args: [unknown] }: Command) => {
+    if (unknown !== undefined) cli.error(`There is no command ${unknown}; --help lists them.`)
+    // Commands start without the server.
+    const { serve } = await import('./serve.ts')
+    await serve()
   })
-  const site = await createSiteServer(releaseDir, config, {
-    testers,
-    renderBudgetMs,
-    internalOrigins,
-    metrics,
-  })
-  const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
-  await listen(site, { ...settings, variable: 'PORT' })
-  state = 'serving'
-  console.log(`Site ready at ${config.siteUrl}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      state = 'stopping'
-      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-      void Promise.all([closeSite(), stopMonitor()]).then(() => process.exit(0))
-    })
-  }
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof PortError)) throw error
-  console.error(`Site cannot start: ${error.message}.`)
-  process.exit(1)
-}
+cli.addCommand(createConfigCommand(['site']))
+cli.addCommand(
+  createHealthCommand(
+    () => readSiteSettings(process.env, process.cwd()).monitor,
+    'SITE_MONITOR_PORT',
+  ),
+)
+await cli.parseAsync()

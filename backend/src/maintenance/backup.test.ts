@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -37,6 +44,7 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     expect(saved).toHaveLength(1)
     await backUp(location, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${file}.part`)).toBe(false)
     await postOrder(shop, shopper, createOrderRequest(shopper, { buyerAdress: 'Elsewhere' }))
     await shop.deps.db.deleteFrom('coupons').execute()
     await shop.close()
@@ -53,9 +61,11 @@ describe.each(databases)('a backup of $database', ({ database }) => {
   test('is refused where a file exists, and a damaged one is not restored', async () => {
     const location = await createLocation()
     const shop = await openShop(async () => openDatabase(location))
-    const file = join(createFolder(), 'damaged')
+    const folder = createFolder()
+    const file = join(folder, 'damaged')
     writeFileSync(file, 'no backup')
     await expect(backUp(location, file)).rejects.toThrow('exists already')
+    expect(readdirSync(folder)).toEqual(['damaged'])
     await expect(restore(location, file)).rejects.toMatchObject({ name: 'StartupError' })
     await expect(restore(location, `${file}-missing`)).rejects.toThrow('does not exist')
     expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).not.toEqual([])

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
@@ -40,24 +40,27 @@ async function copySqlite(source: string, target: string): Promise<void> {
   }
 }
 
-/** Creates a file that only its owner may read. @throws StartupError when it exists */
+/** Creates a file that only its owner may read, or empties it. @throws StartupError */
 function createPrivateFile(file: string): void {
   try {
+    rmSync(file, { force: true })
     closeSync(openSync(file, 'wx', 0o600))
-  } catch (error) {
-    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new StartupError(`${file} ${exists ? 'exists already' : 'cannot be written'}`)
+  } catch {
+    throw new StartupError(`${file} cannot be written`)
   }
 }
 
-/** Copies the database of a running or stopped shop to a new file. @throws StartupError */
+/** Copies the database of a running or stopped shop to a new file, which appears when it is whole. @throws StartupError */
 export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
-  createPrivateFile(file)
+  if (existsSync(file)) throw new StartupError(`${file} exists already`)
+  const part = `${file}.part`
+  createPrivateFile(part)
   try {
-    if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${file}`], databaseUrl)
-    else await copySqlite(join(dataDir, 'shop.sqlite'), file)
+    if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${part}`], databaseUrl)
+    else await copySqlite(join(dataDir, 'shop.sqlite'), part)
+    renameSync(part, file)
   } catch (error) {
-    rmSync(file, { force: true })
+    rmSync(part, { force: true })
     throw error
   }
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { readEnvironment, StartupError } from '../env.ts'
@@ -7,7 +6,6 @@ import { demoData } from './demo-data.ts'
 import { addProducts } from './insert-generated-products.ts'
 import { seedIfEmpty } from './seed.ts'
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const usage = 'npm run seed -- [--products 10000] [--category slug]'
 
 function readCount(text: string): number {
@@ -20,7 +18,7 @@ try {
     options: { products: { type: 'string', default: '0' }, category: { type: 'string' } },
   })
   const count = readCount(values.products)
-  const env = readEnvironment(process.env, repository)
+  const env = readEnvironment(process.env, process.cwd())
   if (!env.demoData) throw new StartupError('demo data must be allowed by DEMO_DATA=on')
   const deps = await createDeps(env)
   await seedIfEmpty(deps, demoData)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const server = fileURLToPath(new URL('../server.ts', import.meta.url))
+const server = fileURLToPath(new URL('../backend-cli.ts', import.meta.url))
 
 /** A free port of localhost. */
 export function getFreePort(): Promise<number> {

@@ -28,7 +28,7 @@ export async function openStore(
 
 function readSettings(env: NodeJS.ProcessEnv) {
   try {
-    return readS3Settings({ env, file: null })
+    return readS3Settings({ env, file: null, baseDir: process.cwd() })
   } catch (error) {
     if (error instanceof SettingsError) throw new ReleaseError(`${error.message}.`)
     throw error

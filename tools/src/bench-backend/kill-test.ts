@@ -1,8 +1,8 @@
-import { bundleBackend, bundledServerArgs } from 'backend/bundle.js'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
 import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
+import { buildBackend } from './build-backend.ts'
 import { compareWithStored, type Comparison, Ledger } from './ledger.ts'
 import { registerMember } from './register-member.ts'
 import { Shopper } from './shopper.ts'
@@ -58,7 +58,7 @@ export async function runKills(
   { kills, db: kind }: { kills: number; db: DatabaseKind },
   onKill: (kill: number) => void = () => {},
 ): Promise<KillReport> {
-  await bundleBackend()
+  const args = await buildBackend()
   const port = await getPort()
   const database = await createBenchDatabase(kind)
   const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
@@ -69,7 +69,7 @@ export async function runKills(
 
   async function start() {
     const started = performance.now()
-    const server = await startServer(env, bundledServerArgs)
+    const server = await startServer(env, args)
     const ms = performance.now() - started
     if (server.child.exitCode !== null) throw new Error(server.output())
     // The first start fills the database.

@@ -1,8 +1,8 @@
-import { bundleBackend, bundledServerArgs } from 'backend/bundle.js'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
 import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
+import { buildBackend } from './build-backend.ts'
 import { type LatencyRow, summarize } from './latency-report.ts'
 import { type MemoryReport, watchMemory } from './memory.ts'
 import { openLoop } from './open-loop.ts'
@@ -83,8 +83,8 @@ export async function runLoadOnNewBackend(
     RATE_LIMITS: options.rateLimits ? 'on' : 'off',
     ...(options.rateLimits && { TRUST_PROXY: 'loopback' }),
   }
-  await bundleBackend()
-  const server = await startServer(env, bundledServerArgs)
+  const args = await buildBackend()
+  const server = await startServer(env, args)
   const { pid } = server.child
   try {
     return await runLoad({ url: `http://localhost:${port}`, ...options, ...(pid && { pid }) })

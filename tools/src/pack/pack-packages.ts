@@ -5,11 +5,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { readJson } from '@shop/config/json.js'
-import { build } from 'esbuild'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_ANSWERS_FILE } from 'release/rendering/recorded-answers.ts'
 import { repositoryRoot as root } from 'release/workspace.ts'
 
+import { bundleForNode } from '../programs/bundle-for-node.ts'
 import { runProcess } from '../run-process.ts'
 import { emitModules } from './emit-modules.ts'
 import { type KnownVersions, type Manifest, toPackedManifest } from './packed-manifest.ts'
@@ -147,24 +147,14 @@ async function stagePackage(
 }
 
 async function bundleReleaseTool(outdir: string): Promise<void> {
-  await build({
+  await bundleForNode({
     entryPoints: {
       bin: path.join(root, 'release/src/cli/bin.ts'),
       // Started by its address.
       'render-worker': path.join(root, 'site/src/rendering/render-worker.js'),
     },
     outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
     external: ['typescript'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-    banner: {
-      js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
-    },
   })
   const answers = fileURLToPath(RECORDED_ANSWERS_FILE)
   await cp(answers, path.join(outdir, path.basename(answers)))

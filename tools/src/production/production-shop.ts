@@ -18,7 +18,7 @@ import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './pr
 import { createSend } from './send-request.ts'
 import { type Part, supervisePart } from './supervised-part.ts'
 
-const serverScript = createRequire(import.meta.url).resolve('backend/server.ts')
+const serverScript = createRequire(import.meta.url).resolve('backend/backend-cli.ts')
 const SECRET = 'a secret of this test, of at least 32 characters'
 /** Above what rendering takes on a busy machine, and below what the proxy waits. */
 const RENDER_BUDGET_MS = 2_000

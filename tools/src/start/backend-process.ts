@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Environment } from '../environment.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 
-const serverScript = createRequire(import.meta.url).resolve('backend/server.ts')
+const serverScript = createRequire(import.meta.url).resolve('backend/backend-cli.ts')
 
 /** Origins on this machine that may call the backend: of the site and of development servers. */
 function localOrigins(ports: readonly number[]): string {

@@ -1,18 +1,12 @@
-import { fileURLToPath } from 'node:url'
-
-import { PortError } from 'monitoring/listen.ts'
-
-import { readEnvironment, StartupError } from './env.ts'
+import type { Environment } from './env.ts'
 import { getOutboxDir } from './mail/mail.transport.ts'
 import { start } from './start.ts'
-
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Whatever still hangs then is given up: supervisors kill after 10 s. */
 const STOP_TIMEOUT_MS = 9000
 
-try {
-  const env = readEnvironment(process.env, repository)
+/** Serves until the process is asked to stop. @throws StartupError */
+export async function serve(env: Environment): Promise<void> {
   const stop = await start(env)
   if (!env.smtpUrl)
     console.log(`E-mails are written to ${getOutboxDir(env.dataDir)} (SMTP_URL sends them)`)
@@ -23,8 +17,4 @@ try {
       void stop().then(() => process.exit(0))
     })
   }
-} catch (error) {
-  if (!(error instanceof StartupError || error instanceof PortError)) throw error
-  console.error(`Backend cannot start: ${error.message}.`)
-  process.exit(1)
 }

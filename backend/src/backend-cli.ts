@@ -1,0 +1,55 @@
+import { Command } from 'commander'
+import { createHealthCommand } from 'monitoring/health-command.ts'
+import { createConfigCommand } from 'settings/config-command.ts'
+
+import { endOnStartupError } from './end-on-startup-error.ts'
+import { readEnvironment } from './env.ts'
+
+const NOTHING_CHANGED = 'Nothing was changed'
+const readOwn = () => readEnvironment(process.env, process.cwd())
+
+// Commands are loaded when they are asked for: the server starts without them.
+const cli = new Command(process.env.npm_lifecycle_event ? 'npm run backend --' : 'node server.mjs')
+  .description('Serves API, member portal and card page; with a command it does that instead.')
+  .allowExcessArguments()
+  .action(async (_options: object, { args: [unknown] }: Command) => {
+    if (unknown !== undefined) cli.error(`There is no command ${unknown}; --help lists them.`)
+    await endOnStartupError('Backend cannot start', async () => {
+      const { serve } = await import('./serve.ts')
+      await serve(readOwn())
+    })
+  })
+cli
+  .command('migrate')
+  .description('migrates the database, which a start does too, or undoes later migrations')
+  .argument('[MIGRATION]', 'the last that stays; the latest by default')
+  .action((migration: string | undefined) =>
+    endOnStartupError(NOTHING_CHANGED, async () => {
+      const { runMigrate } = await import('./db/run-migrate.ts')
+      await runMigrate(readOwn(), migration)
+    }),
+  )
+cli
+  .command('backup')
+  .description('copies the database, which may be in use, to a file')
+  .argument('<FILE>', 'which must not exist; in a folder it is named by the time')
+  .option('--keep <NUMBER>', 'of the backups in the folder; older ones are deleted')
+  .action((target: string, { keep }: { keep?: string }) =>
+    endOnStartupError(NOTHING_CHANGED, async () => {
+      const { runBackup } = await import('./maintenance/run-backup.ts')
+      await runBackup(readOwn(), target, keep)
+    }),
+  )
+cli
+  .command('restore')
+  .description('replaces the database by a backup; every backend must be stopped')
+  .argument('<FILE>')
+  .action((file: string) =>
+    endOnStartupError(NOTHING_CHANGED, async () => {
+      const { runRestore } = await import('./maintenance/run-backup.ts')
+      await runRestore(readOwn(), file)
+    }),
+  )
+cli.addCommand(createConfigCommand(['backend']))
+cli.addCommand(createHealthCommand(() => readOwn().monitor, 'BACKEND_MONITOR_PORT'))
+await cli.parseAsync()
