@@ -46,6 +46,10 @@ const Bottom = styled.div`
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${font.xs};
+  /* Of the button that leads back to the top. */
+  @media not all and (min-width: 90rem) {
+    padding-inline-end: calc(${space.gutter} + ${size.touch} + ${space[3]});
+  }
 `
 
 const Legal = styled.nav`

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
+
+const names = { en: 'Back to top', ar: 'العودة إلى الأعلى' }
+
+test('on a phone, the button back to the top covers nothing at the end of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const lang of ['en', 'ar'] as const) {
+    await page.goto(`/faqs?lang=${lang}`)
+    await untilHydrated(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const button = page.getByRole('button', { name: names[lang] })
+    await expect(button).toBeVisible()
+    const covered = await button.evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return [...document.querySelectorAll('footer :is(a, img, small, button)')]
+        .filter((other) => {
+          const box = other.getBoundingClientRect()
+          return box.bottom > top && box.top < bottom && box.right > left && box.left < right
+        })
+        .map(({ outerHTML }) => outerHTML)
+    })
+    expect(covered, lang).toEqual([])
+  }
+})
