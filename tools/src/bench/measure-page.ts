@@ -3,6 +3,10 @@ import type { Browser, Page } from '@playwright/test'
 import { median } from './median.ts'
 import { READY_MARK } from './ready-mark.ts'
 import { gzipSize } from './script-size.ts'
+import { readLongestTasks, type Task } from './trace/main-thread.ts'
+import { recordTrace } from './trace/record-trace.ts'
+
+const PHONE = { width: 412, height: 823 }
 
 /** Figures of a first visit to a page. */
 export interface PageFigures {
@@ -54,8 +58,29 @@ export async function measurePage(
   }
 }
 
+/** Visits a page once more and records its longest tasks. Recording makes them longer. */
+export async function recordLongestTasks(
+  browser: Browser,
+  address: string,
+  count: number,
+): Promise<Task[]> {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  const events = await recordTrace(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await untilReady(page)
+    await page.waitForTimeout(500)
+  })
+  await context.close()
+  return readLongestTasks(events, count)
+}
+
+/** Waits until the page can be used. */
+const untilReady = (page: Page) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK)
+
 async function visit(browser: Browser, address: string) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
   const initiators = await trackInitiators(page)
   await page.addInitScript(observeVitals)
@@ -80,7 +105,7 @@ const sumSizes = (files: readonly ScriptFile[]) =>
 
 /** The scripts that a page has fetched. @throws when nothing says that it has been taken over */
 async function readScripts(page: Page): Promise<Omit<ScriptFile, 'size'>[]> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK)
+  await untilReady(page)
   return page.evaluate((mark) => {
     const ready = performance.getEntriesByName(mark)[0]?.startTime ?? 0
     return performance

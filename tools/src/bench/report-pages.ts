@@ -2,11 +2,14 @@ import { chromium } from '@playwright/test'
 
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import { startLargeShop } from './large-shop.ts'
-import { measurePage } from './measure-page.ts'
+import { measurePage, recordLongestTasks } from './measure-page.ts'
 import { reportRemotes } from './measure-remotes.ts'
 import { measureScroll } from './measure-scroll.ts'
+import { explainTask } from './trace/explain-task.ts'
+import { buildSourceMaps, createNameFunction } from './trace/source-names.ts'
 
 const RUNS = 5
+const TASKS = 10
 const CATEGORY = 'digital-business-cards'
 const pages = {
   home: '/',
@@ -47,6 +50,13 @@ export async function reportPages(): Promise<void> {
         const file = name.replace(shop.site, '')
         console.log(`${String(size).padStart(8)} ${isLater ? 'later' : '     '} ${file}`)
       }
+    }
+    console.log('Building source maps, which name functions…')
+    const nameFunction = createNameFunction(await buildSourceMaps())
+    for (const [name, address] of Object.entries(pages)) {
+      console.log(`The longest tasks of ${name}, a little longer for being recorded:`)
+      const tasks = await recordLongestTasks(browser, shop.site + address, TASKS)
+      for (const task of tasks) console.log(explainTask(task, nameFunction))
     }
     const scroll = await measureScroll(browser, `${shop.site}${pages.category}`)
     console.log(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import getPort from 'get-port'
 import { repositoryRoot } from 'release/workspace.ts'
 
@@ -8,21 +8,27 @@ import { startShop } from '../../shop/shop-process.ts'
 import { CHROMIUM_FLAGS, requireBrowser } from '../lighthouse/visit.ts'
 import { median } from '../median.ts'
 import { READY_MARK } from '../ready-mark.ts'
-import { measurePress, observePresses, type Press } from './event-timing.ts'
+import { explainTask } from '../trace/explain-task.ts'
+import { readLongestTasks } from '../trace/main-thread.ts'
+import { recordTrace } from '../trace/record-trace.ts'
+import { buildSourceMaps, createNameFunction } from '../trace/source-names.ts'
+import { measurePress, observePresses, type Press, settlePresses } from './event-timing.ts'
 import { type Interaction, interactions } from './interactions.ts'
 
 const RUNS = 5
+const TASKS = 3
 const SLOWDOWN = 4
 const PRODUCTS = 10_000
 const GOAL_MS = 100
 const GOAL_RATIO = 1.2
 
-/** Opens a page, waits until it can be used, and does what is measured with a slow processor. */
-async function visit(
+/** Opens a page, waits until it can be used, and lets a slow processor do what is measured. */
+async function withPage<Result>(
   browser: Browser,
   site: string,
-  { address, width, prepare, presses }: Interaction,
-): Promise<Press[]> {
+  { address, width, prepare }: Interaction,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width, height: 823 } })
   try {
     const page = await context.newPage()
@@ -32,13 +38,31 @@ async function visit(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await prepare?.(page)
-    const measured: Press[] = []
-    for (const press of presses) measured.push(await measurePress(page, () => press(page)))
-    return measured
+    return await act(page)
   } finally {
     await context.close()
   }
 }
+
+const measurePresses = (browser: Browser, site: string, interaction: Interaction) =>
+  withPage(browser, site, interaction, async (page) => {
+    const measured: Press[] = []
+    for (const press of interaction.presses) {
+      measured.push(await measurePress(page, () => press(page)))
+    }
+    return measured
+  })
+
+/** The longest tasks of the first press. */
+const recordPress = (browser: Browser, site: string, interaction: Interaction) =>
+  withPage(browser, site, interaction, async (page) => {
+    await settlePresses(page)
+    const press = async () => {
+      await interaction.presses[0]?.(page)
+      await settlePresses(page)
+    }
+    return readLongestTasks(await recordTrace(browser, page, press), TASKS)
+  })
 
 async function startShopWith(products: number) {
   const [port, backendPort] = [await getPort(), await getPort()]
@@ -69,12 +93,22 @@ export async function reportInteractions(): Promise<void> {
   const shops = [await startShopWith(0), await startShopWith(PRODUCTS)]
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const found = interactions.map(() => shops.map(() => [] as Press[]))
+  const tasks: string[] = []
   try {
     for (let run = 0; run < RUNS; run++) {
       for (const [index, interaction] of interactions.entries()) {
         for (const [shop, { site }] of shops.entries()) {
-          found[index]?.[shop]?.push(...(await visit(browser, site, interaction)))
+          found[index]?.[shop]?.push(...(await measurePresses(browser, site, interaction)))
         }
+      }
+    }
+    console.log('Recording each once more, and building source maps, which name functions…')
+    const nameFunction = createNameFunction(await buildSourceMaps())
+    for (const interaction of interactions) {
+      for (const [index, { site }] of shops.entries()) {
+        const longest = await recordPress(browser, site, interaction)
+        tasks.push(`${interaction.name}, ${index === 0 ? 'few products' : 'among 10,000'}:`)
+        tasks.push(...longest.map((task) => explainTask(task, nameFunction)))
       }
     }
   } finally {
@@ -102,4 +136,6 @@ export async function reportInteractions(): Promise<void> {
     const worst = found[index]?.flat().toSorted((one, other) => other.latency - one.latency)[0]
     if (worst) console.log(`The slowest to ${name}: ${explain(worst)}`)
   }
+  console.log('Longest tasks of one press, a little longer for being recorded:')
+  for (const line of tasks) console.log(line)
 }

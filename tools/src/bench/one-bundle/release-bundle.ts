@@ -12,8 +12,8 @@ import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
 import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
-import webpack, { type Configuration } from 'webpack'
 
+import { buildWithWebpack } from '../build-with-webpack.ts'
 import { createBundleConfig } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { ImportedScriptsPlugin } from './imported-scripts.ts'
@@ -22,17 +22,6 @@ import { ImportedScriptsPlugin } from './imported-scripts.ts'
 export const BUNDLE_ADDRESS = '/shell/one-bundle/'
 
 const SERVER_FOLDER = path.dirname(SERVER_BUILD)
-
-/** @throws with webpack's own errors */
-function build(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error) reject(error)
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
-      else resolve()
-    })?.close(() => undefined)
-  })
-}
 
 /**
  * Gives the bundle the builds for the server that are live, so that its pages are rendered by the same code. Only the
@@ -62,7 +51,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
   const output = path.join(folder, BUNDLE_ADDRESS)
   const plugin = new ImportedScriptsPlugin()
   const config = createBundleConfig(remotes, output)
-  await build({ ...config, plugins: [...(config.plugins ?? []), plugin] })
+  await buildWithWebpack({ ...config, plugins: [...(config.plugins ?? []), plugin] })
   const checked = await writeDigests(output)
   await compressFolder(output)
   await copyServerBuilds(released, folder)

@@ -1,0 +1,96 @@
+import { readLongestTasks, type TraceEvent } from './main-thread.ts'
+
+const page = { pid: 7, tid: 1 }
+const other = { pid: 8, tid: 1 }
+
+const complete = (name: string, ts: number, dur: number, args: TraceEvent['args'] = {}) => ({
+  ...page,
+  name,
+  ph: 'X',
+  ts,
+  dur,
+  args,
+})
+
+const frame = (functionName: string) => ({ functionName, url: 'main.js' })
+
+const events: TraceEvent[] = [
+  { ...other, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } },
+  { ...page, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } },
+  { ...page, tid: 2, name: 'RunTask', ph: 'X', ts: 1_000, dur: 90_000 },
+  { ...other, name: 'RunTask', ph: 'X', ts: 1_000, dur: 400 },
+  complete('RunTask', 1_000, 500),
+  complete('RunTask', 10_000, 8_000),
+  complete('TimerFire', 10_500, 5_000),
+  complete('Layout', 16_000, 1_000),
+  complete('Layout', 17_000, 500),
+  { ...complete('RunTask', 30_000, 60_000), tdur: 20_000 },
+  complete('EventDispatch', 30_000, 12_000, { data: { type: 'click' } }),
+  { ...page, tid: 3, name: 'Profile', ph: 'P', ts: 0, args: { data: { startTime: 9_000 } } },
+  {
+    ...page,
+    tid: 3,
+    name: 'ProfileChunk',
+    ph: 'P',
+    ts: 0,
+    args: {
+      data: {
+        cpuProfile: {
+          nodes: [
+            { id: 1, callFrame: frame('(root)') },
+            { id: 2, parent: 1, callFrame: frame('start') },
+            { id: 3, parent: 2, callFrame: frame('render') },
+            { id: 4, parent: 1, callFrame: frame('(program)') },
+          ],
+          samples: [2, 3, 4],
+        },
+        // At 11, 12 and 15 ms.
+        timeDeltas: [2_000, 1_000, 3_000],
+      },
+    },
+  },
+  {
+    ...page,
+    tid: 3,
+    name: 'ProfileChunk',
+    ph: 'P',
+    ts: 0,
+    args: { data: { cpuProfile: { samples: [3] }, timeDeltas: [16_000] } },
+  },
+]
+
+describe('readLongestTasks', () => {
+  test('returns the longest tasks of the page’s main thread with the work in them', () => {
+    const tasks = readLongestTasks(events, 2)
+    expect(tasks.map(({ start, duration, kinds }) => ({ start, duration, kinds }))).toEqual([
+      { start: 29, duration: 20, kinds: [{ name: 'click', duration: 12 }] },
+      {
+        start: 9,
+        duration: 8,
+        kinds: [
+          { name: 'timer', duration: 5 },
+          { name: 'layout', duration: 1.5 },
+        ],
+      },
+    ])
+  })
+
+  test('gives each task the functions that ran in it, and how long', () => {
+    const [longest, second] = readLongestTasks(events, 2)
+    const names = (task = longest) =>
+      task?.samples.map(({ stack, duration }) => [
+        stack.map(({ functionName }) => functionName).join(),
+        duration,
+      ])
+    expect(names(second)).toEqual([
+      ['start', 8 / 3],
+      ['render,start', 8 / 3],
+      ['', 8 / 3],
+    ])
+    expect(names()).toEqual([['render,start', 20]])
+  })
+
+  test('returns nothing when no page was traced', () => {
+    expect(readLongestTasks([], 5)).toEqual([])
+  })
+})
