@@ -91,6 +91,10 @@ test.each([
   [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
   [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY is missing; only PAYMENTS=test'],
   [
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop' },
+    'JWT_SECRET is missing; backends that share a database have to share it',
+  ],
+  [
     { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'x' },
     'PAYMENTS must not be test',
   ],

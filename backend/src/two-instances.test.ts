@@ -1,4 +1,5 @@
 import type { App } from './http/app.types.ts'
+import { pruneOldRows } from './maintenance/prune.ts'
 import { databases } from './testing/databases.ts'
 import { getPaymentStatus } from './testing/payment-queries.ts'
 import {
@@ -40,6 +41,15 @@ describe.each(databases)('two instances on $database', ({ openDatabase }) => {
       expect(await getPaymentStatus(other, shopper, sessionId)).toBe('paid')
       const stored = first.deps.db.selectFrom('orders').selectAll()
       expect(await stored.where('userId', '=', shopper.user.id).execute()).toHaveLength(1)
+    })
+
+    test('delete what is old at the same time', async () => {
+      const { deps } = shops[0]
+      const old = { key: 'old', points: 1, expiresAt: '2020-01-01T00:00:00.000Z' }
+      await deps.db.insertInto('rateLimits').values(old).execute()
+      await Promise.all(Array.from({ length: 8 }, () => pruneOldRows(deps)))
+      const found = deps.db.selectFrom('rateLimits').select('key').where('key', '=', old.key)
+      expect(await found.execute()).toEqual([])
     })
 
     test('revoke a token on both', async () => {

@@ -140,6 +140,7 @@ export const backendSettings = {
 /** In production, what stands in for money and members exists only when it is asked for by name. */
 export const findBackendConflicts: FindConflicts<typeof backendSettings> = (values) => {
   const { payments, stripeSecretKey, stripeWebhookSecret, smtpUrl, mailFrom } = values
+  const { databaseUrl, jwtSecret } = values
   const needsStripe = payments ? payments === 'stripe' : isProduction(values)
   return {
     stripeSecretKey:
@@ -150,6 +151,11 @@ export const findBackendConflicts: FindConflicts<typeof backendSettings> = (valu
       payments === 'test' && !!stripeSecretKey && 'must not be test when STRIPE_SECRET_KEY is set',
     stripeWebhookSecret:
       !!stripeSecretKey && !stripeWebhookSecret && 'is missing; STRIPE_SECRET_KEY needs it',
+    jwtSecret:
+      isProduction(values) &&
+      !!databaseUrl &&
+      !jwtSecret &&
+      'is missing; backends that share a database have to share it, or members lose their sessions',
     mailFrom: !!smtpUrl && !mailFrom && 'is missing; SMTP_URL needs it',
   }
 }
