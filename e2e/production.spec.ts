@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createFaults } from 'tools/production/faults.ts'
@@ -22,6 +23,9 @@ const MAX_ATTEMPTS = 10
 const RELOAD_MS = 800
 const STEP_TIMEOUT_MS = 20_000
 
+/** What the programs print. */
+const logFolder = path.resolve(import.meta.dirname, '../test-results/production')
+
 const missing = findMissingPrograms()
 const text = texts.en
 let shop: ProductionShop
@@ -30,7 +34,7 @@ test.skip(missing.length > 0, `NOT TESTED: the shop behind a proxy, without ${mi
 
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS)
-  shop = await startProductionShop()
+  shop = await startProductionShop(logFolder)
 })
 
 test.afterAll(() => shop?.stop())
@@ -95,7 +99,6 @@ test('shoppers lose no page and no order while each part of the shop is restarte
   const buyers = await buying
   console.log(reports.format())
   console.log(`${orders} orders, ${payments} payments, ${buyers.length} purchases in a browser`)
-  if (isWhole) console.log(shop.proxyErrors.slice(-50).join('\n'))
   expect(orders).toBeGreaterThan(0)
   expect(payments).toBeGreaterThan(0)
   expect({ lost, doubled, unmendedPages }).toEqual({ lost: 0, doubled: 0, unmendedPages: 0 })

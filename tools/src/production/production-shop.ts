@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -44,8 +45,6 @@ export interface ProductionShop {
   cluster: Cluster
   release: ReleaseTool
   openDatabase: () => Db
-  /** What nginx has complained of. */
-  proxyErrors: string[]
   stop: () => Promise<void>
 }
 
@@ -85,8 +84,9 @@ export const findWorkers = (proxy: Part): number[] =>
 /**
  * Starts the shop as in production: two sites and two backends on PostgreSQL, configured by one file, behind nginx with
  * what is live in this repository's release folder. What ends is started again.
+ * @param logFolder gets what each program prints
  */
-export async function startProductionShop(): Promise<ProductionShop> {
+export async function startProductionShop(logFolder: string): Promise<ProductionShop> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-production-'))
@@ -95,19 +95,24 @@ export async function startProductionShop(): Promise<ProductionShop> {
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    return await start(bin, folder, stops, stop)
+    return await start({ bin, folder, logFolder, stops, stop })
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(
-  bin: string,
-  folder: string,
-  stops: (() => unknown)[],
-  stop: () => Promise<void>,
-): Promise<ProductionShop> {
+interface Start {
+  /** Of PostgreSQL's programs. */
+  bin: string
+  folder: string
+  logFolder: string
+  /** What is to be done in the end, the last first. */
+  stops: (() => unknown)[]
+  stop: () => Promise<void>
+}
+
+async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<ProductionShop> {
   // The proxy's workers are another user's.
   await chmod(folder, 0o755)
   const releaseDir = await copyReleaseFolder()
@@ -137,19 +142,24 @@ async function start(
   const sitePorts = [await getPort(), await getPort()]
   const backendPorts = [await getPort(), await getPort()]
 
+  await mkdir(logFolder, { recursive: true })
+  const openLog = (name: string) => createWriteStream(path.join(logFolder, `${name}.log`))
+
   const startBackend = async (port: number, index: number) => {
     // As on machines of their own.
     const dataDir = path.join(folder, `data-${index + 1}`)
     const own = { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir }
+    const output = openLog(`backend-${index + 1}`)
     const part = await supervisePart(`backend ${index + 1}`, () =>
-      spawnProgram(serverScript, { env: own, readyText: 'Backend ready' }),
+      spawnProgram(serverScript, { env: own, readyText: 'Backend ready', output }),
     )
     stops.push(() => part.stop())
     return part
   }
   const startSite = async (port: number, index: number) => {
+    const output = openLog(`site-${index + 1}`)
     const part = await supervisePart(`site ${index + 1}`, () =>
-      spawnSite({ ...env, PORT: String(port) }),
+      spawnSite({ ...env, PORT: String(port) }, output),
     )
     stops.push(() => part.stop())
     return part
@@ -161,11 +171,11 @@ async function start(
   const mainFile = await writeProxyConfig({
     ...{ folder: proxyFolder, ports, sitePorts, backendPorts, releaseDir, certificate },
   })
-  const proxyErrors: string[] = []
+  const proxyLog = openLog('nginx')
   let master = 0
   const startProxy = async () => {
     if (master > 0) killGroup(master)
-    const child = await spawnProxy(mainFile, (line) => proxyErrors.push(line))
+    const child = await spawnProxy(mainFile, (line) => proxyLog.write(`${line}\n`))
     master = child.pid ?? 0
     return child
   }
@@ -175,7 +185,7 @@ async function start(
   const starting = [backendPorts.map(startBackend), sitePorts.map(startSite)]
   const [backends = [], sites = []] = await Promise.all(starting.map((each) => Promise.all(each)))
   return {
-    ...{ site, api, releaseDir, sites, backends, proxy, cluster, proxyErrors, stop },
+    ...{ site, api, releaseDir, sites, backends, proxy, cluster, stop },
     send: createSend(ports.https, certificate.text),
     release: createReleaseTool(releaseDir),
     openDatabase: () => openPostgres(databaseUrl),

@@ -8,6 +8,8 @@ interface ProgramOptions {
   env: NodeJS.ProcessEnv
   /** What the program prints once it answers requests. */
   readyText: string
+  /** Takes what it prints, instead of this terminal. */
+  output?: NodeJS.WritableStream | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ interface ProgramOptions {
  */
 export async function spawnProgram(
   script: string,
-  { env, readyText }: ProgramOptions,
+  { env, readyText, output }: ProgramOptions,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: repositoryRoot,
@@ -32,9 +34,10 @@ export async function spawnProgram(
     const collect = (chunk: Buffer) => (errors += chunk.toString())
     child.stderr.on('data', collect)
     child.stdout.on('data', (chunk: Buffer) => {
-      if (!chunk.includes(readyText)) return process.stdout.write(chunk)
-      child.stderr.off('data', collect).pipe(process.stderr)
-      process.stderr.write(errors)
+      if (!chunk.includes(readyText)) return (output ?? process.stdout).write(chunk)
+      // Several processes, one after the other, may print to it.
+      child.stderr.off('data', collect).pipe(output ?? process.stderr, { end: false })
+      ;(output ?? process.stderr).write(errors)
       return resolve()
     })
     child.on('exit', () => reject(new StartError(errors.trim() || `${script} did not start`)))
