@@ -18,11 +18,10 @@ test('/healthz answers whatever is missing', async () => {
 
 describe('/readyz', () => {
   test('answers 200 when all is there', async () => {
-    const response = await open({ database: async () => {}, disk: async () => {} }).inject(
-      '/readyz',
-    )
+    const checks = { database: async () => {}, store: async () => 'compared 3 s ago' }
+    const response = await open(checks).inject('/readyz')
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ database: 'ok', disk: 'ok' })
+    expect(response.json()).toEqual({ database: 'ok', store: 'ok: compared 3 s ago' })
   })
 
   test('answers 503 and says what is missing', async () => {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 
-import { checkReadiness, type ReadinessCheck } from './readiness.ts'
+import { checkReadiness, isReady, type ReadinessCheck } from './readiness.ts'
 
 interface MonitorOptions {
   metrics: Registry
@@ -19,8 +19,7 @@ export function createMonitorServer({ metrics, checks }: MonitorOptions): Fastif
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const readiness = await checkReadiness(checks)
-    const isReady = Object.values(readiness).every((each) => each === 'ok')
-    return reply.code(isReady ? 200 : 503).send(readiness)
+    return reply.code(isReady(readiness) ? 200 : 503).send(readiness)
   })
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),

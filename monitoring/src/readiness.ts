@@ -1,13 +1,16 @@
 import { statfs } from 'node:fs/promises'
 
-/** Resolves when what a program needs is there. @throws Error saying what is missing */
+/** Resolves when what a program needs is there, with what is to be said of it. @throws Error saying what is missing */
 export type ReadinessCheck = () => Promise<unknown>
 
 /** Whoever asks gives up soon after. */
 const CHECK_TIMEOUT_MS = 2_000
 
-/** What each check found: `ok`, or what is missing. */
+/** What each check found: `ok`, with what it said of that, or what is missing. */
 export type Readiness = Record<string, string>
+
+export const isReady = (readiness: Readiness): boolean =>
+  Object.values(readiness).every((found) => /^ok(?:: |$)/.test(found))
 
 async function runCheck(check: ReadinessCheck): Promise<string> {
   let timer: NodeJS.Timeout | undefined
@@ -15,7 +18,7 @@ async function runCheck(check: ReadinessCheck): Promise<string> {
     timer = setTimeout(() => resolve(`no answer within ${CHECK_TIMEOUT_MS} ms`), CHECK_TIMEOUT_MS)
   })
   const done = check().then(
-    () => 'ok',
+    (found) => (typeof found === 'string' ? `ok: ${found}` : 'ok'),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   return Promise.race([done, late]).finally(() => clearTimeout(timer))

@@ -6,6 +6,9 @@ import { readSettings, type Values } from 'settings/read-settings.ts'
 import { loadSource } from 'settings/settings-source.ts'
 import { siteSettings } from 'settings/site-settings.ts'
 
+import { toS3Settings } from './object-storage/read-s3-settings.ts'
+import type { S3Settings } from './object-storage/s3-storage.ts'
+
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 export interface SiteSettings {
@@ -14,6 +17,10 @@ export interface SiteSettings {
   host: string
   /** Folder of the released versions; absolute. */
   releaseDir: string
+  /** Where releases come from, if not from the folder, which is their cache then. */
+  storage: S3Settings | undefined
+  /** How often the site looks for releases there. */
+  releasePollSeconds: number
   /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
   renderBudgetMs: number
   /** Who may run versions that were never live. */
@@ -94,6 +101,8 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     port: settings.port,
     host: settings.host,
     releaseDir: settings.releaseDir,
+    storage: toS3Settings(settings),
+    releasePollSeconds: settings.releasePollSeconds,
     renderBudgetMs: settings.renderBudgetMs,
     testers: toTesters(settings),
     monitor: {

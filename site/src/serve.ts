@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { createGracefulClose } from 'monitoring/graceful-close.ts'
 import { listen, PortError } from 'monitoring/listen.ts'
-import { createMetrics } from 'monitoring/metrics.ts'
+import { createMetrics, type Registry } from 'monitoring/metrics.ts'
 import { createDiskCheck } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
 import { SettingsError } from 'settings/settings-error.ts'
 
-import { readSiteSettings } from './read-site-settings.ts'
+import { readSiteSettings, type SiteSettings } from './read-site-settings.ts'
 import { createSiteServer } from './server/site-server.ts'
 
 /** Requests in flight are answered until then; supervisors kill after 10 s. */
@@ -24,13 +24,24 @@ async function assertReleased(releaseDir: string): Promise<void> {
   }
 }
 
+/** Opens the cache of a release store, where there is one; the code for that is loaded only then. */
+async function openMirror(settings: SiteSettings, metrics: Registry) {
+  const { storage, releaseDir, releasePollSeconds } = settings
+  if (!storage) {
+    await assertReleased(releaseDir)
+    return null
+  }
+  const mirror = await import('./mirror/open-mirror.ts')
+  return mirror.openMirror(storage, releaseDir, releasePollSeconds, metrics)
+}
+
 /** Serves the shop from the release folder until the process is asked to stop. */
 export async function serve(): Promise<void> {
   try {
     const settings = readSiteSettings(process.env, process.cwd())
-    await assertReleased(settings.releaseDir)
     const { config, testers, renderBudgetMs, releaseDir, internalOrigins } = settings
     const metrics = createMetrics()
+    const mirror = await openMirror(settings, metrics)
     let state = 'starting'
     const stopMonitor = await startMonitor({
       monitor: settings.monitor,
@@ -40,15 +51,17 @@ export async function serve(): Promise<void> {
         site: async () => {
           if (state !== 'serving') throw new Error(state)
         },
-        releaseStore: () => assertReleased(releaseDir),
+        releaseStore: () => mirror?.check() ?? assertReleased(releaseDir),
         disk: createDiskCheck(releaseDir, settings.monitor.minFreeDiskMb),
       },
     })
+    await mirror?.fill()
     const site = await createSiteServer(releaseDir, config, {
       testers,
       renderBudgetMs,
       internalOrigins,
       metrics,
+      ensureVersion: mirror?.ensureVersion,
     })
     const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
     await listen(site, { ...settings, variable: 'PORT' })
@@ -57,6 +70,7 @@ export async function serve(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         state = 'stopping'
+        void mirror?.stop()
         setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
         void Promise.all([closeSite(), stopMonitor()]).then(() => process.exit(0))
       })

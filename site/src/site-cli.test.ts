@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 
 import { createReleaseFolder } from './testing/release-folder.ts'
+import { startS3Server } from './testing/s3-server.ts'
+import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 jest.setTimeout(60_000)
@@ -65,6 +67,55 @@ test('the site serves a release folder, is watched, and stops on SIGTERM', async
   expect(metrics).toContain('pages_total{outcome="unrendered"} 1')
   site.child.kill('SIGTERM')
   expect(await site.ended).toBe(0)
+})
+
+/** The answer of an address once it has this status. */
+async function getOnce(url: string, status: number): Promise<Response> {
+  const response = await fetch(url).catch(() => null)
+  return response?.status === status ? response : getOnce(url, status)
+}
+
+test('a site whose releases are in object storage waits for the first, and goes on without the storage', async () => {
+  const server = await startS3Server()
+  const storage = await server.open()
+  await storeCatalogue(storage, '1.0.0')
+  await storeRelease(storage, { revision: 7, live: '1.0.0' })
+  server.breakWith(() => 'refused')
+  const [port, monitorPort] = [await getFreePort(), await getFreePort()]
+  const env = {
+    ...server.env,
+    PORT: String(port),
+    SITE_MONITOR_PORT: String(monitorPort),
+    RELEASE_DIR: await createTemporaryFolder(),
+    RELEASE_POLL_SECONDS: '1',
+  }
+  const starting = startSite(env)
+  const readiness = `http://localhost:${monitorPort}/readyz`
+  const reason = `The release store s3://shop/releases (${server.settings.endpoint}) cuts connections`
+  expect(await (await getOnce(readiness, 503)).json()).toMatchObject({ site: 'starting' })
+  const says = async (): Promise<unknown> => {
+    const { releaseStore } = (await (await fetch(readiness)).json()) as { releaseStore: string }
+    return releaseStore === 'nothing is fetched yet' ? says() : releaseStore
+  }
+  expect(await says()).toBe(reason)
+  server.mend()
+  const site = await starting
+  expect(site.output()).toContain(`${reason}; the site stays as it is.\n`)
+  const script = `http://localhost:${port}/mfe-catalog/1.0.0/remoteEntry.js`
+  expect(await (await fetch(script)).text()).toBe(scriptOf('1.0.0'))
+  const { releaseStore } = (await (await getOnce(readiness, 200)).json()) as Record<string, string>
+  expect(releaseStore).toMatch(/^ok: (revision 7; compared|not compared) with the store /)
+  const metrics = await (await fetch(`http://localhost:${monitorPort}/metrics`)).text()
+  expect(metrics).toMatch(/^release_store_age_seconds \d/m)
+
+  site.child.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+  server.breakWith(() => 'refused')
+  const again = await startSite(env)
+  expect((await fetch(script)).status).toBe(200)
+  expect((await fetch(readiness)).status).toBe(200)
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
 })
 
 test('the site says in one line why it cannot start', async () => {

@@ -29,9 +29,10 @@ export const statusOf = (error: unknown): number | undefined =>
 export function describeFailure(error: unknown): string {
   const { name = '', code = '', message = '' } = error as Failure
   const status = statusOf(error)
-  const known = REASONS[name] ?? NETWORK[code]
+  if (/aborted|socket hang up/.test(message)) return NETWORK.ECONNRESET ?? ''
+  // The SDK calls what the network says a time-out, too.
+  const known = NETWORK[code] ?? REASONS[name]
   if (known !== undefined) return known
-  if (message === 'aborted') return 'cuts connections'
   if (status === 403) return `refuses the credentials (${name})`
   if (status !== undefined && status >= 500) return `fails (${name || 'status'} ${status})`
   return `cannot be used: ${message || name}`

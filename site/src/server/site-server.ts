@@ -30,6 +30,7 @@ import { createSiteMetrics, toRoute } from './site-metrics.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate } from './tester-gate.ts'
 import { sendRefusal } from './tester-refusals.ts'
+import { createVersionHook, type EnsureVersion } from './version-hook.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -64,6 +65,8 @@ interface SiteOptions {
   log?: (line: string) => void
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>>
+  /** Sees to it that a version is in the folder, if it is published. */
+  ensureVersion?: EnsureVersion | undefined
   /** Takes what is counted. */
   metrics?: Registry
 }
@@ -84,6 +87,7 @@ export async function createSiteServer(
     log = console.error,
     internalOrigins = {},
     metrics = new Registry(),
+    ensureVersion,
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
@@ -104,6 +108,7 @@ export async function createSiteServer(
   const isRegularPath = createSymlinkCheck(folder)
   const gate = createTesterGate(folder, config.siteUrl, testers)
   app.addHook('onRequest', gate.followLink)
+  if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
 
   const { countRendering, countPage, countCached } = createSiteMetrics(metrics)
   const renderer = render

@@ -26,7 +26,7 @@ export type FaultKind =
 
 const BUCKET = 'shop'
 /** For tests that wait for it. */
-export const SHORT_TIMEOUTS = { idleMs: 200, requestMs: 400 }
+export const SHORT_TIMEOUTS = { idleMs: 500, requestMs: 3_000 }
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

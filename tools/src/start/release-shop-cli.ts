@@ -8,5 +8,5 @@ import { releaseShop } from './release-shop.ts'
 runCommand(async () => {
   const { site } = readEnvironment(root)
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
-  await releaseShop(site.releaseDir)
+  await releaseShop(site)
 })

@@ -1,14 +1,20 @@
 import { readActor } from 'release/actor.ts'
 import { folderStore } from 'release/store/folder-store.ts'
+import { objectStore } from 'release/store/object-store.ts'
 import { findFrontEnds, repositoryRoot as root } from 'release/workspace.ts'
+import { openS3Storage } from 'site/object-storage/s3-storage.ts'
+import type { SiteSettings } from 'site/read-site-settings.ts'
 
 import { log } from '../run-command.ts'
 import { releaseChanged } from './release-changed.ts'
 
-/** Releases every front end whose sources have changed, and says what it does. */
-export async function releaseShop(releaseDir: string): Promise<void> {
+/** Releases every front end whose sources have changed to where a site gets its releases, and says what it does. */
+export async function releaseShop({
+  storage,
+  releaseDir,
+}: Pick<SiteSettings, 'storage' | 'releaseDir'>): Promise<void> {
   const frontEnds = findFrontEnds(root)
-  const store = folderStore(releaseDir)
+  const store = storage ? objectStore(await openS3Storage(storage)) : folderStore(releaseDir)
   const getActor = () => readActor(root)
   await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
     onBuild: (name) => log(`Building ${name}…`),
