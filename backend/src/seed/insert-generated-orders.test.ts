@@ -21,9 +21,9 @@ describe.each(databases)('addOrders on $database', ({ openDatabase }) => {
       .execute()
     expect(orders).toHaveLength(404)
     expect(new Set(orders.map(({ userId }) => userId)).size).toBe(101)
-    expect(orders.every(({ status, payment }) => (status === 'paid') === (payment === 'paid'))).toBe(
-      true,
-    )
+    expect(
+      orders.every(({ status, payment }) => (status === 'paid') === (payment === 'paid')),
+    ).toBe(true)
     const paid = orders.filter(({ status }) => status === 'paid')
     expect(paid.length / orders.length).toBeCloseTo(0.9, 1)
   })

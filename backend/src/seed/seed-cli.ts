@@ -3,21 +3,27 @@ import { parseArgs } from 'node:util'
 import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
 import { demoData } from './demo-data.ts'
+import { addOrders } from './insert-generated-orders.ts'
 import { addProducts } from './insert-generated-products.ts'
 import { seedIfEmpty } from './seed.ts'
 
-const usage = 'npm run seed -- [--products 10000] [--category slug]'
+const usage = 'npm run seed -- [--products 10000] [--category slug] [--orders 100000]'
 
-function readCount(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--products must be a number: ${usage}`)
+function readCount(option: string, text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--${option} must be a number: ${usage}`)
   return Number(text)
 }
 
 try {
   const { values } = parseArgs({
-    options: { products: { type: 'string', default: '0' }, category: { type: 'string' } },
+    options: {
+      products: { type: 'string', default: '0' },
+      category: { type: 'string' },
+      orders: { type: 'string', default: '0' },
+    },
   })
-  const count = readCount(values.products)
+  const count = readCount('products', values.products)
+  const orders = readCount('orders', values.orders)
   const env = readEnvironment(process.env, process.cwd())
   if (!env.demoData) throw new StartupError('demo data must be allowed by DEMO_DATA=on')
   const deps = await createDeps(env)
@@ -29,6 +35,12 @@ try {
       if (added % 5000 === 0 || added === count) console.log(`${added} of ${count} products added`)
     })
     console.log(`The products are in the category ${target}.`)
+  }
+  if (orders > 0) {
+    await addOrders(deps.db, demoData.products, orders, (added) => {
+      if (added % 100_000 === 0 || added >= orders)
+        console.log(`${added} of ${orders} orders added`)
+    })
   }
   await deps.db.destroy()
 } catch (error) {

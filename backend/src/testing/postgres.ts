@@ -30,6 +30,8 @@ function getUnprivilegedUser(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Folder of the server's Unix socket. */
   socketDir: string
+  /** Folder of its files. */
+  dataFolder: string
   /** Stops the server at once, as a crash would. */
   crash(): void
   /** Stops it in order: connections are ended, and what they did is undone. */
@@ -57,8 +59,13 @@ function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
 /**
  * Starts a PostgreSQL cluster in a temporary folder, on a Unix socket and, when a port is given, on loopback.
  * @param bin folder of the PostgreSQL programs
+ * @param options.durable whether it waits for the disk: what it has acknowledged then outlives the machine
  */
-export function startCluster(bin: string, port?: number): Cluster {
+export function startCluster(
+  bin: string,
+  port?: number,
+  { durable = false }: { durable?: boolean } = {},
+): Cluster {
   const owner = getUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -71,7 +78,7 @@ export function startCluster(bin: string, port?: number): Cluster {
   }
 
   const listen = port === undefined ? "-h ''" : `-h 127.0.0.1 -p ${port}`
-  const options = `${listen} -k ${folder} -c fsync=off -c max_connections=300`
+  const options = `${listen} -k ${folder} ${durable ? '' : '-c fsync=off'} -c max_connections=300`
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   const halt = (mode: 'fast' | 'immediate') => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
@@ -82,6 +89,7 @@ export function startCluster(bin: string, port?: number): Cluster {
   start()
   return {
     socketDir: folder,
+    dataFolder: data,
     crash,
     shutDown: () => halt('fast'),
     start,

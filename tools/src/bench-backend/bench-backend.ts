@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util'
 
+import { runBackup } from './backup-test.ts'
 import { type DatabaseKind, databaseKinds } from './bench-database.ts'
+import { buildBackend } from './build-backend.ts'
 import { hasFailed as haveFaultsFailed, runFaults } from './fault-test.ts'
 import { hasFailed as haveKillsFailed, runKills } from './kill-test.ts'
 import { formatTable } from './latency-report.ts'
 import { runLoad, runLoadOnNewBackend } from './load-test.ts'
+import { runOrders } from './order-test.ts'
 
 const USAGE = `npm run bench:backend -- [load] [--rate 1000] [--seconds 20] [--db sqlite|postgres] [--limits] [--url URL]
 npm run bench:backend -- kill [--kills 100] [--db sqlite|postgres]
-npm run bench:backend -- faults [--rounds 3]`
+npm run bench:backend -- faults [--rounds 3]
+npm run bench:backend -- orders [--seconds 20] [--db sqlite|postgres]
+npm run bench:backend -- backup [--orders 1000000] [--db sqlite|postgres]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,10 +25,11 @@ const { positionals, values } = parseArgs({
     url: { type: 'string' },
     kills: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '3' },
+    orders: { type: 'string', default: '1000000' },
   },
 })
 
-function getCount(name: 'rate' | 'seconds' | 'kills' | 'rounds'): number {
+function getCount(name: 'rate' | 'seconds' | 'kills' | 'rounds' | 'orders'): number {
   const value = values[name]
   if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} must be a number above 0.`)
   return Number(value)
@@ -66,10 +72,30 @@ async function causeFaults(): Promise<boolean> {
   return !haveFaultsFailed(report)
 }
 
+async function measureOrders(): Promise<boolean> {
+  const report = await runOrders({
+    db: getDatabase(),
+    seconds: getCount('seconds'),
+    args: await buildBackend(),
+  })
+  console.table(report)
+  return report.failures === 0 && report.orders > 0
+}
+
+async function measureBackup(): Promise<boolean> {
+  const report = await runBackup({ db: getDatabase(), orders: getCount('orders') }, (step) =>
+    console.log(step),
+  )
+  console.table(report)
+  return true
+}
+
 const commands: Record<string, () => Promise<boolean>> = {
   load: measureLoad,
   kill,
   faults: causeFaults,
+  orders: measureOrders,
+  backup: measureBackup,
 }
 
 const command = commands[positionals[0] ?? 'load']

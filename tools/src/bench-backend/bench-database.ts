@@ -13,6 +13,10 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 export interface BenchDatabase {
   /** Environment of backends that use it. */
   env: Record<string, string>
+  /** Where it is, for back-ups. */
+  location: { dataDir: string; databaseUrl?: string }
+  /** Its files. */
+  dataFolder: string
   /** Opens it beside the backends. */
   open: () => Db
   close: () => void
@@ -22,25 +26,33 @@ function createSqlite(): BenchDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   return {
     env: { DATA_DIR: dataDir },
+    location: { dataDir },
+    dataFolder: dataDir,
     open: () => openDatabase({ dataDir }),
     close: () => rmSync(dataDir, { recursive: true }),
   }
 }
 
-/** Starts a PostgreSQL server of its own. @throws when PostgreSQL is not installed */
-export async function createPostgres(): Promise<
-  BenchDatabase & { cluster: Cluster; databaseUrl: string }
-> {
+/**
+ * Starts a PostgreSQL server of its own.
+ * @param durable whether it waits for the disk, as in production
+ * @throws when PostgreSQL is not installed
+ */
+export async function createPostgres(
+  durable = false,
+): Promise<BenchDatabase & { cluster: Cluster; databaseUrl: string }> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL (initdb and pg_ctl) is not installed.')
   const port = await getPort()
-  const cluster = startCluster(bin, port)
+  const cluster = startCluster(bin, port, { durable })
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const databaseUrl = `postgres://shop@127.0.0.1:${port}/postgres`
   return {
     cluster,
     databaseUrl,
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    location: { dataDir, databaseUrl },
+    dataFolder: cluster.dataFolder,
     open: () => openDatabase({ dataDir, databaseUrl }),
     close() {
       cluster.stop()
@@ -49,7 +61,13 @@ export async function createPostgres(): Promise<
   }
 }
 
-/** Creates an empty database of a kind, which `close` deletes. */
-export async function createBenchDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
-  return kind === 'sqlite' ? createSqlite() : createPostgres()
+/**
+ * Creates an empty database of a kind, which `close` deletes.
+ * @param durable whether PostgreSQL waits for the disk, as SQLite does here and both do in production
+ */
+export async function createBenchDatabase(
+  kind: DatabaseKind,
+  durable = false,
+): Promise<BenchDatabase> {
+  return kind === 'sqlite' ? createSqlite() : createPostgres(durable)
 }

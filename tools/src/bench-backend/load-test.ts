@@ -76,7 +76,7 @@ export async function runLoadOnNewBackend(
   options: Omit<LoadOptions, 'url' | 'pid'> & { db: DatabaseKind },
 ): Promise<LoadReport> {
   const port = await getPort()
-  const database = await createBenchDatabase(options.db)
+  const database = await createBenchDatabase(options.db, true)
   const env = {
     ...database.env,
     BACKEND_PORT: `${port}`,
