@@ -129,7 +129,8 @@ export function describeStore(
       const { revision } = await store.readState()
       const written = await store.writeState('one', revision)
       const second = await (await again()).readState()
-      expect(second).toEqual({ revision: written, text: 'one', served: false })
+      // A folder whose only state has no mark may be one of an older tool, which marked none.
+      expect(second).toMatchObject({ revision: written, text: 'one' })
       await store.writeState('two', second.revision)
       const third = await store.readState()
       expect(third.text).toBe('two')

@@ -124,10 +124,15 @@ describe('during a trial of the shell', () => {
     const cookie = `visitor=${inTrial}`
     expect((await get('/help', { cookie })).body).toContain('Shell 2.0.0')
     await releaseRendered(folder, builds)
-    const { response, body } = await get('/help', { cookie })
-    expect(shellsIn(body)).toEqual(['1.0.0'])
-    expect(body).toContain('Shell 1.0.0')
-    expect(response.headers['cache-control']).toBe(SHARED)
+    for (;;) {
+      const { response, body, rendered } = await get('/help', { cookie })
+      expect(shellsIn(body)).toEqual(['1.0.0'])
+      // Three releases within its first second leave the live shell without a thread at first.
+      if (!rendered) continue
+      expect(body).toContain('Shell 1.0.0')
+      expect(response.headers['cache-control']).toBe(SHARED)
+      return
+    }
   })
 
   test('a promotion goes on with the threads of the trial', async () => {
