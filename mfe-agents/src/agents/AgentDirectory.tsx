@@ -4,7 +4,7 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { MessageDialog } from '../message/MessageDialog.tsx'
+import { LazyMessageDialog } from '../message/LazyMessageDialog.tsx'
 import { useReceiver } from '../message/useReceiver.ts'
 import { useT } from '../messages.ts'
 import paths from '../paths.json'
@@ -54,7 +54,7 @@ export function AgentDirectory({ page }: { page: number }) {
         totalPages={paginate.totalPage}
         hrefFor={(target) => paths.agents + toPageSearch(target)}
       />
-      <MessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
+      <LazyMessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
     </section>
   )
 }

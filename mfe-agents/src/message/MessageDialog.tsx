@@ -11,7 +11,7 @@ import { useT } from '../messages.ts'
 import { drafts, useDraft } from './draft.store.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
-interface MessageDialogProps {
+export interface MessageDialogProps {
   /** The receiver; the dialog is closed without one. */
   agent: Agent | undefined
   onClose: () => void

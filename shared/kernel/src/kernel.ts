@@ -23,6 +23,7 @@ export {
   setConfig,
   validateConfig,
 } from './config/config.ts'
+export { getErrorViews, setErrorViews, type ErrorNoticeProps } from './error-views.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'

@@ -5,11 +5,13 @@ import {
   loadConfig,
   onCartUnsaved,
   queryClient,
+  setErrorViews,
   setTooManyRequestsTexts,
   startKernel,
 } from '@shop/kernel'
 import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
+import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
@@ -24,6 +26,7 @@ import { StandaloneShell } from './StandaloneShell.tsx'
 
 /** Starts a remote alone: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
+  setErrorViews(errorViews)
   startKernel()
   await renderRemote(createRoot(document.getElementById('root') as HTMLElement))
 }

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import './browser.ts'
 
-import { setConfig } from '@shop/kernel'
+import { setConfig, setErrorViews } from '@shop/kernel'
+import type { errorViews } from '@shop/ui/failure/error-views.ts'
 import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'
@@ -13,6 +14,20 @@ configure({ asyncUtilTimeout: 5_000 })
 // Above `asyncUtilTimeout`, so that a failed query reports its own error. A project's `testTimeout` is ignored when
 // Jest runs several projects.
 jest.setTimeout(20_000)
+
+/** As a shell does before it renders. */
+function supplyErrorViews(): void {
+  const file = '@shop/ui/failure/error-views.ts'
+  setErrorViews(jest.requireActual<{ errorViews: typeof errorViews }>(file).errorViews)
+}
+
+// With what shows errors, so that only the tests that import it load the code behind it.
+for (const file of ['@shop/ui/feedback/ErrorNotice.tsx', '@shop/ui/page/RouteError.tsx']) {
+  jest.doMock(file, () => {
+    supplyErrorViews()
+    return jest.requireActual<object>(file)
+  })
+}
 
 beforeAll(() => {
   failOnConsole()

@@ -1,10 +1,10 @@
 import { useRouteError } from '@shop/router'
+import { ErrorLinks } from '@shop/ui/failure/ErrorLinks.tsx'
+import { useT } from '@shop/ui/failure/messages.ts'
+import { useRetryRoute } from '@shop/ui/failure/useRetryRoute.ts'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { useT } from '@shop/ui/messages.ts'
-import { ErrorLinks } from '@shop/ui/page/ErrorLinks.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useRetryRoute } from '@shop/ui/page/useRetryRoute.ts'
 import { useEffect } from 'react'
 
 /** Shown in place of a remote's page that failed to load or threw. */

@@ -1,10 +1,11 @@
-import { queryClient, setConfig, validateConfig } from '@shop/kernel'
+import { queryClient, setConfig, setErrorViews, validateConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   wrapRemoteRoutes,
 } from '@shop/router'
+import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { ServerStyleSheet } from 'styled-components'
@@ -45,6 +46,7 @@ interface RenderRequest {
 /** Prepares the realm. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
   setConfig(await validateConfig(config))
+  setErrorViews(errorViews)
   await loadMessages()
 }
 

@@ -3,11 +3,13 @@ import '@shop/ui/fonts/fonts.css'
 import {
   loadConfig,
   onCartUnsaved,
+  setErrorViews,
   setTooManyRequestsTexts,
   startKernel,
   whenIdle,
 } from '@shop/kernel'
 import { createBrowserRouter } from '@shop/router'
+import { errorViews } from '@shop/ui/failure/error-views.ts'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
@@ -42,6 +44,7 @@ export async function start(): Promise<void> {
     if (hasData) loadDeferredCode(true)
   })
   if (!hasData) loadDeferredCode(false)
+  setErrorViews(errorViews)
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)

@@ -1,6 +1,13 @@
 import '../browser.ts'
 
-import { getSession, mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
+import {
+  getSession,
+  mainApi,
+  paymentsApi,
+  queryClient,
+  setConfig,
+  setErrorViews,
+} from '@shop/kernel'
 import {
   createMemoryRouter,
   matchRoutes,
@@ -8,6 +15,7 @@ import {
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
+import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -30,6 +38,7 @@ export async function hydrateInBrowser(
 ): Promise<string[]> {
   mainApi.defaults.adapter = paymentsApi.defaults.adapter = 'fetch'
   setConfig(testConfig, Date.now())
+  setErrorViews(errorViews)
   setUpBrowser(browser)
   const matches = matchRoutes(routes, at) ?? []
   const isGuarded = matches.some(

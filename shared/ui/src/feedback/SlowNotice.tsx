@@ -51,7 +51,7 @@ export function SlowNotice() {
     <Root>
       <p>{asked ? t('slow.askedAgain') : t('slow.text')}</p>
       <Button variant="secondary" onClick={handleRetry}>
-        {t('failure.retry')}
+        {t('retry')}
       </Button>
     </Root>
   )

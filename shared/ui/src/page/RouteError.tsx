@@ -1,17 +1,7 @@
-import { useRouteError } from '@shop/router'
+import { getErrorViews } from '@shop/kernel'
+import { createElement } from 'react'
 
-import { ErrorNotice } from '../feedback/ErrorNotice.tsx'
-import { Container } from '../layout/Container.tsx'
-import { ErrorLinks } from './ErrorLinks.tsx'
-import { useRetryRoute } from './useRetryRoute.ts'
-
-/** Error boundary of a route: its code, its loader or its rendering failed. */
+/** Error boundary of a route: its code, its loader or its rendering failed. Its code is the shell's. */
 export function RouteError() {
-  const error = useRouteError()
-  const { retrying, retry } = useRetryRoute()
-  return (
-    <Container>
-      <ErrorNotice error={error} page busy={retrying} onRetry={retry} actions={<ErrorLinks />} />
-    </Container>
-  )
+  return createElement(getErrorViews().RouteError)
 }

@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLocation } from '@shop/router'
 
 import { ButtonLink } from '../button/ButtonLink.tsx'
-import { useT } from '../messages.ts'
+import { useT } from './messages.ts'
 
 /** Ways on from a page that failed: the shop and the home page, unless it is one of them. */
 export function ErrorLinks() {
