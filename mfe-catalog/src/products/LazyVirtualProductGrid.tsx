@@ -1,6 +1,7 @@
 import { componentQuery } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 
 import { ProductGrid } from './ProductGrid.tsx'
 import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
@@ -15,7 +16,9 @@ const virtualProductGridQuery = componentQuery(
 
 /** Loads the virtualized grid on demand, since most categories are short. */
 export function LazyVirtualProductGrid(props: VirtualProductGridProps) {
-  const { data: VirtualProductGrid, error, refetch } = useQuery(virtualProductGridQuery)
+  const { data, error, refetch } = useQuery(virtualProductGridQuery)
+  // All cards are made anew: in slices, between which the page answers.
+  const VirtualProductGrid = useDeferredValue(data)
   if (VirtualProductGrid) return <VirtualProductGrid {...props} />
   return (
     <>
