@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { repositoryRoot } from 'release/workspace.ts'
+import { findProblems } from 'settings/find-problems.ts'
+import type { Program } from 'settings/settings-source.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { parseAllDocuments } from 'yaml'
+
+/** The path of a file in the repository. @throws Error when it is missing */
+export function findFile(name: string): string {
+  const file = path.join(repositoryRoot, name)
+  if (!existsSync(file)) throw new Error(`${name} does not exist`)
+  return file
+}
+
+export const readDeployed = (name: string): string =>
+  readFileSync(findFile(path.join('deploy', name)), 'utf8')
+
+/** The documents of a YAML file below `deploy`. */
+export const readYaml = <Document>(name: string): Document[] =>
+  parseAllDocuments(readDeployed(name)).map((each) => each.toJS() as Document)
+
+/**
+ * Checks what a deployed program is started with.
+ * @param env its environment; absolute paths are those of the deployment
+ * @param files contents of the files that are there, by those paths
+ * @returns what is wrong, as the program would say
+ */
+export async function findDeployedProblems(
+  program: Program,
+  env: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const folder = await createTemporaryFolder()
+  const places = new Map<string, string>()
+  for (const [index, [name, text]] of Object.entries(files).entries()) {
+    const place = path.join(folder, String(index))
+    await writeFile(place, text)
+    places.set(name, place)
+  }
+  const local = Object.entries(env).map(([name, value]) => [name, places.get(value) ?? value])
+  return findProblems(Object.fromEntries(local) as NodeJS.ProcessEnv, '/', [program])
+}
