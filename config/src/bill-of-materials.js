@@ -35,9 +35,13 @@ export function createBillOfMaterials({ name, version }, packages) {
   const bom = new Bom({ metadata: new Metadata({ component: subject }) })
   /** @type {Map<string, Component>} */
   const byFolder = new Map()
+  /** @type {Map<string, Component>} one for all places where the same version is installed */
+  const byReference = new Map()
   for (const bundled of packages) {
-    const component = createComponent(bundled)
-    if (!component || bundled.manifest.name === name) continue
+    const created = createComponent(bundled)
+    if (!created?.bomRef.value || bundled.manifest.name === name) continue
+    const component = byReference.get(created.bomRef.value) ?? created
+    byReference.set(created.bomRef.value, component)
     byFolder.set(bundled.folder, component)
     bom.components.add(component)
   }

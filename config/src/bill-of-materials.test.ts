@@ -35,17 +35,20 @@ const files = {
       'node_modules/tiles': { version: '0.9.0', integrity: 'sha512-AAAA' },
     },
   }),
-  'src/browser.js': 'import { text } from "@geo/maps"\nconsole.log(text)',
+  'src/browser.js': 'import "projection"\nimport { text } from "@geo/maps"\nconsole.log(text)',
   'src/server.js': 'import { text } from "@shop/own"\nconsole.log(text)',
   ...library(
     '@geo/maps',
     { version: '2.0.0', license: 'MIT', dependencies: { tiles: '*', unused: '*' } },
     {
-      'index.js': 'console.log("maps")\nexport { text } from "tiles"',
+      'index.js': 'import "projection"\nexport { text } from "tiles"',
       LICENSE: 'Permission is granted by the makers of maps.',
     },
   ),
   ...library('tiles', { version: '1.0.0', license: '(MIT OR Apache-2.0)', author: 'Tilers' }),
+  // Installed twice in the same version.
+  ...library('@geo/maps/node_modules/projection', { name: 'projection', version: '4.0.0' }),
+  ...library('projection', { version: '4.0.0' }),
   ...library('unused', { version: '1.0.0', license: 'MIT' }),
   ...library('@shop/own', { version: '3.0.0', private: true, license: 'UNLICENSED' }),
 }
@@ -92,7 +95,13 @@ describe('BillOfMaterialsPlugin', () => {
     expect(bill.metadata.component).toMatchObject({ name: 'mfe-a', version: '1.2.0' })
     const names = bill.components.map(({ name, version }) => `${name} ${version}`)
     const [bundler] = names.filter((name) => name.startsWith('webpack '))
-    expect(names.toSorted()).toEqual(['maps 2.0.0', 'own 3.0.0', 'tiles 1.0.0', bundler])
+    expect(names.toSorted()).toEqual([
+      'maps 2.0.0',
+      'own 3.0.0',
+      'projection 4.0.0',
+      'tiles 1.0.0',
+      bundler,
+    ])
   })
 
   test('states licenses, addresses, and the digests of the lock file for the same versions', () => {

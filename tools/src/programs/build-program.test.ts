@@ -154,6 +154,25 @@ test.each(programNames)(
   },
 )
 
+test.each([
+  ['site', ['fastify', 'react-router'], ['webpack', 'typescript', 'jest', 'better-sqlite3']],
+  ['backend', ['fastify', 'kysely', 'better-sqlite3'], ['tsx', 'esbuild', 'react']],
+] as const)(
+  'a built %s has a bill of materials of what is bundled or installed, and license notices',
+  async (name, present, absent) => {
+    const read = (file: string) => readFile(path.join(folders[name], file), 'utf8')
+    const bill = JSON.parse(await read('bom.cdx.json')) as {
+      metadata: { component: { name: string } }
+      components: { name: string; version: string }[]
+    }
+    expect(bill.metadata.component.name).toBe(`storefront-${name}`)
+    const names = bill.components.map((component) => component.name)
+    expect(names).toEqual(expect.arrayContaining([...present]))
+    expect(names.filter((each) => (absent as readonly string[]).includes(each))).toEqual([])
+    expect(await read('licenses.txt')).toMatch(/^fastify \d.*\nLicense: MIT$/m)
+  },
+)
+
 test('buildProgram refuses a folder that holds something else', async () => {
   const target = await createTemporaryFolder({ 'src/mine.ts': '' })
   await expect(buildProgram('site', target)).rejects.toThrow('holds something else')
