@@ -17,7 +17,9 @@ export function createLicenseNotices(name, packages) {
     .filter((bundled) => !isOwn(bundled))
     .map(describe)
     .toSorted()
-  return [`Software of others in ${name}, and its licenses\n`, ...new Set(notices)].join(`\n${RULE}\n\n`)
+  return [`Software of others in ${name}, and its licenses\n`, ...new Set(notices)].join(
+    `\n${RULE}\n\n`,
+  )
 }
 
 /** @param {BundledPackage} bundled */
