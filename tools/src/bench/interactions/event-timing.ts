@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import type { Interaction } from './interactions.ts'
+
 /** Shorter events are not reported by browsers. */
 const MIN_DURATION_MS = 16
 
@@ -57,8 +59,29 @@ const readLast = `(() => {
   }
 })()`
 
+/**
+ * Finds what is to be pressed, so that pressing it asks nothing of the page.
+ * @returns presses it with the mouse or on the keyboard
+ * @throws when it is not on the page
+ */
+export async function aimPress(
+  page: Page,
+  target: Interaction['presses'][number],
+): Promise<() => Promise<void>> {
+  if (typeof target === 'string') return () => page.keyboard.press(target)
+  const element = target(page)
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${String(element)} is not on the page`)
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** Presses something and measures it. */
-export async function measurePress(page: Page, press: () => Promise<void>): Promise<Press> {
+export async function measurePress(
+  page: Page,
+  target: Interaction['presses'][number],
+): Promise<Press> {
+  const press = await aimPress(page, target)
   await settlePresses(page)
   await press()
   await page.waitForTimeout(600)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
 const CATEGORY = '/shop-products/digital-business-cards'
@@ -11,12 +11,13 @@ export interface Interaction {
   width: number
   /** Brings the page to where the presses begin. */
   prepare?: (page: Page) => Promise<void>
-  presses: ((page: Page) => Promise<void>)[]
+  /** What is pressed: something on the page, or a key. */
+  presses: (((page: Page) => Locator) | string)[]
 }
 
 /** Calls for each number below `count`. */
-const repeat = (count: number, press: (page: Page, index: number) => Promise<void>) =>
-  Array.from({ length: count }, (_, index) => (page: Page) => press(page, index))
+const repeat = (count: number, find: (page: Page, index: number) => Locator) =>
+  Array.from({ length: count }, (_, index) => (page: Page) => find(page, index))
 
 const addButtons = (page: Page) => page.locator('main').getByRole('button', { name: /^Add / })
 
@@ -28,19 +29,13 @@ export const interactions: Interaction[] = [
     async prepare(page) {
       await addButtons(page).first().scrollIntoViewIfNeeded()
     },
-    presses: repeat(3, (page) => addButtons(page).first().click()),
+    presses: repeat(3, (page, index) => addButtons(page).nth(index)),
   },
   {
     name: 'open the lightbox',
     address: '/product-detail/brushed-silver-steel-card',
     width: 412,
-    presses: [
-      (page) =>
-        page
-          .getByRole('button', { name: /^Enlarge/ })
-          .first()
-          .click(),
-    ],
+    presses: [(page) => page.getByRole('button', { name: /^Enlarge/ }).first()],
   },
   {
     name: 'filter',
@@ -50,9 +45,7 @@ export const interactions: Interaction[] = [
       await page.getByRole('button', { name: 'Filters' }).click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
-    presses: repeat(3, (page, index) =>
-      page.getByRole('dialog').getByRole('checkbox').nth(index).click(),
-    ),
+    presses: repeat(3, (page, index) => page.getByRole('dialog').getByRole('checkbox').nth(index)),
   },
   {
     name: 'type in the search',
@@ -61,6 +54,6 @@ export const interactions: Interaction[] = [
     async prepare(page) {
       await page.getByRole('combobox').click()
     },
-    presses: repeat(QUERY.length, (page, index) => page.keyboard.press(QUERY.charAt(index))),
+    presses: [...QUERY],
   },
 ]

@@ -9,10 +9,16 @@ import { CHROMIUM_FLAGS, requireBrowser } from '../lighthouse/visit.ts'
 import { median } from '../median.ts'
 import { READY_MARK } from '../ready-mark.ts'
 import { explainTask } from '../trace/explain-task.ts'
-import { readLongestTasks } from '../trace/main-thread.ts'
+import { findPress, readLongestTasks } from '../trace/main-thread.ts'
 import { recordTrace } from '../trace/record-trace.ts'
 import { buildSourceMaps, createNameFunction } from '../trace/source-names.ts'
-import { measurePress, observePresses, type Press, settlePresses } from './event-timing.ts'
+import {
+  aimPress,
+  measurePress,
+  observePresses,
+  type Press,
+  settlePresses,
+} from './event-timing.ts'
 import { type Interaction, interactions } from './interactions.ts'
 
 const RUNS = 5
@@ -48,20 +54,22 @@ const measurePresses = (browser: Browser, site: string, interaction: Interaction
   withPage(browser, site, interaction, async (page) => {
     const measured: Press[] = []
     for (const press of interaction.presses) {
-      measured.push(await measurePress(page, () => press(page)))
+      measured.push(await measurePress(page, press))
     }
     return measured
   })
 
-/** The longest tasks of the first press. */
+/** The longest tasks from the first press on. */
 const recordPress = (browser: Browser, site: string, interaction: Interaction) =>
   withPage(browser, site, interaction, async (page) => {
-    await settlePresses(page)
-    const press = async () => {
-      await interaction.presses[0]?.(page)
+    const press = await aimPress(page, interaction.presses[0] ?? '')
+    const events = await recordTrace(browser, page, async () => {
+      // The recording itself begins with a long task.
       await settlePresses(page)
-    }
-    return readLongestTasks(await recordTrace(browser, page, press), TASKS)
+      await press()
+      await settlePresses(page)
+    })
+    return readLongestTasks(events, TASKS, findPress(events))
   })
 
 async function startShopWith(products: number) {

@@ -1,4 +1,4 @@
-import { readLongestTasks, type TraceEvent } from './main-thread.ts'
+import { findPress, readLongestTasks, type TraceEvent } from './main-thread.ts'
 
 const page = { pid: 7, tid: 1 }
 const other = { pid: 8, tid: 1 }
@@ -88,6 +88,14 @@ describe('readLongestTasks', () => {
       ['', 8 / 3],
     ])
     expect(names()).toEqual([['render,start', 20]])
+  })
+
+  test('leaves out what ended before a press', () => {
+    const pressed = findPress([
+      ...events,
+      complete('EventDispatch', 20_000, 10, { data: { type: 'pointerdown' } }),
+    ])
+    expect(readLongestTasks(events, 5, pressed).map(({ duration }) => duration)).toEqual([20])
   })
 
   test('returns nothing when no page was traced', () => {

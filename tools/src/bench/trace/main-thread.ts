@@ -135,8 +135,21 @@ function sumKinds(events: readonly TraceEvent[]): Task['kinds'] {
     .toSorted((one, other) => other.duration - one.duration)
 }
 
-/** The longest tasks of a page's main thread, the longest first; none when no page was traced. */
-export function readLongestTasks(events: readonly TraceEvent[], count: number): Task[] {
+const PRESSES = ['pointerdown', 'keydown']
+
+/** When the page first got a press, in microseconds of the trace's clock. */
+export const findPress = (events: readonly TraceEvent[]): number | undefined =>
+  events.find(({ args }) => PRESSES.includes(args?.data?.type ?? ''))?.ts
+
+/**
+ * The longest tasks of a page's main thread, the longest first; none when no page was traced.
+ * @param from leaves out what ended before, in microseconds of the trace's clock
+ */
+export function readLongestTasks(
+  events: readonly TraceEvent[],
+  count: number,
+  from = Number.NEGATIVE_INFINITY,
+): Task[] {
   const thread = findMainThread(events)
   const own = events
     .filter((event) => threadOf(event) === thread && event.ph === 'X')
@@ -145,7 +158,7 @@ export function readLongestTasks(events: readonly TraceEvent[], count: number): 
   if (!first) return []
   const { samples, stackOf } = readSamples(events, first.pid)
   return own
-    .filter(({ name }) => name === 'RunTask')
+    .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > from)
     .toSorted((one, other) => durationOf(other) - durationOf(one))
     .slice(0, count)
     .map((task) => {
