@@ -16,10 +16,10 @@ const virtualProductGridQuery = componentQuery(
 
 /** Loads the virtualized grid on demand, since most categories are short. */
 export function LazyVirtualProductGrid(props: VirtualProductGridProps) {
-  const { data, error, refetch } = useQuery(virtualProductGridQuery)
+  const { data: VirtualProductGrid, error, refetch } = useQuery(virtualProductGridQuery)
   // All cards are made anew: in slices, between which the page answers.
-  const VirtualProductGrid = useDeferredValue(data)
-  if (VirtualProductGrid) return <VirtualProductGrid {...props} />
+  const isShown = useDeferredValue(VirtualProductGrid !== undefined)
+  if (VirtualProductGrid && isShown) return <VirtualProductGrid {...props} />
   return (
     <>
       <ProductGrid products={props.firstPage.results.slice(0, PREVIEW_PRODUCTS)} />
