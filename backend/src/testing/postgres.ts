@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,8 +35,8 @@ export interface Cluster {
   dataFolder: string
   /** Stops the server at once, as a crash would. */
   crash(): void
-  /** Stops it in order: connections are ended, and what they did is undone. */
-  shutDown(): void
+  /** Stops it, in order or as a crash would, and starts it again, while this process goes on. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
   /** Starts it again. */
   start(): void
   /** Freezes all its processes: the system still accepts connections, nobody answers. */
@@ -79,10 +80,15 @@ export function startCluster(
 
   const listen = port === undefined ? "-h ''" : `-h 127.0.0.1 -p ${port}`
   const options = `${listen} -k ${folder} ${durable ? '' : '-c fsync=off'} -c max_connections=300`
-  const start = () =>
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
-  const halt = (mode: 'fast' | 'immediate') => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
-  const crash = () => halt('immediate')
+  const settings = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options]
+  const start = () => run('pg_ctl', [...settings, 'start'])
+  const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  async function restart(mode: 'fast' | 'immediate'): Promise<void> {
+    const args = [...settings, '-m', mode, 'restart']
+    const child = spawn(join(bin, 'pg_ctl'), args, { ...owner, cwd: folder, stdio: 'ignore' })
+    const [code] = (await once(child, 'exit')) as [number | null]
+    if (code !== 0) throw new Error(`pg_ctl failed: exit ${code}`)
+  }
   const readPid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
   run('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
@@ -91,7 +97,7 @@ export function startCluster(
     socketDir: folder,
     dataFolder: data,
     crash,
-    shutDown: () => halt('fast'),
+    restart,
     start,
     freeze: () => signalTree(readPid(), 'SIGSTOP'),
     thaw: () => signalTree(readPid(), 'SIGCONT'),

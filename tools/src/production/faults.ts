@@ -6,17 +6,14 @@ import type { Part } from './supervised-part.ts'
 
 /** Longer than the proxy waits for an answer. */
 const FROZEN_MS = 12_000
-/** Longer than the proxy leaves a server alone that has failed: as a rolling restart has to be done. */
-const ROLLING_PAUSE_MS = 3_000
+/** How long a released version is live. */
+const RELEASED_MS = 3_000
 
 /** Something that happens to the shop, by its name. */
 export type Faults = Record<string, () => Promise<void>>
 
 async function restartInTurn(parts: readonly Part[]): Promise<void> {
-  for (const part of parts) {
-    await part.restart('SIGTERM')
-    await sleep(ROLLING_PAUSE_MS)
-  }
+  for (const part of parts) await part.restart('SIGTERM')
 }
 
 async function freeze(part: Part): Promise<void> {
@@ -28,19 +25,14 @@ async function freeze(part: Part): Promise<void> {
 /** What may befall each part: all of it, one after the other, or the worst at the same time. */
 export function createFaults(shop: ProductionShop): { all: Faults; short: Faults } {
   const { sites, backends, proxy, cluster, release, releaseDir } = shop
-  const [, secondSite] = sites
-  const [, secondBackend] = backends
-  if (!secondSite || !secondBackend) throw new Error('There must be two of each.')
+  const [firstSite, secondSite] = sites
+  const [firstBackend, secondBackend] = backends
+  if (!firstSite || !secondSite || !firstBackend || !secondBackend)
+    throw new Error('There must be two of each.')
 
   async function killWorker(): Promise<void> {
     const [worker] = findWorkers(proxy)
     if (worker) process.kill(worker, 'SIGKILL')
-  }
-
-  async function restartDatabase(how: 'fast' | 'immediate'): Promise<void> {
-    if (how === 'fast') cluster.shutDown()
-    else cluster.crash()
-    cluster.start()
   }
 
   /** A version of a remote goes live and back. */
@@ -49,7 +41,7 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
     const next = live.replace(/-.*$/, '-0000000001')
     await publishCopy(releaseDir, 'mfe-agents', next)
     await release('promote', `mfe-agents@${next}`)
-    await sleep(ROLLING_PAUSE_MS)
+    await sleep(RELEASED_MS)
     await release('rollback', 'mfe-agents')
   }
 
@@ -65,8 +57,8 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
       'nginx reads its configuration again': async () => proxy.signal('SIGHUP'),
       'restart of nginx': () => proxy.restart('SIGTERM'),
       'kill -9 nginx': () => proxy.restart('SIGKILL'),
-      'PostgreSQL restarted': () => restartDatabase('fast'),
-      'PostgreSQL crashed': () => restartDatabase('immediate'),
+      'PostgreSQL restarted': () => cluster.restart('fast'),
+      'PostgreSQL crashed': () => cluster.restart('immediate'),
       'site 2 hangs': () => freeze(secondSite),
       'backend 2 hangs': () => freeze(secondBackend),
       'a remote is released and rolled back': releaseRemote,
@@ -77,9 +69,9 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
       },
       'kill -9 of site 1 and backend 1, and of a worker of nginx': async () => {
         await killWorker()
-        await Promise.all([sites[0], backends[0]].map((part) => part?.restart('SIGKILL')))
+        await Promise.all([firstSite, firstBackend].map((part) => part.restart('SIGKILL')))
       },
-      'PostgreSQL crashed': () => restartDatabase('immediate'),
+      'PostgreSQL crashed': () => cluster.restart('immediate'),
     },
   }
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -9,18 +8,25 @@ import { openPostgres } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
 import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
+import { repositoryRoot } from 'release/workspace.ts'
 
+import { buildProgram } from '../programs/build-program.ts'
+import { type ProgramName, programNames } from '../programs/program-list.ts'
 import { copyReleaseFolder } from '../shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
-import { spawnSite } from '../shop/site-process.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { createSend } from './send-request.ts'
 import { type Part, supervisePart } from './supervised-part.ts'
 
-const serverScript = createRequire(import.meta.url).resolve('backend/backend-cli.ts')
+/** Built here, the programs find their packages as if they were installed. */
+const programsFolder = path.join(repositoryRoot, 'dist/production')
 const SECRET = 'a secret of this test, of at least 32 characters'
+/** `RestartSec` of the units in `deploy/systemd`. */
+const PROGRAM_PAUSE_MS = 1_000
+/** systemd's own. */
+const PROXY_PAUSE_MS = 100
 /** Above what rendering takes on a busy machine, and below what the proxy waits. */
 const RENDER_BUDGET_MS = 2_000
 
@@ -118,6 +124,7 @@ async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<Pr
   const releaseDir = await copyReleaseFolder()
   stops.push(() => rm(releaseDir, { recursive: true, force: true }))
   await chmod(releaseDir, 0o755)
+  for (const name of programNames) await buildProgram(name, path.join(programsFolder, name))
   const databasePort = await getPort()
   const cluster = startCluster(bin, databasePort)
   stops.push(() => cluster.stop())
@@ -145,25 +152,25 @@ async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<Pr
   await mkdir(logFolder, { recursive: true })
   const openLog = (name: string) => createWriteStream(path.join(logFolder, `${name}.log`))
 
-  const startBackend = async (port: number, index: number) => {
+  const startProgram = async (program: ProgramName, index: number, own: NodeJS.ProcessEnv) => {
+    const name = `${program} ${index + 1}`
+    const output = openLog(name.replace(' ', '-'))
+    const script = path.join(programsFolder, program, 'server.mjs')
+    const readyText = program === 'site' ? 'Site ready' : 'Backend ready'
+    const start = () =>
+      spawnProgram(script, { env: { ...env, ...own }, readyText, args: [], output })
+    const part = await supervisePart(name, start, PROGRAM_PAUSE_MS)
+    stops.push(() => part.stop())
+    return part
+  }
+  const startBackend = (port: number, index: number) =>
     // As on machines of their own.
-    const dataDir = path.join(folder, `data-${index + 1}`)
-    const own = { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir }
-    const output = openLog(`backend-${index + 1}`)
-    const part = await supervisePart(`backend ${index + 1}`, () =>
-      spawnProgram(serverScript, { env: own, readyText: 'Backend ready', output }),
-    )
-    stops.push(() => part.stop())
-    return part
-  }
-  const startSite = async (port: number, index: number) => {
-    const output = openLog(`site-${index + 1}`)
-    const part = await supervisePart(`site ${index + 1}`, () =>
-      spawnSite({ ...env, PORT: String(port) }, output),
-    )
-    stops.push(() => part.stop())
-    return part
-  }
+    startProgram('backend', index, {
+      BACKEND_PORT: String(port),
+      DATA_DIR: path.join(folder, `data-${index + 1}`),
+    })
+  const startSite = (port: number, index: number) =>
+    startProgram('site', index, { PORT: String(port) })
 
   const proxyFolder = path.join(folder, 'nginx')
   await mkdir(proxyFolder)
@@ -179,7 +186,7 @@ async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<Pr
     master = child.pid ?? 0
     return child
   }
-  const proxy = await supervisePart('nginx', startProxy)
+  const proxy = await supervisePart('nginx', startProxy, PROXY_PAUSE_MS)
   stops.push(() => proxy.stop())
   // Both backends find an empty database, and no program needs another one to start.
   const starting = [backendPorts.map(startBackend), sitePorts.map(startSite)]

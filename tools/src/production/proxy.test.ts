@@ -13,9 +13,9 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { stopProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
-import { createProxiedBackend, createProxiedFolder, FILES } from './testing/proxied-shop.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { type Answer, sendRequest } from './send-request.ts'
+import { createProxiedBackend, createProxiedFolder, FILES } from './testing/proxied-shop.ts'
 
 const describeIfInstalled = isProxyInstalled() ? describe : describe.skip
 
@@ -211,6 +211,7 @@ describeIfInstalled('the proxy', () => {
     const lines = await readLog()
     expect(lines.map(({ path }) => path)).toEqual(expect.arrayContaining(['/shop', '/pay/']))
     expect(lines.at(-1)).toMatchObject({ host: proxyNames.api, method: 'GET', status: 503 })
-    expect(JSON.stringify(lines)).not.toMatch(/token_link|cs_test|abc"/)
+    const errors = await readFile(path.join(folder, 'error.log'), 'utf8')
+    expect(JSON.stringify(lines) + errors).not.toMatch(/token_link|cs_test|abc"/)
   })
 })

@@ -69,6 +69,7 @@ export async function writeProxyConfig(options: ProxyOptions): Promise<string> {
     RELEASE_DIR: options.releaseDir,
     CACHE_DIR: path.join(folder, 'cache'),
     ACCESS_LOG: path.join(folder, 'access.log'),
+    ERROR_LOG: path.join(folder, 'error.log'),
     ACME_DIR: folder,
     HTTP_PORT: ports.http,
     HTTPS_PORT: ports.https,

@@ -51,7 +51,16 @@ export function sendRequest(
       certificate === undefined
         ? http.request(options, receive)
         : https.request({ ...options, servername: name, ca: certificate }, receive)
-    request.on('error', reject).end(body)
+    request.on('error', (error) => {
+      // As browsers do: a kept connection that was closed meanwhile says nothing of the server.
+      const isStale = request.reusedSocket && ['GET', 'HEAD'].includes(method)
+      if (!isStale || signal?.aborted) return reject(error)
+      sendRequest({ port, name, ...(certificate !== undefined && { certificate }) }, path, {
+        ...{ method, headers },
+        ...(signal && { signal }),
+      }).then(resolve, reject)
+    })
+    request.end(body)
   })
 }
 

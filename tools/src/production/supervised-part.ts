@@ -3,9 +3,6 @@ import { EventEmitter, once } from 'node:events'
 
 import { supervise } from '../start/supervise.ts'
 
-/** As long as systemd waits by default. */
-const RESTART_PAUSE_MS = 100
-
 /** A program that is started again whenever it ends. */
 export interface Part {
   name: string
@@ -16,10 +13,15 @@ export interface Part {
   stop: () => Promise<void>
 }
 
-/** Starts a program and plays its service manager. @param start resolves when it answers requests */
+/**
+ * Starts a program and plays its service manager.
+ * @param start resolves when it answers requests
+ * @param pauseMs until it is started again
+ */
 export async function supervisePart(
   name: string,
   start: () => Promise<ChildProcess>,
+  pauseMs: number,
 ): Promise<Part> {
   const events = new EventEmitter()
   let child: ChildProcess | undefined
@@ -31,8 +33,8 @@ export async function supervisePart(
       return child
     },
     log: () => {},
-    firstPauseMs: RESTART_PAUSE_MS,
-    maxPauseMs: RESTART_PAUSE_MS,
+    firstPauseMs: pauseMs,
+    maxPauseMs: pauseMs,
   })
   const signal = (each: NodeJS.Signals) => void child?.kill(each)
   return {

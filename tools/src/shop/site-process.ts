@@ -6,10 +6,8 @@ import { spawnProgram, stopProgram } from './spawn-program.ts'
 const siteScript = createRequire(import.meta.url).resolve('site/site-cli.ts')
 
 /** Starts the site server with an environment. @throws StartError with its own message when it does not start */
-export const spawnSite = (
-  env: NodeJS.ProcessEnv,
-  output?: NodeJS.WritableStream,
-): Promise<ChildProcess> => spawnProgram(siteScript, { env, readyText: 'Site ready', output })
+export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
+  spawnProgram(siteScript, { env, readyText: 'Site ready' })
 
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.

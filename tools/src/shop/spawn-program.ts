@@ -8,20 +8,22 @@ interface ProgramOptions {
   env: NodeJS.ProcessEnv
   /** What the program prints once it answers requests. */
   readyText: string
+  /** Arguments of Node, by default those that run TypeScript. */
+  args?: readonly string[] | undefined
   /** Takes what it prints, instead of this terminal. */
   output?: NodeJS.WritableStream | undefined
 }
 
 /**
  * Starts a program of this repository and waits until it answers requests; what it prints otherwise goes to this terminal.
- * @param script absolute path of its TypeScript
+ * @param script absolute path of what it runs
  * @throws StartError with the program's own message when it ends before
  */
 export async function spawnProgram(
   script: string,
-  { env, readyText, output }: ProgramOptions,
+  { env, readyText, args = ['--import', 'tsx'], output }: ProgramOptions,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...args, script], {
     cwd: repositoryRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
