@@ -85,6 +85,13 @@ export const siteSettings = {
     key: 'site.remoteOrigins',
     description: 'origins, beside the site’s own, that remotes are released on',
   },
+  remotesUrl: {
+    ...optional(address),
+    variable: 'REMOTES_URL',
+    key: 'site.remotesUrl',
+    description:
+      'where browsers load remotes from, such as a CDN with the folders of the versions; by default the site',
+  },
   overrideOrigins: {
     ...withDefault(origins, []),
     variable: 'OVERRIDE_ORIGINS',

@@ -21,6 +21,8 @@ export interface SiteSettings {
   storage: S3Settings | undefined
   /** How often the site looks for releases there. */
   releasePollSeconds: number
+  /** Where browsers load remotes from; from the site by default. */
+  remotesUrl: string | undefined
   /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
   renderBudgetMs: number
   /** Who may run versions that were never live. */
@@ -66,7 +68,9 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
   const backendUrl = toBackendUrl(settings)
   const local = createLocalConfig(siteUrl, backendUrl)
-  const { remoteOrigins, overrideOrigins } = settings
+  const { overrideOrigins, remotesUrl } = settings
+  const remotes = remotesUrl === undefined ? [] : [new URL(remotesUrl).origin]
+  const remoteOrigins = [...new Set([...settings.remoteOrigins, ...remotes])]
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
     siteUrl,
     apiUrl: settings.apiUrl ?? local.apiUrl,
@@ -103,6 +107,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     releaseDir: settings.releaseDir,
     storage: toS3Settings(settings),
     releasePollSeconds: settings.releasePollSeconds,
+    remotesUrl: settings.remotesUrl,
     renderBudgetMs: settings.renderBudgetMs,
     testers: toTesters(settings),
     monitor: {

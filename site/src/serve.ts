@@ -39,7 +39,7 @@ async function openMirror(settings: SiteSettings, metrics: Registry) {
 export async function serve(): Promise<void> {
   try {
     const settings = readSiteSettings(process.env, process.cwd())
-    const { config, testers, renderBudgetMs, releaseDir, internalOrigins } = settings
+    const { config, testers, renderBudgetMs, releaseDir, internalOrigins, remotesUrl } = settings
     const metrics = createMetrics()
     const mirror = await openMirror(settings, metrics)
     let state = 'starting'
@@ -60,6 +60,7 @@ export async function serve(): Promise<void> {
       testers,
       renderBudgetMs,
       internalOrigins,
+      remotesUrl,
       metrics,
       ensureVersion: mirror?.ensureVersion,
     })

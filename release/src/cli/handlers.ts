@@ -25,6 +25,13 @@ export function createHandlers(context: CommandContext): CommandHandlers {
     repair: async () => (await import('../commands/repair.ts')).repair(context),
     remove: async (options) => (await import('../commands/remove.ts')).remove(context, options),
     prune: async (options) => (await import('../commands/prune.ts')).prune(context, options),
+    async copy({ target: name }) {
+      const [{ copy }, { openStore }] = await Promise.all([
+        import('../commands/copy.ts'),
+        import('../store/open-store.ts'),
+      ])
+      return copy(context, { store: await openStore(context.root, process.env, name), name })
+    },
     testerLink: async (options) =>
       (await import('../commands/tester-link.ts')).testerLink(context, options),
   }

@@ -22,6 +22,7 @@ async function run(line: string) {
     log: record('log'),
     repair: record('repair'),
     prune: record('prune'),
+    copy: record('copy'),
     testerLink: record('tester-link'),
   }
   let output = ''
@@ -37,6 +38,7 @@ async function run(line: string) {
 describe('createProgram', () => {
   test.each([
     ['status', { command: 'status' }],
+    ['copy s3://shop/main', { command: 'copy', target: 's3://shop/main' }],
     ['publish mfe-agents', { command: 'publish', name: 'mfe-agents', ahead: false }],
     ['publish shell', { command: 'publish', name: 'shell', ahead: false }],
     ['publish shell --ahead', { command: 'publish', name: 'shell', ahead: true }],

@@ -48,6 +48,7 @@ export interface CommandHandlers {
   log(options: { name: FrontEnd | undefined; last: number }): Promise<void>
   repair(): Promise<void>
   prune(options: { keep: number }): Promise<void>
+  copy(options: { target: string }): Promise<void>
   testerLink(options: { days: number; site: string | undefined }): Promise<void>
 }
 
@@ -184,6 +185,11 @@ docs/releasing.md walks through a day of releases.`,
     .description('remove old and damaged versions that are not in use')
     .requiredOption('--keep <NUMBER>', 'versions of each front end to keep', wholeNumber(0, 1000))
     .action(({ keep }: { keep: number }) => handlers.prune({ keep }))
+  program
+    .command('copy')
+    .description('copy all versions, what is live and the log to a store without releases')
+    .argument('<STORE>', 'a folder, or s3://BUCKET/PREFIX')
+    .action((target: string) => handlers.copy({ target }))
   program
     .command('tester-link')
     .description('print a link that lets a browser run versions that are not live')

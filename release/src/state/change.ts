@@ -38,6 +38,9 @@ export const REMOTE_TIMEOUT_MS = 60_000
 /** Changes that this process is making. */
 const running = new Set<string>()
 
+/** Those that it made, or could not make. */
+const ended = new Set<string>()
+
 /** Describes a change of the state that is about to be made. It counts as running until `endChange`. */
 export function startChange(
   before: ReleaseState,
@@ -61,7 +64,10 @@ export function startChange(
   return change
 }
 
-export const endChange = ({ id }: Change): void => void running.delete(id)
+export function endChange({ id }: Change): void {
+  running.delete(id)
+  ended.add(id)
+}
 
 /** Whether this process is making a change. */
 export const isOwn = ({ id }: Change): boolean => running.has(id)
@@ -75,7 +81,7 @@ export function isRunning(change: Change, isShared: boolean): boolean {
     at,
     process: { id: pid, host },
   } = change
-  if (isOwn(change)) return true
+  if (isOwn(change) || ended.has(change.id)) return isOwn(change)
   if (isShared || host !== hostname()) return Date.now() - Date.parse(at) < REMOTE_TIMEOUT_MS
   return pid !== process.pid && isProcessAlive(pid)
 }

@@ -124,7 +124,7 @@ export function objectState(
       }
       // Lines carry the id of their change.
       await replace(LOG_KEY, load, (text) =>
-        text.split('\n').includes(line) ? null : `${text}${line}\n`,
+        `\n${text}`.includes(`\n${line}\n`) ? null : `${text}${line}\n`,
       )
     },
     async readLog() {

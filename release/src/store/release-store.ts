@@ -62,7 +62,7 @@ export interface StateStore {
   writeState(text: string, revision: string): Promise<string>
   /** Notes that the site is what a revision of the state says. */
   markServed(revision: string): Promise<void>
-  /** Adds a line to the log of releases, which nothing removes. */
+  /** Adds a line, or several, to the log of releases, which nothing removes. */
   appendLog(line: string): Promise<void>
   /** The lines of the log, in order. */
   readLog(): Promise<string[]>

@@ -6,6 +6,7 @@ import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.
 
 import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'
+import { type RemoteAddresses, STAY } from '../remote-addresses.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
 import { toVersionName } from './version-name.js'
 
@@ -48,13 +49,25 @@ export const readShellVersion = (folder: string, page: string): string =>
   shellFolder.exec(readText(folder, page))?.[1] ?? ''
 
 /** Reads the live versions of each remote in a release folder. @throws when they cannot be read */
-export const readLiveEntries = (folder: string): LiveRelease['entries'] =>
-  discoverySchema.parse(JSON.parse(readText(folder, 'discovery.json'))).microFrontends
+export function readLiveEntries(
+  folder: string,
+  { moveEntry }: Pick<RemoteAddresses, 'moveEntry'> = STAY,
+): LiveRelease['entries'] {
+  const discovery = discoverySchema.parse(JSON.parse(readText(folder, 'discovery.json')))
+  const moved = Object.entries(discovery.microFrontends).map(
+    ([name, entries]) => [name, entries.map(moveEntry)] as const,
+  )
+  return Object.fromEntries(moved)
+}
 
 /** Reads which versions are live in a release folder. @throws before the first shell is live */
-export function readLiveRelease(folder: string): LiveRelease {
+export function readLiveRelease(folder: string, addresses?: RemoteAddresses): LiveRelease {
   const { shell, trial } = readPageIndex(folder)
   const shellVersion = readShellVersion(folder, shell)
   if (shellVersion === '') throw new Error("The shell's page does not name its folder")
-  return { shellVersion, trialShellVersion: trial?.version, entries: readLiveEntries(folder) }
+  return {
+    shellVersion,
+    trialShellVersion: trial?.version,
+    entries: readLiveEntries(folder, addresses),
+  }
 }

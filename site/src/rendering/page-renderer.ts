@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
+import type { RemoteAddresses } from '../remote-addresses.ts'
 import { derivedFile } from '../server/derived-file.ts'
 import type { RenderOutcome, SiteMetrics } from '../server/site-metrics.ts'
+import { atMost } from './at-most.ts'
 import { createFailureLog } from './failure-log.ts'
 import { hasServerBuild, nameOwner } from './live-release.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
@@ -25,9 +27,6 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
 
 /** A release is noticed within that time without a visitor, so that its threads are prepared before the first. */
 const RELEASE_POLL_INTERVAL_MS = 1_000
-
-/** The server starts and a release goes live without waiting longer for the threads. */
-const WARM_BUDGET_MS = 10_000
 
 export interface PageRequest {
   /** Path and query. */
@@ -68,17 +67,11 @@ interface Options {
   countRendering?: SiteMetrics['countRendering']
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
+  /** Where browsers load remotes from. */
+  addresses?: RemoteAddresses
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** Ends with a promise that never rejects, or after `WARM_BUDGET_MS`. */
-async function atMost(done: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WARM_BUDGET_MS)))
-  await Promise.race([done, late])
-  clearTimeout(timer)
-}
 
 /**
  * Renders pages of the live release. When another shell goes live, its threads are prepared first; when another version
@@ -88,7 +81,7 @@ async function atMost(done: Promise<void>): Promise<void> {
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits: changedLimits, log, countRendering, internalOrigins }: Options,
+  { limits: changedLimits, log, countRendering, internalOrigins, addresses }: Options,
 ): PageRenderer {
   const logOnce = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
@@ -103,7 +96,7 @@ export function createPageRenderer(
   let watch: NodeJS.Timeout | undefined
 
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () =>
-    readRenderableRelease(folder),
+    readRenderableRelease(folder, addresses),
   )
 
   /** @param version whose failure it is, rendered with this version of the shell */

@@ -1,3 +1,4 @@
+import type { RemoteAddresses } from '../remote-addresses.ts'
 import { hasServerBuild, type LiveRelease, readLiveRelease, toRemotes } from './live-release.ts'
 import type { LiveRemote } from './render-worker-messages.ts'
 
@@ -10,8 +11,11 @@ export interface RenderableRelease extends LiveRelease {
 }
 
 /** Reads what is live in a release folder. @throws before the first shell is live */
-export function readRenderableRelease(folder: string): RenderableRelease {
-  const release = readLiveRelease(folder)
+export function readRenderableRelease(
+  folder: string,
+  addresses?: RemoteAddresses,
+): RenderableRelease {
+  const release = readLiveRelease(folder, addresses)
   const { shellVersion, trialShellVersion, entries } = release
   return {
     ...release,

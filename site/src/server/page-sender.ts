@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import { toRemotePage, toShellPage } from '../generate/pages.ts'
+import type { RemoteAddresses } from '../remote-addresses.ts'
 import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { answerInTime } from './answer-in-time.ts'
@@ -85,6 +86,8 @@ interface Options {
   renderer: PageRenderer | null
   /** Longest time that a visitor waits for it, in milliseconds. */
   budgetMs: number
+  /** Where browsers load remotes from. */
+  addresses: RemoteAddresses
   responses: ResponseCache
   countPage: SiteMetrics['countPage']
 }
@@ -96,7 +99,7 @@ interface Options {
 export function createPageSender(
   folder: string,
   config: RuntimeConfig,
-  { isRegularPath, renderer, budgetMs, responses, countPage }: Options,
+  { isRegularPath, renderer, budgetMs, addresses, responses, countPage }: Options,
 ): PageSender {
   const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
@@ -107,7 +110,9 @@ export function createPageSender(
       const page = made
         ? toRemotePage(text, made.entry, made.pattern, await readDigests(folder, made.entry))
         : text
-      const html = fillPlaceholders(page, config)
+      const filled = fillPlaceholders(page, config)
+      // The page of a remote alone is complete where it is.
+      const html = file.startsWith('mfe-') ? filled : addresses.movePage(filled)
       return {
         html,
         body: await encodeBody(html),

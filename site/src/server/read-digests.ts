@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { isVersion } from '@shop/contracts/overrides.ts'
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
 import { computeDigest, DIGESTS, type Digests } from '../digests.ts'
 import { nullIfMissing } from '../null-if-missing.ts'
@@ -15,8 +17,10 @@ export async function readDigests(
   folder: string,
   { url, extras }: DiscoveryEntry,
 ): Promise<Digests | undefined> {
-  if (extras.digests === undefined || !url.startsWith('/')) return undefined
-  const file = path.join(folder, path.posix.dirname(url), DIGESTS)
+  // Wherever browsers load it from, it is here as well.
+  const [name = '', version = ''] = url.split('/').slice(-3)
+  if (extras.digests === undefined || !isRemoteName(name) || !isVersion(version)) return undefined
+  const file = path.join(folder, name, version, DIGESTS)
   const text = await readFile(file, 'utf8').catch(nullIfMissing)
   if (text === null) return undefined
   return computeDigest(text) === extras.digests ? (JSON.parse(text) as Digests) : undefined

@@ -6,6 +6,7 @@ import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { drawVisitorId } from '@shop/contracts/traffic.ts'
 
 import { listPageFiles, PAGE_INDEX, parsePageIndex } from '../page-index.ts'
+import type { RemoteAddresses } from '../remote-addresses.ts'
 import { type LiveRelease, readLiveEntries, readShellVersion } from '../rendering/live-release.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { derivedFile } from './derived-file.ts'
@@ -35,6 +36,8 @@ export interface ResolvedPage {
 interface Options {
   /** Whether a file may be read. */
   isRegularPath: (file: string) => boolean
+  /** Where browsers load remotes from. */
+  addresses?: RemoteAddresses
   /** Called with all files that are live whenever these are others. */
   onRelease?: (files: ReadonlySet<string>) => void
   /** Called when the remotes that are live cannot be read: their pages are left to the browser. */
@@ -47,13 +50,13 @@ interface Options {
  */
 export function createPageResolver(
   folder: string,
-  { isRegularPath, onRelease, onUnreadable }: Options,
+  { isRegularPath, addresses, onRelease, onUnreadable }: Options,
 ): (pathname: string, choice: VisitorChoice) => ResolvedPage | null {
   const findPublished = createPublishedRemotes(folder, isRegularPath)
 
   function readEntries(): LiveRelease['entries'] {
     try {
-      return readLiveEntries(folder)
+      return readLiveEntries(folder, addresses)
     } catch (error) {
       onUnreadable?.(error)
       return {}

@@ -15,6 +15,7 @@ import Fastify, {
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
 import { measureRequests, Registry } from 'monitoring/metrics.ts'
 
+import { createRemoteAddresses } from '../remote-addresses.ts'
 import { createPageRenderer } from '../rendering/page-renderer.ts'
 import type { RenderLimits } from '../rendering/render-thread.ts'
 import { registerCrawlerRoutes } from './crawler-routes.ts'
@@ -43,6 +44,9 @@ const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
+/** Of files that browsers load from another origin, which checks nobody and tells how long it took. */
+const SHARED_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
+
 /** Of what is no page: it runs nothing when it is opened by itself. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** Of the page of a remote alone, which runs its own scripts. */
@@ -67,6 +71,8 @@ interface SiteOptions {
   internalOrigins?: Readonly<Record<string, string>>
   /** Sees to it that a version is in the folder, if it is published. */
   ensureVersion?: EnsureVersion | undefined
+  /** Where browsers load remotes from; from here by default. */
+  remotesUrl?: string | undefined
   /** Takes what is counted. */
   metrics?: Registry
 }
@@ -88,6 +94,7 @@ export async function createSiteServer(
     internalOrigins = {},
     metrics = new Registry(),
     ensureVersion,
+    remotesUrl,
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
@@ -110,6 +117,7 @@ export async function createSiteServer(
   app.addHook('onRequest', gate.followLink)
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
 
+  const addresses = createRemoteAddresses(remotesUrl)
   const { countRendering, countPage, countCached } = createSiteMetrics(metrics)
   const renderer = render
     ? createPageRenderer(folder, config, {
@@ -117,6 +125,7 @@ export async function createSiteServer(
         log,
         countRendering,
         internalOrigins,
+        addresses,
       })
     : null
   app.addHook('onClose', (_app, done) => {
@@ -138,9 +147,10 @@ export async function createSiteServer(
 
   const encodedConfig = encodeBody(JSON.stringify(config))
   serveJson('/config.json', () => encodedConfig)
-  const readFile = (file: string) => derivedFile(path.join(folder, file), encodeBody)
-  serveJson('/discovery.json', readFile('discovery.json'))
-  serveJson('/versions.json', readFile('versions.json'), [gate.rejectVisitors])
+  const readFile = (file: string, change: (text: string) => string) =>
+    derivedFile(path.join(folder, file), (text) => encodeBody(change(text)))
+  serveJson('/discovery.json', readFile('discovery.json', addresses.moveDiscovery))
+  serveJson('/versions.json', readFile('versions.json', String), [gate.rejectVisitors])
   registerCrawlerRoutes(app, folder, config, { isRegularPath, internalOrigins })
   registerLicenseIndex(app, folder, config.siteUrl)
 
@@ -180,11 +190,13 @@ export async function createSiteServer(
     isRegularPath,
     renderer,
     budgetMs: renderBudgetMs,
+    addresses,
     responses,
     countPage,
   })
   const resolvePage = createPageResolver(folder, {
     isRegularPath,
+    addresses,
     onRelease: pages.keepOnly,
     onUnreadable: (error) => log(`The live release could not be read: ${String(error)}`),
   })
@@ -194,6 +206,8 @@ export async function createSiteServer(
     const address = path.posix.normalize(`/${request.params['*']}`)
     if (!isVersionFile(address)) return answerPage(request, reply)
     if (!(await gate.allows(request, address))) return answerPage(request, reply)
+    // Another origin may have it from here.
+    if (remotesUrl !== undefined && !gate.isPrivate(request)) void reply.headers(SHARED_HEADERS)
     if (address.endsWith('.js')) {
       return sendScript(request, reply, address, !gate.isPrivate(request))
     }

@@ -13,6 +13,7 @@ export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.
  * @param backend origin of a running backend
  * @param secret of testers' links; without one every version is served to everybody
+ * @param env variables that it needs besides
  * @returns stops it
  * @throws StartError with its own message when it does not start
  */
@@ -21,9 +22,11 @@ export async function startSite(
   port: number,
   backend: string,
   secret?: string,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
   const child = await spawnSite({
     ...process.env,
+    ...env,
     RELEASE_DIR: folder,
     PORT: String(port),
     BACKEND_URL: backend,

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+
+import type { Page } from '@playwright/test'
+import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
+import { startSite } from 'tools/shop/site-process.ts'
+
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
+
+const site = 'http://localhost:3387'
+const cdn = 'http://localhost:3388'
+
+test.use({ baseURL: site })
+// The tests share one site.
+test.describe.configure({ mode: 'default' })
+
+/** Addresses whose scripts the other origin changes. */
+let damaged: RegExp | null = null
+let folder: string
+let server: Server
+let stopSite: () => Promise<void>
+
+/** Passes on what the site has, as a CDN does. */
+async function answer(url: string): Promise<{ status: number; headers: object; body: string }> {
+  const response = await fetch(site + url, { headers: { 'accept-encoding': 'identity' } })
+  const text = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  delete headers['content-length']
+  const body = damaged?.test(url) ? `window.tampered=1;${text}` : text
+  return { status: response.status, headers, body }
+}
+
+test.beforeAll(async ({ backend }) => {
+  folder = await copyReleaseFolder()
+  server = createServer(({ url = '' }, response) => {
+    void answer(url).then(({ status, headers, body }) => {
+      response.writeHead(status, { ...headers }).end(body)
+    })
+  }).listen(3388)
+  stopSite = await startSite(folder, 3387, backend, undefined, {
+    REMOTES_URL: cdn,
+    RENDER_BUDGET_MS: '5000',
+  })
+})
+
+test.afterAll(async () => {
+  await stopSite?.()
+  server?.close()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+/** The addresses of a remote's scripts that a page asks for. */
+function collectScripts(page: Page, remote: string): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.includes(`/${remote}/`) && url.endsWith('.js')) scripts.push(url)
+  })
+  return scripts
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Agents', level: 1 })
+
+test('scripts of a remote come from another origin, with their digests, each once', async ({
+  page,
+}) => {
+  damaged = null
+  const scripts = collectScripts(page, 'mfe-agents')
+  await page.goto('/agents')
+  await untilHydrated(page)
+  await expect(heading(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.filter((url) => !url.startsWith(`${cdn}/mfe-agents/`))).toEqual([])
+  expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted())
+  const preloaded = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[as=script]')].map(
+      ({ href, integrity, crossOrigin }) => ({ href, integrity, crossOrigin }),
+    ),
+  )
+  const links = preloaded.filter(({ href }) => href.includes('/mfe-agents/'))
+  expect(links.length).toBeGreaterThan(2)
+  for (const { integrity, crossOrigin } of links) {
+    expect(integrity).toMatch(/^sha384-/)
+    expect(crossOrigin).toBe('anonymous')
+  }
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/mfe-agents/'))
+      .map(({ decodedBodySize }) => decodedBodySize),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
+})
+
+test.describe('with changed bytes there', () => {
+  test.use({ expected: [/./] })
+
+  for (const [what, files] of [
+    ['the entry is', /mfe-agents\/[^/]+\/remoteEntry/],
+    ['the routes are', /mfe-agents\/[^/]+\/routes\./],
+  ] as const) {
+    test(`of a remote, ${what} not run, and loaded from the site`, async ({ page, text }) => {
+      damaged = files
+      const scripts = collectScripts(page, 'mfe-agents')
+      await page.goto('/agents')
+      await untilHydrated(page)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: text.tryAgain })).toBeHidden()
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+      expect(scripts.filter((url) => files.test(url) && url.startsWith(cdn))).not.toEqual([])
+      expect(scripts.filter((url) => files.test(url) && url.startsWith(site))).not.toEqual([])
+    })
+  }
+})
