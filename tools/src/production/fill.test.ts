@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { runProcess } from '../run-process.ts'
@@ -11,5 +13,13 @@ describe('fill.sh', () => {
     const folder = await createTemporaryFolder({ 'storefront.env': text })
     const filling = runProcess(fillScript, ['storefront.env'], { cwd: folder })
     await expect(filling).rejects.toThrow(message)
+  })
+
+  test('fills everything from the example', async () => {
+    const example = path.join(path.dirname(fillScript), 'storefront.env.example')
+    const filled = await runProcess(fillScript, [example], { cwd: path.dirname(fillScript) })
+    expect(filled).toContain('return 308 https://api.shop.example$request_uri;')
+    expect(filled).toMatch(/upstream storefront_site \{[^}]*server 127\.0\.0\.1:3001 /)
+    expect(filled).not.toMatch(/\$\{[A-Z_]+\}/)
   })
 })

@@ -48,7 +48,7 @@ describeIfInstalled('the proxy', () => {
     certificate = made.text
     const main = await writeProxyConfig({
       ...{ folder, ports, releaseDir, certificate: made },
-      ...{ sitePorts: [sitePort], backendPorts: [backendPort] },
+      ...{ sitePorts: [sitePort], backendPorts: [backendPort, backendPort] },
     })
     proxy = await spawnProxy(main, () => {})
   })
@@ -169,6 +169,20 @@ describeIfInstalled('the proxy', () => {
     })
     const page = await fromApi('/portal', { headers })
     expect(page.headers['content-encoding']).toBeUndefined()
+  })
+
+  test.each([
+    ['/api/v1.0/products/admin-side/confirm/order', 200, 2],
+    ['/api/v1.0/payment/create-checkout', 200, 2],
+    ['/pay/cs_test_1', 200, 2],
+    ['/webhooks/stripe', 200, 2],
+    ['/api/v1.0/messages', 503, 1],
+    ['/portal/register', 503, 1],
+  ])('repeats what was sent to %s only if it may be repeated', async (address, status, times) => {
+    const headers = { 'x-killed': 'yes' }
+    const answer = await fromApi(address, { method: 'POST', body: '{}', headers })
+    expect(answer.status).toBe(status)
+    expect(backend.asked.filter(({ url }) => url === address)).toHaveLength(times)
   })
 
   test('says in the words of the backend what it refuses itself, to the shop too', async () => {

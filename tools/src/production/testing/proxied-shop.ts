@@ -37,7 +37,9 @@ export function createProxiedBackend() {
   const asked: { url: string; headers: http.IncomingHttpHeaders }[] = []
   const server = http.createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
-    if (request.url?.startsWith('/cut')) return void request.socket.destroy()
+    // As if it was killed by the first request of an address.
+    const isFirst = asked.filter(({ url }) => url === request.url).length === 1
+    if (request.headers['x-killed'] && isFirst) return void request.socket.destroy()
     request.resume().on('end', () => {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.setHeader('strict-transport-security', 'max-age=31536000')
