@@ -33,7 +33,8 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that it takes: pages wait for servers, and for the network to be quiet.
+  workers: 3,
   // What tests wait for stays once it is there: these limits only end what would never come, on the slowest machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
