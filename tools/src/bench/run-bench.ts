@@ -5,12 +5,14 @@ import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportReleases } from './measure-releases.ts'
 import { reportSite } from './measure-site.ts'
 import { reportPages } from './report-pages.ts'
+import { reportVisits } from './visits/report-visits.ts'
 
 const reports: Record<string, () => Promise<void>> = {
   interactions: reportInteractions,
   pages: reportPages,
   releases: reportReleases,
   site: reportSite,
+  visits: reportVisits,
 }
 
 /** Runs the benchmarks that are named, or all but Lighthouse's, which takes half an hour and has options. */
