@@ -12,7 +12,7 @@ import { findPostgres } from 'backend/testing/postgres.ts'
 import { type BenchDatabase, createBenchDatabase, type DatabaseKind } from './bench-database.ts'
 
 /** Bytes are in megabytes of a million, times in seconds. */
-export interface BackupReport {
+interface BackupReport {
   db: DatabaseKind
   orders: number
   /** To fill the database. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { runBackup } from './backup-test.ts'
 import { type DatabaseKind, databaseKinds } from './bench-database.ts'
 import { buildBackend } from './build-backend.ts'
+import { runCapacity } from './capacity-test.ts'
 import { hasFailed as haveFaultsFailed, runFaults } from './fault-test.ts'
 import { hasFailed as haveKillsFailed, runKills } from './kill-test.ts'
 import { formatTable } from './latency-report.ts'
@@ -10,6 +11,7 @@ import { runLoad, runLoadOnNewBackend } from './load-test.ts'
 import { runOrders } from './order-test.ts'
 
 const USAGE = `npm run bench:backend -- [load] [--rate 1000] [--seconds 20] [--db sqlite|postgres] [--limits] [--url URL]
+npm run bench:backend -- capacity [--seconds 5] [--db sqlite|postgres]
 npm run bench:backend -- kill [--kills 100] [--db sqlite|postgres]
 npm run bench:backend -- faults [--rounds 3]
 npm run bench:backend -- orders [--seconds 20] [--db sqlite|postgres]
@@ -55,6 +57,16 @@ async function measureLoad(): Promise<boolean> {
   return latencies.every(({ errors }) => errors === 0)
 }
 
+async function measureCapacity(): Promise<boolean> {
+  const steps = await runCapacity({
+    db: getDatabase(),
+    seconds: getCount('seconds'),
+    args: await buildBackend(),
+  })
+  console.table(steps)
+  return steps.some(({ holds }) => holds)
+}
+
 async function kill(): Promise<boolean> {
   const kills = getCount('kills')
   const report = await runKills({ kills, db: getDatabase() }, (count) => {
@@ -92,6 +104,7 @@ async function measureBackup(): Promise<boolean> {
 
 const commands: Record<string, () => Promise<boolean>> = {
   load: measureLoad,
+  capacity: measureCapacity,
   kill,
   faults: causeFaults,
   orders: measureOrders,

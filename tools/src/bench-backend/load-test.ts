@@ -23,6 +23,8 @@ export interface LoadOptions {
   seconds: number
   /** Process of the backend, whose memory is watched. */
   pid?: number
+  /** Called after the warm-up; what it returns is called at the end. */
+  onMeasure?: () => () => void
   /** Whether its rate limits are on; it must trust this machine as a proxy then. */
   rateLimits?: boolean
 }
@@ -57,7 +59,7 @@ async function registerMembers({ url, rate, seconds, rateLimits = false }: LoadO
  * @throws when the address is on another machine
  */
 export async function runLoad(options: LoadOptions): Promise<LoadReport> {
-  const { url, rate, seconds, pid } = options
+  const { url, rate, seconds, pid, onMeasure } = options
   if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)) {
     throw new Error('Load tests run against this machine only.')
   }
@@ -66,7 +68,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   await openLoop(url, { rate, seconds: WARM_UP_SECONDS }, next)
   const offset = rate * WARM_UP_SECONDS
   const endWatch = pid === undefined ? undefined : watchMemory(pid)
+  const endMeasure = onMeasure?.()
   const samples = await openLoop(url, { rate, seconds }, (index) => next(index + offset))
+  endMeasure?.()
   const memory = endWatch?.()
   return { latencies: summarize(samples), ...(memory && { memory }) }
 }

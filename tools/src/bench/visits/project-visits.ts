@@ -1,5 +1,5 @@
 /** What one visit takes. */
-export interface VisitFigures {
+interface VisitFigures {
   siteRequests: number
   apiRequests: number
   megabytes: number
@@ -21,7 +21,7 @@ export interface Assumptions {
   pricePerTerabyte: number
 }
 
-export interface Projection {
+interface Projection {
   'visits a second, average': number
   'visits a second, peak': number
   'requests a second to the site, peak': number
