@@ -10,7 +10,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
-import { toTrustProxyOption } from 'settings/trusted-proxies.ts'
+import {
+  addRequestIds,
+  createOpenRequest,
+  watchOptions,
+  watchRequests,
+} from 'monitoring/watch-requests.ts'
+import { toIsProxy, toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
 import { agentRoutes } from './agents/agent.routes.ts'
@@ -27,7 +33,7 @@ import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { requireHost } from './http/require-host.ts'
 import { registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
-import { createBackendMetrics, measureRoutes } from './monitoring/backend-metrics.ts'
+import { trackRoutes } from './monitoring/backend-metrics.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
 import { createPageErrorHandler } from './pages/error.page.ts'
@@ -52,10 +58,11 @@ const REQUEST_TIMEOUT_MS = 10_000
 // `zod/mini`, which the contracts use, comes without error messages.
 z.config(z.locales.en())
 
-function createApp({ config }: Deps): App {
+function createApp({ config, log, metrics }: Deps): App {
+  const openRequest = createOpenRequest(toIsProxy(config.trustProxy))
   const { headers, ...early } = createEarlyResponses(config.backendUrl)
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    ...watchOptions(log, openRequest),
     trustProxy: toTrustProxyOption(config.trustProxy),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -69,6 +76,8 @@ function createApp({ config }: Deps): App {
     ...ANSWERS_WHILE_CLOSING,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
+  addRequestIds(app, openRequest)
+  watchRequests(app.server, { log, metrics, openRequest, toRoute: trackRoutes(app) })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
@@ -84,8 +93,7 @@ function createApp({ config }: Deps): App {
   return app
 }
 
-async function registerPlugins(app: App, { config, metrics }: Deps): Promise<void> {
-  measureRoutes(app, metrics)
+async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
   app.addHook('onRequest', requireHost)
   await app.register(cookie)
@@ -97,14 +105,12 @@ async function registerPlugins(app: App, { config, metrics }: Deps): Promise<voi
   })
 }
 
-function createServices(app: App, deps: Deps): Services {
+function createServices(deps: Deps): Services {
   return {
     ...deps,
     tokens: createTokens(deps),
     provider: createProvider(deps),
     rateLimit: createRateLimiter(deps),
-    log: app.log,
-    counters: createBackendMetrics(deps.metrics, deps.db),
   }
 }
 
@@ -112,7 +118,7 @@ function createServices(app: App, deps: Deps): Services {
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createApp(deps)
   await registerPlugins(app, deps)
-  const services = createServices(app, deps)
+  const services = createServices(deps)
   await app.register(
     async (api: App) => {
       authRoutes(api, services)

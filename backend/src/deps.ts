@@ -1,10 +1,10 @@
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'monitoring/metrics.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
-import type { Environment } from './env.ts'
 import type { BackendMetrics } from './monitoring/backend-metrics.ts'
 import type { PaymentProvider } from './payments/payment.provider.ts'
 import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
@@ -27,7 +27,6 @@ export interface Config {
   secret: Uint8Array
   rateLimits: boolean
   mediaDir: string
-  logLevel: 'silent' | Environment['logLevel']
   trustProxy: TrustedProxies
   stripe?: StripeConfig
   /** Who may read the counts of failures. */
@@ -39,14 +38,10 @@ export interface Deps {
   db: Db
   config: Config
   clock: () => Date
+  log: FastifyBaseLogger
   /** Takes what is counted. */
   metrics: Registry
-}
-
-/** A logger, such as the app's. */
-export interface Log {
-  warn(message: string): void
-  error(reason: unknown): void
+  counters: BackendMetrics
 }
 
 /** Services that the routes share, created once per app. */
@@ -54,9 +49,7 @@ export interface Services extends Deps {
   tokens: Tokens
   provider: PaymentProvider
   rateLimit: (limit: RateLimit) => RateLimiter
-  log: Log
-  counters: BackendMetrics
 }
 
 /** What payments need, also outside of a request. */
-export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log'>
+export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log' | 'counters'>

@@ -1,6 +1,6 @@
 import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
-import { isProduction } from 'settings/common-settings.ts'
+import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { SettingsError } from 'settings/settings-error.ts'
 import { loadSource } from 'settings/settings-source.ts'
@@ -25,7 +25,12 @@ export interface Environment {
   databaseUrl?: string | undefined
   siteOrigins: [string, ...string[]]
   jwtSecret?: string | undefined
-  logLevel: 'error' | 'warn' | 'info' | 'debug'
+  /** How the backend logs. */
+  log: { level: string; format: 'json' | 'text' }
+  /** Statements that take longer are logged, in milliseconds. */
+  slowQueryMs: number
+  /** Collector of OpenTelemetry. */
+  otlpEndpoint?: string | undefined
   rateLimits: boolean
   trustProxy: TrustedProxies
   /** Mail server; without one, e-mails are written to files. */
@@ -80,7 +85,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     databaseUrl: settings.databaseUrl,
     siteOrigins: settings.siteOrigins ?? toSiteOrigins(settings.siteUrl),
     jwtSecret: settings.jwtSecret,
-    logLevel: settings.logLevel,
+    log: readLogSettings(settings),
+    slowQueryMs: settings.slowQueryMs,
+    otlpEndpoint: settings.otlpEndpoint,
     rateLimits: settings.rateLimits === 'on',
     trustProxy: parseTrustedProxies(String(settings.trustProxy)) ?? false,
     smtpUrl: settings.smtpUrl,

@@ -1,3 +1,6 @@
+import { createLog, lifecycleLog, logCrashes } from 'monitoring/log.ts'
+import { startTracing } from 'monitoring/start-tracing.ts'
+
 import type { Environment } from './env.ts'
 import { getOutboxDir } from './mail/mail.transport.ts'
 import { start } from './start.ts'
@@ -7,14 +10,21 @@ const STOP_TIMEOUT_MS = 9000
 
 /** Serves until the process is asked to stop. @throws StartupError */
 export async function serve(env: Environment): Promise<void> {
-  const stop = await start(env)
+  const log = createLog({ service: 'backend', ...env.log })
+  logCrashes(log)
+  const stopTracing = await startTracing({ service: 'backend', endpoint: env.otlpEndpoint, log })
+  const stop = await start(env, log)
+  const lifecycle = lifecycleLog(log)
   if (!env.smtpUrl)
-    console.log(`E-mails are written to ${getOutboxDir(env.dataDir)} (SMTP_URL sends them)`)
-  console.log(`Backend ready at ${env.backendUrl}`)
+    lifecycle.info(`E-mails are written to ${getOutboxDir(env.dataDir)} (SMTP_URL sends them)`)
+  lifecycle.info(`Backend ready at ${env.backendUrl}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-      void stop().then(() => process.exit(0))
+      lifecycle.info('Backend stops')
+      void stop()
+        .then(stopTracing)
+        .then(() => process.exit(0))
     })
   }
 }

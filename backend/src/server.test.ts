@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
+
 import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)
@@ -16,7 +18,13 @@ test('server starts with an empty data folder, prints its address and stops on S
   const dataDir = join(createFolder(), 'new', 'data')
   const server = await startServer({ BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
   const outbox = `E-mails are written to ${dataDir}/outbox (SMTP_URL sends them)`
-  expect(server.output()).toBe(`${outbox}\nBackend ready at http://localhost:${port}\n`)
+  const lines = server.output().split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^[\d:]{8} INFO E-mails are written/),
+    expect.stringContaining(`INFO Backend ready at http://localhost:${port}`),
+    '',
+  ])
+  expect(lines[0]).toContain(outbox)
   const response = await fetch(
     `http://localhost:${port}/api/v1.0/categories/all-category/admin-side`,
   )
@@ -26,11 +34,13 @@ test('server starts with an empty data folder, prints its address and stops on S
   expect(await server.exited).toBe(0)
 })
 
-test('server is watched on a port of its own', async () => {
+test('server is watched on a port of its own, and traced', async () => {
+  const collector = await startTraceCollector()
   const [port, monitorPort] = [await getFreePort(), await getFreePort()]
   const server = await startServer({
     BACKEND_PORT: `${port}`,
     BACKEND_MONITOR_PORT: `${monitorPort}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     DATA_DIR: createFolder(),
   })
   const monitor = `http://localhost:${monitorPort}`
@@ -48,11 +58,20 @@ test('server is watched on a port of its own', async () => {
   )
   expect(metrics).not.toContain('check-code/A')
   expect(metrics).toContain('failure_reports_total{phase="load"} 1')
-  expect(metrics).toContain('orders_placed_total 0')
+  expect(metrics).toContain('orders_total{outcome="placed"} 0')
   expect(metrics).toContain('mails_pending 0')
+  expect(metrics).toContain('mails_oldest_pending_seconds 0')
+  expect(metrics).toContain('payments_overdue_seconds 0')
+  expect(metrics).toContain('database_query_duration_seconds_count{kind="select"')
   expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404)
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
+  const report = collector.spans.find(({ name }) => name === 'POST /api/v1.0/failure-reports')
+  expect(report).toMatchObject({ service: 'storefront-backend' })
+  const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === report?.spanId)
+  expect(parts.map(({ name }) => name)).toContain('insert')
+  expect(JSON.stringify(parts)).not.toContain('mfe-agents')
+  collector.close()
 })
 
 describe('server exits with one line of error', () => {

@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { sql } from 'kysely'
-import { listen } from 'monitoring/listen.ts'
 import { createGracefulClose } from 'monitoring/graceful-close.ts'
+import { listen } from 'monitoring/listen.ts'
 import { createMetrics } from 'monitoring/metrics.ts'
-import { createDiskCheck } from 'monitoring/readiness.ts'
+import { createDiskCheck, measureDisk } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
 
 import { buildApp } from './app.ts'
@@ -25,7 +25,10 @@ import {
   getOutboxDir,
   type SendMail,
 } from './mail/mail.transport.ts'
+import { measureBackups } from './maintenance/last-backup.ts'
 import { startPruning } from './maintenance/prune.ts'
+import { createBackendMetrics, measureQueues } from './monitoring/backend-metrics.ts'
+import { type DatabaseWatch, watchDatabase } from './monitoring/watch-database.ts'
 import { createProvider } from './payments/create-provider.ts'
 import { startReconciler } from './payments/reconciler.ts'
 import { demoData } from './seed/demo-data.ts'
@@ -53,12 +56,12 @@ function prepareFolder(dataDir: string): void {
 }
 
 /** Opens and migrates the database. @throws StartupError naming the database and the reason */
-async function connect(env: Environment): Promise<Db> {
+async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
-    const migrating = openDatabase(env, MIGRATION_TIMEOUTS)
+    const migrating = openDatabase(env, { timeouts: MIGRATION_TIMEOUTS })
     await migrate(migrating).finally(() => migrating.destroy())
-    return openDatabase(env)
+    return openDatabase(env, { watch })
   } catch (error) {
     const { host, pathname } = new URL(env.databaseUrl ?? `file:${env.dataDir}`)
     const name = env.databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname
@@ -67,19 +70,22 @@ async function connect(env: Environment): Promise<Db> {
 }
 
 /** Creates the app's dependencies from the environment. @throws StartupError */
-export async function createDeps(env: Environment): Promise<Deps> {
-  const db = await connect(env)
-  const { backendUrl, siteOrigins, logLevel, rateLimits, trustProxy, stripe, reportReaders } = env
+export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
+  const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe, reportReaders } = env
+  const metrics = createMetrics()
+  const { slowQueryMs } = env
+  const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
   return {
     db,
     clock: () => new Date(),
-    metrics: createMetrics(),
+    log,
+    metrics,
+    counters: createBackendMetrics(metrics),
     config: {
       backendUrl,
       siteOrigins,
       rateLimits,
       trustProxy,
-      logLevel,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
@@ -110,20 +116,24 @@ async function assertNoDemoShopper(db: Db): Promise<void> {
  * @throws StartupError
  * @throws PortError
  */
-export async function start(env: Environment): Promise<() => Promise<void>> {
-  const deps = await createDeps(env)
+export async function start(env: Environment, log: Deps['log']): Promise<() => Promise<void>> {
+  const deps = await createDeps(env, log)
   if (env.demoData) await seedIfEmpty(deps, demoData)
   else await assertNoDemoShopper(deps.db)
+  const { db, clock, metrics, counters } = deps
+  measureQueues(metrics, db, clock)
+  measureBackups(metrics, env.dataDir)
+  measureDisk(metrics, env.dataDir)
   let state = 'starting'
   const stopMonitor = await startMonitor({
     monitor: env.monitor,
     variable: 'BACKEND_MONITOR_PORT',
-    metrics: deps.metrics,
+    metrics,
     checks: {
       backend: async () => {
         if (state !== 'serving') throw new Error(state)
       },
-      database: () => sql`select 1`.execute(deps.db),
+      database: () => sql`select 1`.execute(db),
       disk: createDiskCheck(env.dataDir, env.monitor.minFreeDiskMb),
     },
   })
@@ -131,19 +141,18 @@ export async function start(env: Environment): Promise<() => Promise<void>> {
   const close = createGracefulClose({ server: app.server, close: () => app.close() })
   await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
   state = 'serving'
-  const stopMailSender = startMailSender(deps, createMailTransport(env), app.log)
-  const stopReconciler = startReconciler({
-    db: deps.db,
-    clock: deps.clock,
-    provider: createProvider(deps),
-    log: app.log,
-  })
-  const stopPruning = startPruning(deps, (error) => app.log.error(error))
+  const stopMailSender = startMailSender(deps, createMailTransport(env))
+  const provider = createProvider(deps)
+  for (const outcome of ['started', 'paid', 'failed', 'refused'] as const) {
+    counters.countPayment(provider.name, outcome, 0)
+  }
+  const stopReconciler = startReconciler({ db, clock, log, counters, provider })
+  const stopPruning = startPruning(deps, (error) => log.error(error))
   return async () => {
     state = 'stopping'
     stopPruning()
     await Promise.all([close(), stopMailSender(), stopReconciler()])
     await stopMonitor()
-    await deps.db.destroy()
+    await db.destroy()
   }
 }

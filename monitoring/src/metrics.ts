@@ -1,5 +1,3 @@
-import type { IncomingMessage, Server } from 'node:http'
-
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export { Counter, Gauge, Histogram, Registry }
@@ -27,33 +25,5 @@ export function createDurations<Label extends string>(
     labelNames: [...labelNames],
     buckets: DURATION_BUCKETS_S,
     registers: [registry],
-  })
-}
-
-/**
- * Measures every request of a server, by its route and the status of its response. Register it after all that
- * replaces the server's listeners.
- * @param toRoute a name out of few, known when the response has been sent
- */
-export function measureRequests(
-  server: Server,
-  registry: Registry,
-  toRoute: (request: IncomingMessage) => string,
-): void {
-  const durations = createDurations(
-    registry,
-    'http_request_duration_seconds',
-    'Time from a request’s head to the last byte of its response',
-    ['method', 'route', 'status'],
-  )
-  server.prependListener('request', (request, response) => {
-    const start = process.hrtime.bigint()
-    response.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - start) / 1e9
-      // Whoever went away before the response got none.
-      const status = response.writableFinished ? String(response.statusCode) : 'aborted'
-      const { method = '' } = request
-      durations.observe({ method, route: toRoute(request), status }, seconds)
-    })
   })
 }

@@ -1,8 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-import { createMetrics, measureRequests } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { createMonitorServer } from './monitor-server.ts'
 import { createDiskCheck, type ReadinessCheck } from './readiness.ts'
 
@@ -50,21 +46,11 @@ test('createDiskCheck rejects when less is free than needed', async () => {
   )
 })
 
-test('/metrics reports the requests of a server by route and status, and its process', async () => {
-  const metrics = createMetrics()
-  const server = createServer((request, response) => {
-    response.writeHead(request.url === '/missing' ? 404 : 200).end()
-  })
-  measureRequests(server, metrics, ({ url }) => (url === '/missing' ? 'unknown' : 'page'))
-  server.listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  for (const path of ['/', '/a', '/missing']) await fetch(`http://localhost:${port}${path}`)
-  const response = await createMonitorServer({ metrics, checks: {} }).inject('/metrics')
+test('/metrics reports the process, and what it misses', async () => {
+  const database = () => Promise.reject(new Error('gone'))
+  const response = await open({ database, disk: async () => {} }).inject('/metrics')
+  expect(response.body).toContain('ready{check="database"} 0')
+  expect(response.body).toContain('ready{check="disk"} 1')
   expect(response.headers['content-type']).toContain('text/plain; version=0.0.4')
-  const count = 'http_request_duration_seconds_count'
-  expect(response.body).toContain(`${count}{method="GET",route="page",status="200"} 2`)
-  expect(response.body).toContain(`${count}{method="GET",route="unknown",status="404"} 1`)
   expect(response.body).toContain('nodejs_eventloop_lag_p99_seconds')
-  server.close()
 })

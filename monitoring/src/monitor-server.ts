@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 
-import { checkReadiness, isReady, type ReadinessCheck } from './readiness.ts'
+import { checkReadiness, isOk, isReady, type ReadinessCheck } from './readiness.ts'
 
 interface MonitorOptions {
   metrics: Registry
@@ -16,6 +16,17 @@ interface MonitorOptions {
  */
 export function createMonitorServer({ metrics, checks }: MonitorOptions): FastifyInstance {
   const app = Fastify()
+  new Gauge({
+    name: 'ready',
+    help: 'Whether what the program needs is there: 1, or 0',
+    labelNames: ['check'],
+    registers: [metrics],
+    async collect() {
+      for (const [check, found] of Object.entries(await checkReadiness(checks))) {
+        this.set({ check }, isOk(found) ? 1 : 0)
+      }
+    },
+  })
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const readiness = await checkReadiness(checks)

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
+import { Gauge, type Registry } from 'prom-client'
+
 /** Resolves when what a program needs is there, with what is to be said of it. @throws Error saying what is missing */
 export type ReadinessCheck = () => Promise<unknown>
 
@@ -9,8 +11,10 @@ const CHECK_TIMEOUT_MS = 2_000
 /** What each check found: `ok`, with what it said of that, or what is missing. */
 export type Readiness = Record<string, string>
 
-export const isReady = (readiness: Readiness): boolean =>
-  Object.values(readiness).every((found) => /^ok(?:: |$)/.test(found))
+/** Whether a check has found what it looks for. */
+export const isOk = (found: string): boolean => /^ok(?:: |$)/.test(found)
+
+export const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(isOk)
 
 async function runCheck(check: ReadinessCheck): Promise<string> {
   let timer: NodeJS.Timeout | undefined
@@ -36,10 +40,26 @@ export async function checkReadiness(
 
 const MEBIBYTE = 2 ** 20
 
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Registers how much room a folder's disk has. */
+export function measureDisk(registry: Registry, folder: string): void {
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'Room on the disk that the program writes to or reads from',
+    registers: [registry],
+    async collect() {
+      this.set(await readFreeBytes(folder))
+    },
+  })
+}
+
 /** Checks that a folder's disk has room. @param minFreeMb in mebibytes */
 export const createDiskCheck = (folder: string, minFreeMb: number): ReadinessCheck =>
   async function checkDisk() {
-    const { bavail, bsize } = await statfs(folder)
-    const freeMb = Math.floor((bavail * bsize) / MEBIBYTE)
+    const freeMb = Math.floor((await readFreeBytes(folder)) / MEBIBYTE)
     if (freeMb < minFreeMb) throw new Error(`${freeMb} MiB free of the ${minFreeMb} needed`)
   }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { commonSettings, isProduction } from './common-settings.ts'
 import type { FindConflicts, Settings } from './read-settings.ts'
-import { parseTrustedProxies } from './trusted-proxies.ts'
+import { proxies } from './trusted-proxies.ts'
 import {
   atLeastOneOrigin,
   choice,
@@ -13,16 +13,11 @@ import {
   secret,
   serverAddress,
   text,
+  wholeNumber,
   withDefault,
 } from './value-types.ts'
 
-const proxies = {
-  schema: z
-    .union([z.string(), z.number()])
-    .check(z.refine((value) => parseTrustedProxies(String(value)) !== null)),
-  expected:
-    'the proxies in front of the backend, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address',
-}
+const MAX_SLOW_QUERY_MS = 60_000
 
 /** What the reference backend can be told. */
 export const backendSettings = {
@@ -32,12 +27,6 @@ export const backendSettings = {
     variable: 'BACKEND_MONITOR_PORT',
     key: 'backend.monitorPort',
     description: 'port of /healthz, /readyz and /metrics; without one they are not served',
-  },
-  logLevel: {
-    ...withDefault(choice('error', 'warn', 'info', 'debug'), 'warn'),
-    variable: 'LOG_LEVEL',
-    key: 'logLevel',
-    description: 'the least severe lines that are logged',
   },
   host: {
     ...withDefault(text, 'localhost'),
@@ -76,11 +65,17 @@ export const backendSettings = {
     description: 'whether callers are limited in what they may ask',
   },
   trustProxy: {
-    ...withDefault(proxies, 'off'),
+    ...withDefault(proxies('backend'), 'off'),
     variable: 'TRUST_PROXY',
     key: 'backend.trustProxy',
     description:
-      'proxies whose X-Forwarded-For is believed: their addresses, or how many there are',
+      'proxies whose X-Forwarded-For and X-Request-Id are believed: their addresses, or how many there are',
+  },
+  slowQueryMs: {
+    ...withDefault(wholeNumber(1, MAX_SLOW_QUERY_MS, 'milliseconds'), 500),
+    variable: 'SLOW_QUERY_MS',
+    key: 'backend.slowQueryMs',
+    description: 'statements that take longer are logged, in milliseconds',
   },
   smtpUrl: {
     ...optional(serverAddress(/^smtps?$/, 'smtp:// or smtps://')),

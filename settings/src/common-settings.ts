@@ -47,6 +47,25 @@ export const commonSettings = {
     key: 'payments.provider',
     description: '`test` asks for the test card page, which production does not offer by itself',
   },
+  logLevel: {
+    ...optional(choice('error', 'warn', 'info', 'debug', 'trace')),
+    variable: 'LOG_LEVEL',
+    key: 'logLevel',
+    description: 'the least severe lines that are logged; warn by default, in production info',
+  },
+  logFormat: {
+    ...optional(choice('json', 'text')),
+    variable: 'LOG_FORMAT',
+    key: 'logFormat',
+    description: 'json for what collects logs, text for a terminal; in production json by default',
+  },
+  otlpEndpoint: {
+    ...optional(address),
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    key: 'monitoring.otlpEndpoint',
+    description:
+      'collector of OpenTelemetry that traces are sent to; without one they are not made',
+  },
   monitorHost: {
     ...withDefault(text, 'localhost'),
     variable: 'MONITOR_HOST',
@@ -63,3 +82,16 @@ export const commonSettings = {
 
 export const isProduction = ({ environment }: { environment?: string | undefined }): boolean =>
   environment === 'production'
+
+/** How a program logs: in production for what collects logs, else for a terminal. */
+export function readLogSettings(settings: {
+  environment?: string | undefined
+  logLevel?: string | undefined
+  logFormat?: 'json' | 'text' | undefined
+}): { level: string; format: 'json' | 'text' } {
+  const production = isProduction(settings)
+  return {
+    level: settings.logLevel ?? (production ? 'info' : 'warn'),
+    format: settings.logFormat ?? (production ? 'json' : 'text'),
+  }
+}

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { commonSettings } from './common-settings.ts'
 import type { Settings } from './read-settings.ts'
 import { storageSettings } from './storage-settings.ts'
+import { proxies } from './trusted-proxies.ts'
 import {
   address,
   atLeastOneOrigin,
@@ -47,6 +48,13 @@ export const siteSettings = {
     variable: 'SITE_HOST',
     key: 'site.host',
     description: 'address or name that the site listens on; :: is every address of the machine',
+  },
+  trustProxy: {
+    ...withDefault(proxies('site'), 'off'),
+    variable: 'SITE_TRUST_PROXY',
+    key: 'site.trustProxy',
+    description:
+      'proxies whose X-Request-Id and traceparent are believed: their addresses, or how many there are',
   },
   releaseDir: {
     ...withDefault(folder, '.site'),

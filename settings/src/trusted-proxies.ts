@@ -1,6 +1,7 @@
 import proxyaddr from '@fastify/proxy-addr'
+import { z } from 'zod/mini'
 
-/** Proxies whose `X-Forwarded-For` is believed: their addresses, or how many they are. */
+/** Proxies whose headers are believed: their addresses, or how many they are. */
 export type TrustedProxies = string[] | number | false
 
 const HOPS = /^[1-9]$/
@@ -30,3 +31,19 @@ type TrustFunction = (address: string, hop: number) => boolean
 export function toTrustProxyOption(proxies: TrustedProxies): string[] | TrustFunction | false {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }
+
+/** Creates a function that tells whether who has connected is one of the proxies. */
+export function toIsProxy(proxies: TrustedProxies): (address: string) => boolean {
+  if (proxies === false) return () => false
+  if (typeof proxies === 'number') return () => true
+  const isTrusted = proxyaddr.compile(proxies)
+  return (address) => address !== '' && isTrusted(address, 0)
+}
+
+/** The kind of setting that names proxies. @param program that they stand before */
+export const proxies = (program: string) => ({
+  schema: z
+    .union([z.string(), z.number()])
+    .check(z.refine((value) => parseTrustedProxies(String(value)) !== null)),
+  expected: `the proxies in front of the ${program}, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address`,
+})

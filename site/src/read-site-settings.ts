@@ -1,10 +1,11 @@
 import { createLocalConfig } from '@shop/config/local-config.js'
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
-import { isProduction } from 'settings/common-settings.ts'
+import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { loadSource } from 'settings/settings-source.ts'
 import { siteSettings } from 'settings/site-settings.ts'
+import { parseTrustedProxies, type TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import { toS3Settings } from './object-storage/read-s3-settings.ts'
 import type { S3Settings } from './object-storage/s3-storage.ts'
@@ -31,6 +32,12 @@ export interface SiteSettings {
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
   /** Where the site itself reaches what browsers reach by another origin, by that origin. */
   internalOrigins: Record<string, string>
+  /** How the site logs. */
+  log: { level: string; format: 'json' | 'text' }
+  /** Collector of OpenTelemetry. */
+  otlpEndpoint?: string | undefined
+  /** Proxies whose ids of requests are believed. */
+  trustProxy: TrustedProxies
   /** What browsers are told in `/config.json`. */
   config: RuntimeConfig
 }
@@ -109,6 +116,9 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     releasePollSeconds: settings.releasePollSeconds,
     remotesUrl: settings.remotesUrl,
     renderBudgetMs: settings.renderBudgetMs,
+    log: readLogSettings(settings),
+    otlpEndpoint: settings.otlpEndpoint,
+    trustProxy: parseTrustedProxies(String(settings.trustProxy)) ?? false,
     testers: toTesters(settings),
     monitor: {
       host: settings.monitorHost,

@@ -1,11 +1,14 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { FastifyBaseLogger } from 'fastify'
 import { createGracefulClose } from 'monitoring/graceful-close.ts'
 import { listen, PortError } from 'monitoring/listen.ts'
+import { createLog, lifecycleLog, logCrashes } from 'monitoring/log.ts'
 import { createMetrics, type Registry } from 'monitoring/metrics.ts'
-import { createDiskCheck } from 'monitoring/readiness.ts'
+import { createDiskCheck, measureDisk } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
+import { startTracing } from 'monitoring/start-tracing.ts'
 import { SettingsError } from 'settings/settings-error.ts'
 
 import { readSiteSettings, type SiteSettings } from './read-site-settings.ts'
@@ -25,14 +28,17 @@ async function assertReleased(releaseDir: string): Promise<void> {
 }
 
 /** Opens the cache of a release store, where there is one; the code for that is loaded only then. */
-async function openMirror(settings: SiteSettings, metrics: Registry) {
+async function openMirror(
+  settings: SiteSettings,
+  watch: { metrics: Registry; log: FastifyBaseLogger },
+) {
   const { storage, releaseDir, releasePollSeconds } = settings
   if (!storage) {
     await assertReleased(releaseDir)
     return null
   }
   const mirror = await import('./mirror/open-mirror.ts')
-  return mirror.openMirror(storage, releaseDir, releasePollSeconds, metrics)
+  return mirror.openMirror(storage, releaseDir, { pollSeconds: releasePollSeconds, ...watch })
 }
 
 /** Serves the shop from the release folder until the process is asked to stop. */
@@ -40,8 +46,13 @@ export async function serve(): Promise<void> {
   try {
     const settings = readSiteSettings(process.env, process.cwd())
     const { config, testers, renderBudgetMs, releaseDir, internalOrigins, remotesUrl } = settings
+    const log = createLog({ service: 'site', ...settings.log })
+    logCrashes(log)
+    const { otlpEndpoint: endpoint, trustProxy } = settings
+    const stopTracing = await startTracing({ service: 'site', endpoint, log })
     const metrics = createMetrics()
-    const mirror = await openMirror(settings, metrics)
+    measureDisk(metrics, releaseDir)
+    const mirror = await openMirror(settings, { metrics, log })
     let state = 'starting'
     const stopMonitor = await startMonitor({
       monitor: settings.monitor,
@@ -61,19 +72,25 @@ export async function serve(): Promise<void> {
       renderBudgetMs,
       internalOrigins,
       remotesUrl,
+      trustProxy,
+      log,
       metrics,
       ensureVersion: mirror?.ensureVersion,
     })
     const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
     await listen(site, { ...settings, variable: 'PORT' })
     state = 'serving'
-    console.log(`Site ready at ${config.siteUrl}`)
+    const lifecycle = lifecycleLog(log)
+    lifecycle.info(`Site ready at ${config.siteUrl}`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         state = 'stopping'
         void mirror?.stop()
         setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-        void Promise.all([closeSite(), stopMonitor()]).then(() => process.exit(0))
+        lifecycle.info('Site stops')
+        void Promise.all([closeSite(), stopMonitor()])
+          .then(stopTracing)
+          .then(() => process.exit(0))
       })
     }
   } catch (error) {

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
+import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
+
 import { createReleaseFolder } from './testing/release-folder.ts'
 import { startS3Server } from './testing/s3-server.ts'
 import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
@@ -42,17 +44,28 @@ async function startSite(env: Record<string, string>) {
   return { child, ended, output: () => output }
 }
 
-test('the site serves a release folder, is watched, and stops on SIGTERM', async () => {
+test('the site serves a release folder, is watched and traced, and stops on SIGTERM', async () => {
+  const collector = await startTraceCollector()
   const [port, monitorPort] = [await getFreePort(), await getFreePort()]
   const site = await startSite({
     PORT: String(port),
     SITE_MONITOR_PORT: String(monitorPort),
     RELEASE_DIR: await createReleaseFolder(),
     SEARCH_URL: 'off',
+    SITE_TRUST_PROXY: 'loopback',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
   })
   expect(site.output()).toContain(`Site ready at http://localhost:${port}\n`)
   const origin = `http://localhost:${port}`
-  expect((await fetch(`${origin}/`)).status).toBe(200)
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const parentSpanId = '00f067aa0ba902b7'
+  const headers = {
+    traceparent: `00-${traceId}-${parentSpanId}-01`,
+    'x-request-id': 'from-the-proxy',
+  }
+  const page = await fetch(`${origin}/?secret=1`, { headers })
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-request-id')).toBe('from-the-proxy')
   expect(await (await fetch(`${origin}/config.json`)).json()).not.toHaveProperty('searchUrl')
 
   const monitor = `http://localhost:${monitorPort}`
@@ -67,6 +80,10 @@ test('the site serves a release folder, is watched, and stops on SIGTERM', async
   expect(metrics).toContain('pages_total{outcome="unrendered"} 1')
   site.child.kill('SIGTERM')
   expect(await site.ended).toBe(0)
+  const named = collector.spans.filter(({ name }) => name === 'GET page')
+  expect(named).toMatchObject([{ service: 'storefront-site', traceId, parentSpanId }])
+  expect(JSON.stringify(collector.spans)).not.toContain('secret')
+  collector.close()
 })
 
 /** The answer of an address once it has this status. */

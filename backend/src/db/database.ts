@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
+import type { DatabaseWatch } from '../monitoring/watch-database.ts'
 import { prepareDatabaseFile } from './data-folder.ts'
 import {
   DEFAULT_TIMEOUTS,
@@ -38,9 +39,18 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** How a database is opened. */
+interface DatabaseOptions {
+  /** Of PostgreSQL. */
+  timeouts?: PostgresTimeouts
+  /** Is told what happens in it. */
+  watch?: DatabaseWatch
+}
+
 /** Opens SQLite. @param file path; a database in memory could not be shared by two connections */
-export function openSqlite(file: string): Db {
+export function openSqlite(file: string, watch?: DatabaseWatch): Db {
   return new Kysely<Schema>({
+    ...(watch && { log: watch.onQuery }),
     dialect: {
       createAdapter: () => new TransactionalSqliteAdapter(),
       createDriver: () => new SqliteDriver(() => openSqliteConnection(file)),
@@ -51,16 +61,20 @@ export function openSqlite(file: string): Db {
 }
 
 /** Opens a PostgreSQL pool; it connects on demand. */
-export function openPostgres(connectionString: string, timeouts?: PostgresTimeouts): Db {
-  const dialect = new FaultTolerantPostgresDialect(connectionString, timeouts ?? DEFAULT_TIMEOUTS)
-  return new Kysely<Schema>({ dialect })
+export function openPostgres(
+  connectionString: string,
+  { timeouts = DEFAULT_TIMEOUTS, watch }: DatabaseOptions = {},
+): Db {
+  const dialect = new FaultTolerantPostgresDialect(connectionString, timeouts)
+  watch?.onPool(dialect.readCounts)
+  return new Kysely<Schema>({ dialect, ...(watch && { log: watch.onQuery }) })
 }
 
 /** Opens PostgreSQL when `databaseUrl` is set, else `shop.sqlite` in the data folder. */
 export function openDatabase(
-  options: { databaseUrl?: string | undefined; dataDir: string },
-  timeouts?: PostgresTimeouts,
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  options: DatabaseOptions = {},
 ): Db {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, timeouts)
-  return openSqlite(prepareDatabaseFile(options.dataDir))
+  if (databaseUrl) return openPostgres(databaseUrl, options)
+  return openSqlite(prepareDatabaseFile(dataDir), options.watch)
 }

@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
+import type { PoolCounts } from '../monitoring/watch-database.ts'
 import { DatabaseUnavailableError, isConnectionLost, toPostgresError } from './unavailable-error.ts'
 
 /** Time-outs in milliseconds. A shopper's browser waits for 10 s, a connection and a statement fit in. */
@@ -55,8 +56,11 @@ function createClient(client: pg.PoolClient): PostgresPoolClient {
   }
 }
 
+/** A pool, and what its connections are doing. */
+type WatchedPool = PostgresPool & { readCounts: () => PoolCounts }
+
 /** Opens a pool that connects on demand and survives the loss of any connection. */
-function createPool(connectionString: string, timeouts: PostgresTimeouts): PostgresPool {
+function createPool(connectionString: string, timeouts: PostgresTimeouts): WatchedPool {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
@@ -80,6 +84,10 @@ function createPool(connectionString: string, timeouts: PostgresTimeouts): Postg
       }
     },
     end: () => pool.end(),
+    readCounts() {
+      const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
+      return { total, idle, waiting }
+    },
   }
 }
 
@@ -93,11 +101,14 @@ class Driver extends PostgresDriver {
 /** PostgreSQL whose failures cost one statement and a few seconds, never the process. */
 export class FaultTolerantPostgresDialect extends PostgresDialect {
   readonly #pool: PostgresPool
+  /** What the connections are doing. */
+  readonly readCounts: () => PoolCounts
 
   constructor(connectionString: string, timeouts: PostgresTimeouts) {
     const pool = createPool(connectionString, timeouts)
     super({ pool })
     this.#pool = pool
+    this.readCounts = pool.readCounts
   }
 
   override createDriver(): PostgresDriver {

@@ -11,7 +11,7 @@ import { MIGRATION_TIMEOUTS } from './postgres.dialect.ts'
  */
 export async function runMigrate(env: Environment, target?: string): Promise<void> {
   if (!env.databaseUrl) prepareDataFolder(env.dataDir)
-  const db = openDatabase(env, MIGRATION_TIMEOUTS)
+  const db = openDatabase(env, { timeouts: MIGRATION_TIMEOUTS })
   try {
     await migrate(db, target)
     console.log(`The database is at ${target ?? 'the latest migration'}.`)

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { REQUEST_ID_HEADER } from 'monitoring/request-context.ts'
 
 import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'
@@ -35,7 +36,8 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
     origin: config.siteOrigins,
     methods: ['GET', 'POST', 'PATCH'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['retry-after'],
+    // What failed can be found by it in the logs. That browsers send none saves them a preflight.
+    exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
     maxAge: 600,
   })
 }

@@ -1,3 +1,5 @@
+import { createLog } from 'monitoring/log.ts'
+
 import { databases } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { startHangingServer, startMailServer } from '../testing/mail-server.ts'
@@ -18,10 +20,15 @@ describe.each(databases)('mail sender on $database', ({ openDatabase }) => {
     await shop().deps.db.deleteFrom('mails').execute()
   })
 
-  const log = {
-    warn: (message: string) => void warnings.push(message),
-    error: (message: string) => void errors.push(message),
-  }
+  const log = createLog({
+    service: 'backend',
+    level: 'warn',
+    format: 'json',
+    write(line) {
+      const { level, msg } = JSON.parse(line) as { level: string; msg: string }
+      void (level === 'warn' ? warnings : errors).push(msg)
+    },
+  })
 
   function enqueue(recipient = 'maha@site.test') {
     const { db, clock } = shop().deps
@@ -31,7 +38,7 @@ describe.each(databases)('mail sender on $database', ({ openDatabase }) => {
 
   function sendDue(send: SendMail, abort = new AbortController().signal) {
     const stopping = new AbortController().signal
-    return sendDueMails({ deps: shop().deps, send, log, stopping, abort })
+    return sendDueMails({ deps: { ...shop().deps, log }, send, stopping, abort })
   }
 
   const getMail = () => shop().deps.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
@@ -110,14 +117,10 @@ describe.each(databases)('mail sender on $database', ({ openDatabase }) => {
     const accepted = new Promise<void>((resolve) => (accept = resolve))
     let started: (() => void) | undefined
     const inProgress = new Promise<void>((resolve) => (started = resolve))
-    const stop = startMailSender(
-      shop().deps,
-      () => {
-        started?.()
-        return accepted
-      },
-      log,
-    )
+    const stop = startMailSender(shop().deps, () => {
+      started?.()
+      return accepted
+    })
     await inProgress
     const stopped = stop()
     accept?.()

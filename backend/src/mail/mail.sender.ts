@@ -1,3 +1,5 @@
+import { runJob } from 'monitoring/request-context.ts'
+
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { startPolling } from '../jobs/start-polling.ts'
@@ -12,15 +14,9 @@ const ATTEMPT_TIMEOUT_MS = 60_000
 /** How long a stopping sender waits for attempts in progress. */
 const STOP_TIMEOUT_MS = 7000
 
-export interface MailLog {
-  warn(message: string): void
-  error(message: string): void
-}
-
 interface Sender {
   deps: Deps
   send: SendMail
-  log: MailLog
   /** Aborted when no more e-mails may be claimed. */
   stopping: AbortSignal
   /** Aborts attempts in progress. */
@@ -33,18 +29,21 @@ function isRejected(error: unknown): boolean {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-async function handleFailure({ deps, log }: Sender, mail: Row<'mails'>, error: unknown) {
-  const now = deps.clock()
+async function handleFailure({ deps }: Sender, mail: Row<'mails'>, error: unknown) {
+  const { db, clock, log, counters } = deps
   // Without the recipient: logs are kept elsewhere and longer.
   const name = `e-mail ${mail.id} (${mail.kind})`
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
   if (isRejected(error)) {
-    await finishMail(deps.db, mail.id, 'failed')
+    await finishMail(db, mail.id, 'failed')
+    counters.countMail('failed')
     log.error(`The mail server rejected ${name}: ${reason}`)
-  } else if (!(await retryMail(deps.db, mail, now))) {
+  } else if (!(await retryMail(db, mail, clock()))) {
+    counters.countMail('failed')
     log.error(`Gave up on ${name} after ${mail.attempts} attempts: ${reason}`)
-  } else if (mail.attempts === 1) {
-    log.warn(`Could not send ${name} yet: ${reason}`)
+  } else {
+    counters.countMail('delayed')
+    if (mail.attempts === 1) log.warn(`Could not send ${name} yet: ${reason}`)
   }
 }
 
@@ -63,13 +62,19 @@ async function attemptMail(sender: Sender, mail: Row<'mails'>): Promise<'sent' |
 
 /** Sends the e-mails that are due, until there are none. */
 export async function sendDueMails(sender: Sender): Promise<void> {
-  const { db, clock } = sender.deps
+  const { db, clock, log, counters } = sender.deps
+  async function send(mail: Row<'mails'>): Promise<void> {
+    const result = await attemptMail(sender, mail)
+    if (!result) return
+    await finishMail(db, mail.id, result)
+    counters.countMail(result)
+    log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, `E-mail ${result}`)
+  }
   async function work(): Promise<void> {
     while (!sender.stopping.aborted) {
       const mail = await claimMail(db, clock())
       if (!mail) return
-      const result = await attemptMail(sender, mail)
-      if (result) await finishMail(db, mail.id, result)
+      await runJob('mail', () => send(mail))
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
@@ -79,13 +84,13 @@ export async function sendDueMails(sender: Sender): Promise<void> {
  * Sends queued e-mails in the background; several backends may share one queue.
  * @returns stops it and waits for attempts in progress
  */
-export function startMailSender(deps: Deps, send: SendMail, log: MailLog): () => Promise<void> {
+export function startMailSender(deps: Deps, send: SendMail): () => Promise<void> {
   const abort = new AbortController()
   const stop = startPolling({
     intervalMs: POLL_INTERVAL_MS,
-    work: (stopping) => sendDueMails({ deps, send, log, stopping, abort: abort.signal }),
+    work: (stopping) => sendDueMails({ deps, send, stopping, abort: abort.signal }),
     // The database is away: the next poll tries again.
-    onError: (error) => log.error(`The queue of e-mails failed: ${String(error)}`),
+    onError: (error) => deps.log.error(error, 'The queue of e-mails failed'),
   })
   return async () => {
     const abortTimer = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { type Environment, StartupError } from '../env.ts'
 import { backUp, restore } from './backup.ts'
 import { isFolder, nameBackup, pruneBackups } from './backup-folder.ts'
+import { noteBackup } from './last-backup.ts'
 
 function parseKeep(keep: string | undefined): number | undefined {
   if (keep === undefined) return undefined
@@ -25,6 +26,7 @@ export async function runBackup(env: Environment, target: string, keep?: string)
   if (kept !== undefined && !inFolder) throw new StartupError('--keep needs a folder that exists')
   const file = inFolder ? nameBackup(path, new Date()) : path
   await backUp(env, file)
+  noteBackup(env.dataDir)
   console.log(`The database was copied to ${file}.`)
   if (kept === undefined) return
   for (const old of pruneBackups(path, kept)) console.log(`${old} was deleted.`)

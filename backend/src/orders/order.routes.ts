@@ -1,9 +1,11 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
+import type { FastifyError } from 'fastify'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { describeError } from '../http/error.handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import { normalizeEmail } from '../users/user.store.ts'
@@ -16,6 +18,8 @@ export function orderRoutes(app: App, services: Services): void {
     {
       onRequest: authenticate(services.tokens),
       preHandler: limitMembers(services, 'orders', { max: 60, minutes: 10 }),
+      onError: async (_request, _reply, error: FastifyError | HttpError) =>
+        services.counters.countOrder(describeError(error).status < 500 ? 'refused' : 'failed'),
       schema: {
         body: orderRequestSchema,
         response: {
@@ -31,8 +35,9 @@ export function orderRoutes(app: App, services: Services): void {
       if (normalizeEmail(request.body.buyerEmail) !== user.email) {
         throw new HttpError(403, 'Orders go to the e-mail address of your own account.')
       }
-      const { isNew } = await placeOrder(services, user, request.body)
-      if (isNew) services.counters.countOrder()
+      const { isNew, orderId } = await placeOrder(services, user, request.body)
+      services.counters.countOrder(isNew ? 'placed' : 'repeated')
+      if (isNew) request.log.info({ orderId }, 'Order placed')
       return { success: true, message: 'Order confirmed successfully!' }
     },
   )

@@ -11,7 +11,6 @@ const config: Config = {
   trustProxy: false,
   secret: Buffer.from('one secret'),
   mediaDir: '',
-  logLevel: 'silent',
   reportReaders: 'nobody',
 }
 

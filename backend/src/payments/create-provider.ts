@@ -6,5 +6,7 @@ import type { PaymentProvider } from './payment.provider.ts'
 /** The payment provider of the configuration: Stripe with its key, else the test card page. */
 export function createProvider(deps: Deps): PaymentProvider {
   const { stripe, backendUrl } = deps.config
-  return stripe ? createStripeProvider(stripe, backendUrl) : createFakePaymentProvider(deps)
+  return stripe
+    ? createStripeProvider(stripe, backendUrl, deps.log)
+    : createFakePaymentProvider(deps)
 }

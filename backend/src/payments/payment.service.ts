@@ -1,5 +1,6 @@
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
+import { withSpan } from 'monitoring/request-context.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson } from '../db/json.ts'
@@ -8,7 +9,7 @@ import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import type { PaymentServices, Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
-import { findUserPayment, recordStatus } from './payment.store.ts'
+import { findUserPayment, type RecordedStatus, recordStatus } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 const UNREACHABLE_MESSAGE = 'The payment provider cannot be reached. Please try again.'
@@ -17,12 +18,17 @@ const UNREACHABLE_MESSAGE = 'The payment provider cannot be reached. Please try 
  * Runs a call to the payment provider.
  * @throws HttpError 409 when it rejects the amount, 502 when it fails for any other reason
  */
-export async function callProvider<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function callProvider<Result>(
+  { provider, counters }: Pick<PaymentServices, 'provider' | 'counters'>,
+  call: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await call()
+    return await withSpan(`${provider.name} payment`, 'client', call)
   } catch (cause) {
     if (cause instanceof DatabaseUnavailableError) throw cause
-    const explanation = cause instanceof SessionRejectedError ? cause.explanation : undefined
+    const isRejected = cause instanceof SessionRejectedError
+    counters.countPayment(provider.name, isRejected ? 'refused' : 'failed')
+    const explanation = isRejected ? cause.explanation : undefined
     const error = explanation
       ? new HttpError(409, explanation)
       : new HttpError(502, UNREACHABLE_MESSAGE)
@@ -31,20 +37,43 @@ export async function callProvider<Result>(call: () => Promise<Result>): Promise
   }
 }
 
+/** Logs and counts a status, once it is stored for good. */
+function announceStatus(
+  { provider, counters, log }: PaymentServices,
+  recorded: RecordedStatus | null,
+): void {
+  if (!recorded?.isNew || recorded.status === 'unpaid') return
+  const { paymentId, status } = recorded
+  counters.countPayment(provider.name, status)
+  log.info({ paymentId, status }, 'Payment changed')
+}
+
+/** Stores the status of a session. @returns the merged status; `null` when no payment has this session */
+export async function storeStatus(
+  services: PaymentServices,
+  sessionId: string,
+  status: PaymentStatus,
+): Promise<PaymentStatus | null> {
+  const { db, clock } = services
+  const recorded = await db
+    .transaction()
+    .execute((trx) => recordStatus(trx, sessionId, status, clock()))
+  announceStatus(services, recorded)
+  return recorded?.status ?? null
+}
+
 /**
  * Fetches a session's status from the provider and stores it.
  * @returns the merged status
  * @throws HttpError 502 when the provider fails
  */
 export async function refreshStatus(
-  { db, provider, clock }: PaymentServices,
+  services: PaymentServices,
   sessionId: string,
 ): Promise<PaymentStatus> {
-  const reportedStatus = await callProvider(() => provider.fetchStatus(sessionId))
-  const status = await db
-    .transaction()
-    .execute((trx) => recordStatus(trx, sessionId, reportedStatus, clock()))
-  return status ?? reportedStatus
+  const { provider } = services
+  const reportedStatus = await callProvider(services, () => provider.fetchStatus(sessionId))
+  return (await storeStatus(services, sessionId, reportedStatus)) ?? reportedStatus
 }
 
 /** Somebody waits for a page: what is known is enough, and the reconciler asks again. */
@@ -112,9 +141,9 @@ async function adoptSession(trx: Trx, { paymentId, sessionId }: PaymentEvent): P
 
 /** Handles a verified webhook event, idempotently. Events for sessions that are not ours are logged only. */
 export async function handlePaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
-  const { db, clock, log } = services
+  const { db, clock, log, provider, counters } = services
   const now = clock()
-  const status = await db.transaction().execute(async (trx) => {
+  const recorded = await db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('paymentEvents')
       .values({ id: event.id, receivedAt: now.toISOString() })
@@ -124,7 +153,10 @@ export async function handlePaymentEvent(services: Services, event: PaymentEvent
     await adoptSession(trx, event)
     return recordStatus(trx, event.sessionId, event.status, now)
   })
-  if (status !== null) return
+  if (recorded === 'repeated') return
+  announceStatus(services, recorded)
+  if (recorded) return
+  counters.countPayment(provider.name, 'unknown')
   log.warn(`The event ${event.id} is about the session ${event.sessionId}, which is not ours`)
 }
 
@@ -150,12 +182,8 @@ export async function closeSession(
   services: PaymentServices,
   sessionId: string,
 ): Promise<PaymentStatus> {
-  const { db, clock } = services
   if (!(await tryCancelSession(services, sessionId))) return refreshStatus(services, sessionId)
-  const status = await db
-    .transaction()
-    .execute((trx) => recordStatus(trx, sessionId, 'cancelled', clock()))
-  return status ?? 'cancelled'
+  return (await storeStatus(services, sessionId, 'cancelled')) ?? 'cancelled'
 }
 
 /** Closes the session of a payment; one that is no longer open stays as it is. @returns as {@link closeSession} */

@@ -76,7 +76,9 @@ describe.each(databases)('payment store on $database', ({ openDatabase }) => {
       const results = []
       for (const [minute, status] of reports.entries()) {
         const at = minutesLater(minute)
-        results.push(await inTransaction((trx) => recordStatus(trx, sessionId, status, at)))
+        results.push(
+          (await inTransaction((trx) => recordStatus(trx, sessionId, status, at)))?.status,
+        )
       }
       expect(results).toEqual(['expired', 'paid', 'paid', 'paid'])
       const stored = db.selectFrom('orders').selectAll().where('id', '=', order.id)

@@ -152,16 +152,24 @@ export async function updateStatus(
   await enqueueOrderMail(trx, 'orderConfirmation', payment, now)
 }
 
+/** What a report has made of a payment. */
+export interface RecordedStatus {
+  paymentId: string
+  status: PaymentStatus
+  /** Whether the payment has it now only. */
+  isNew: boolean
+}
+
 /**
  * Stores a status reported by the provider. Repeated, late and out-of-order reports are harmless.
- * @returns the merged status; `null` when no payment has this session
+ * @returns with the merged status; `null` when no payment has this session
  */
 export async function recordStatus(
   trx: Trx,
   sessionId: string,
   reportedStatus: PaymentStatus,
   now: Date,
-): Promise<PaymentStatus | null> {
+): Promise<RecordedStatus | null> {
   // The no-op update locks the row: concurrent reports are merged one after another.
   const payment = await trx
     .updateTable('payments')
@@ -171,8 +179,9 @@ export async function recordStatus(
     .executeTakeFirst()
   if (!payment) return null
   const status = mergeStatus(payment.status, reportedStatus)
-  if (status !== payment.status) await updateStatus(trx, payment, status, now)
-  return status
+  const isNew = status !== payment.status
+  if (isNew) await updateStatus(trx, payment, status, now)
+  return { paymentId: payment.id, status, isNew }
 }
 
 /** The user's own payment with this session, and its order's number, lines and amounts. */

@@ -15,10 +15,11 @@ const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again
  * @throws HttpError 502 when the provider fails
  */
 export async function createProviderSession(
-  { db, provider, clock }: Services,
+  services: Services,
   order: Row<'orders'>,
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {
+  const { db, provider, clock, counters, log } = services
   const { subtotal, tax, discount, total, buyerEmail } = order
   const totals = { subtotal, tax, discount, total }
   assertPayable(provider, totals)
@@ -28,7 +29,7 @@ export async function createProviderSession(
     returnUrl: payment.returnUrl,
     expiresAt: new Date(payment.expiresAt),
   }
-  const session = await callProvider(async () => {
+  const session = await callProvider(services, async () => {
     try {
       return await provider.createSession(request)
     } catch (error) {
@@ -38,6 +39,8 @@ export async function createProviderSession(
     }
   })
   const status = await storeSession(db, payment.id, session, clock())
+  counters.countPayment(provider.name, 'started')
+  log.info({ paymentId: payment.id, provider: provider.name }, 'Payment started')
   if (status !== 'unpaid') throw new HttpError(409, REPLACED_MESSAGE)
   return session
 }

@@ -1,10 +1,12 @@
+import { runJob } from 'monitoring/request-context.ts'
+
 import type { Row } from '../db/schema.ts'
 import type { PaymentServices } from '../deps.ts'
 import { startPolling } from '../jobs/start-polling.ts'
 import { SessionRejectedError } from './payment.provider.ts'
 import { claimPayment, releasePayment } from './payment.queue.ts'
-import { closeSession, refreshStatus } from './payment.service.ts'
-import { abandonPayment, recordStatus } from './payment.store.ts'
+import { closeSession, refreshStatus, storeStatus } from './payment.service.ts'
+import { abandonPayment } from './payment.store.ts'
 
 const POLL_INTERVAL_MS = 2000
 const CONCURRENCY = 4
@@ -23,8 +25,9 @@ async function isOrderOpen({ db }: PaymentServices, { orderId }: Payment): Promi
 }
 
 async function refund(services: PaymentServices, payment: Payment, sessionId: string) {
-  const { db, provider, clock, log } = services
+  const { db, provider, clock, log, counters } = services
   await provider.refundSession(sessionId)
+  counters.countPayment(provider.name, 'refunded')
   log.warn(`The payment ${payment.id} was given back: its order had been paid already`)
   await releasePayment(db, payment, { again: false, now: clock() }, { refund: 'done' })
 }
@@ -51,10 +54,10 @@ async function handleFailure(services: PaymentServices, payment: Payment, error:
   const now = clock()
   const { sessionId, expiresAt, refund: refundState } = payment
   const reason = error instanceof Error ? (error.cause ?? error) : error
-  log.warn(`The payment ${payment.id} could not be checked: ${String(reason)}`)
+  log.warn({ err: reason }, `The payment ${payment.id} could not be checked`)
   const unknown = reason instanceof SessionRejectedError && !refundState
   if (sessionId && unknown && expiresAt < now.toISOString()) {
-    await db.transaction().execute((trx) => recordStatus(trx, sessionId, 'expired', now))
+    await storeStatus(services, sessionId, 'expired')
     await releasePayment(db, payment, { again: false, now })
   } else {
     await releasePayment(db, payment, { again: true, now })
@@ -66,16 +69,21 @@ export async function reconcilePayments(
   services: PaymentServices,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { db, provider, clock } = services
+  const { db, provider, clock, counters } = services
+  async function attempt(payment: Payment): Promise<void> {
+    try {
+      await reconcile(services, payment)
+      counters.countReconciled('done')
+    } catch (error) {
+      counters.countReconciled('failed')
+      await handleFailure(services, payment, error)
+    }
+  }
   async function work(): Promise<void> {
     while (!stopping.aborted) {
       const payment = await claimPayment(db, provider.name, clock())
       if (!payment) return
-      try {
-        await reconcile(services, payment)
-      } catch (error) {
-        await handleFailure(services, payment, error)
-      }
+      await runJob('reconcile', () => attempt(payment))
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))

@@ -13,7 +13,6 @@ function createConfig(secret: string, backendUrl = 'http://backend.test'): Confi
     trustProxy: false,
     secret: Buffer.from(secret),
     mediaDir: '',
-    logLevel: 'silent',
     reportReaders: 'nobody',
   }
 }

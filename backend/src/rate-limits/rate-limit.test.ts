@@ -1,8 +1,10 @@
 import Fastify, { type FastifyRequest } from 'fastify'
+import { Registry } from 'monitoring/metrics.ts'
 
 import type { Deps } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { handleError } from '../http/error.handler.ts'
+import { createBackendMetrics } from '../monitoring/backend-metrics.ts'
 import { databases, openSqliteFile } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { getNetwork } from './client-network.ts'
@@ -148,12 +150,15 @@ test('createRateLimiter counts in memory while the database is away', async () =
   const app = Fastify() as unknown as App
   app.setErrorHandler(handleError)
   const config = { rateLimits: true } as Deps['config']
-  const createLimit = createRateLimiter({ db, clock: () => new Date(), config })
+  const metrics = new Registry()
+  const counters = createBackendMetrics(metrics)
+  const createLimit = createRateLimiter({ db, clock: () => new Date(), config, counters })
   const limiter = createLimit({ name: 'away', max: 2, minutes: 1, key: getNetwork })
   app.get('/', { preHandler: limiter }, () => 'fine')
   const responses = []
   for (let count = 0; count < 3; count += 1) responses.push(await app.inject('/'))
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
   expect(responses[2]?.headers['retry-after']).toBe('60')
+  expect(await metrics.metrics()).toContain('rate_limit_refusals_total{limit="away"} 1')
   await db.destroy()
 })

@@ -39,7 +39,7 @@ function hashKey(key: string): string {
 
 /** Creates the limits of an app: `max` requests within `minutes`, counted over all its instances. */
 export function createRateLimiter(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'counters'>,
 ): (limit: RateLimit) => RateLimiter {
   if (!deps.config.rateLimits) return () => unlimited
   const store = new CounterStore(deps)
@@ -48,6 +48,7 @@ export function createRateLimiter(
   return ({ name, max, minutes, key, describe = describeAttempts }) => {
     if (names.has(name)) throw new Error(`Two rate limits are called ${name}.`)
     names.add(name)
+    deps.counters.countRefusal(name, 0)
     const now = () => deps.clock().getTime()
     const limiter = new SharedLimiter(store, { name, max, minutes, now })
     const getKey = (request: FastifyRequest) => hashKey(key(request))
@@ -57,6 +58,7 @@ export function createRateLimiter(
         await limiter.consume(getKey(request))
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
+        deps.counters.countRefusal(name)
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
         throw new TooManyRequestsError(describe(formatWait(seconds, 'en')), seconds)
       }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { createLog } from 'monitoring/log.ts'
+
 import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
 import { demoData } from './demo-data.ts'
@@ -26,7 +28,7 @@ try {
   const orders = readCount('orders', values.orders)
   const env = readEnvironment(process.env, process.cwd())
   if (!env.demoData) throw new StartupError('demo data must be allowed by DEMO_DATA=on')
-  const deps = await createDeps(env)
+  const deps = await createDeps(env, createLog({ service: 'backend', ...env.log }))
   await seedIfEmpty(deps, demoData)
   console.log('The database has its demo data.')
   if (count > 0) {

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
 import Stripe from 'stripe'
 
-import type { StripeConfig } from '../deps.ts'
+import type { Deps, StripeConfig } from '../deps.ts'
 import {
   MAX_AMOUNT,
   type PaymentProvider,
@@ -48,17 +48,41 @@ async function refund(stripe: Stripe, sessionId: string): Promise<void> {
   )
 }
 
+/** What the types of the library leave open. */
+interface Answer {
+  method: string
+  path: string
+  status: number
+  elapsed: number
+  request_id?: string
+}
+
+/** Logs Stripe's id of each call beside ours: its dashboard finds the call by that. */
+function logAnswers(stripe: Stripe, log: Pick<Deps['log'], 'info'>): void {
+  const on = stripe.on as (event: 'response', listen: (answer: Answer) => void) => void
+  on('response', ({ method, path, status, elapsed: ms, request_id: stripeRequestId }) => {
+    // Without the session, whose id is a secret of its buyer.
+    const call = `${method} ${path.split('/', 4).join('/')}`
+    log.info({ call, status, ms, stripeRequestId }, 'Stripe answered')
+  })
+}
+
 /**
  * Creates the provider that uses Stripe Checkout.
  * @param backendUrl public address of this backend, for Stripe's redirects
  */
-export function createStripeProvider(config: StripeConfig, backendUrl: string): PaymentProvider {
+export function createStripeProvider(
+  config: StripeConfig,
+  backendUrl: string,
+  log: Pick<Deps['log'], 'info'>,
+): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     timeout: ATTEMPT_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...config.api,
   })
+  logAnswers(stripe, log)
   return {
     name: 'stripe',
     // Stripe rejects sessions that expire in less than 30 minutes; it may be asked some minutes late.

@@ -163,7 +163,7 @@ describe('Stripe provider', () => {
   test('ignores other events, and accepts and logs those for sessions that are not ours', async () => {
     const customer = createEvent('evt_3', 'customer.created', { id: 'cus_1' })
     expect((await deliverWebhook(customer)).statusCode).toBe(200)
-    const warn = jest.spyOn(shop.app.log, 'warn')
+    const warn = jest.spyOn(shop.deps.log, 'warn')
     expect((await deliverWebhook(createCompletedEvent('evt_4', 'cs_unknown'))).statusCode).toBe(200)
     expect(warn.mock.calls).toEqual([
       ['The event evt_4 is about the session cs_unknown, which is not ours'],

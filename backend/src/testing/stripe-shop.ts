@@ -1,7 +1,8 @@
-import { type Log, type PaymentServices } from '../deps.ts'
+import type { PaymentServices } from '../deps.ts'
 import { createProvider } from '../payments/create-provider.ts'
 import { reconcilePayments } from '../payments/reconciler.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
+import { collectLog } from './collect-log.ts'
 import type { OpenDatabase } from './databases.ts'
 import { type MockStripe, startMockStripe } from './mock-stripe.ts'
 import { openShop, type TestShop } from './test-shop.ts'
@@ -28,12 +29,9 @@ async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
   const config = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, api: stripe.api }
   const shop = await openShop(openDatabase, { stripe: { ...config, deadlineMs: DEADLINE_MS } })
   const logged: string[] = []
-  const log: Log = {
-    warn: (message) => void logged.push(message),
-    error: (reason) => void logged.push(String(reason)),
-  }
-  const { db, clock } = shop.deps
-  const services = { db, clock, log, provider: createProvider(shop.deps) }
+  const log = collectLog(logged)
+  const { db, clock, counters } = shop.deps
+  const services = { db, clock, log, counters, provider: createProvider(shop.deps) }
   return {
     ...shop,
     stripe,

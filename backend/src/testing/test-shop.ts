@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
 
 import { buildApp } from '../app.ts'
@@ -10,6 +11,7 @@ import { migrate } from '../db/migrator.ts'
 import type { Row } from '../db/schema.ts'
 import type { Config, Deps } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { createBackendMetrics } from '../monitoring/backend-metrics.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 import { createUser } from '../users/user.store.ts'
 import type { OpenDatabase } from './databases.ts'
@@ -39,12 +41,13 @@ const config: Config = {
   backendUrl: 'http://backend.test',
   siteOrigins: ['http://site.test', 'http://qa.test'],
   rateLimits: false,
-  logLevel: 'silent',
   trustProxy: false,
   secret: Buffer.alloc(48, 'test secret '),
   reportReaders: 'everybody',
   mediaDir: join(tmpdir(), 'no-media-here'),
 }
+
+const silent = createLog({ service: 'backend', level: 'silent', format: 'json' })
 
 /** Builds another backend over the same database. */
 export const buildSecondApp = (deps: Deps): Promise<App> =>
@@ -54,13 +57,16 @@ export const buildSecondApp = (deps: Deps): Promise<App> =>
 export async function openShop(
   openDatabase: OpenDatabase,
   overrides: Partial<Config> = {},
+  log: Deps['log'] = silent,
 ): Promise<TestShop> {
   const db = await openDatabase()
   await migrate(db)
   let offsetMs = 0
   let shoppers = 0
   const clock = () => new Date(Date.now() + offsetMs)
-  const deps: Deps = { db, clock, config: { ...config, ...overrides }, metrics: new Registry() }
+  const metrics = new Registry()
+  const counters = createBackendMetrics(metrics)
+  const deps: Deps = { db, clock, log, metrics, counters, config: { ...config, ...overrides } }
   await seedIfEmpty(deps, seedFixture)
   const app = await buildApp(deps)
   const tokens = createTokens(deps)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'monitoring/metrics.ts'
 
 import { openS3Storage, type S3Settings } from '../object-storage/s3-storage.ts'
@@ -17,6 +18,11 @@ export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'
   check: () => Promise<string>
 }
 
+interface Watch {
+  metrics: Registry
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /**
  * Opens a folder as the cache of a release store.
  * @throws SettingsError when the folder is something else
@@ -24,14 +30,13 @@ export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'
 export async function openMirror(
   settings: S3Settings,
   folder: string,
-  pollSeconds: number,
-  metrics: Registry,
+  { pollSeconds, metrics, log }: Watch & { pollSeconds: number },
 ): Promise<OpenMirror> {
   const storage = await openS3Storage(settings, TIMEOUTS)
   const cache = await openCacheFolder(folder, storage)
-  const mirror = createReleaseMirror(storage, cache, (line) => console.error(line))
+  const mirror = createReleaseMirror(storage, cache, (line) => log.warn(line))
   const pollMs = pollSeconds * 1000
-  addMetrics(metrics, mirror)
+  measureMirror(metrics, mirror)
   return {
     ensureVersion: mirror.ensureVersion,
     stop: mirror.stop,
@@ -55,7 +60,11 @@ export async function openMirror(
   }
 }
 
-function addMetrics(registry: Registry, mirror: ReleaseMirror): void {
+/** Registers how old what is served may be. */
+export function measureMirror(
+  registry: Registry,
+  mirror: Pick<ReleaseMirror, 'getAgeSeconds' | 'getRevision'>,
+): void {
   new Gauge({
     name: 'release_store_age_seconds',
     help: 'Time since what is served was compared with the release store, or since the start',

@@ -1,6 +1,8 @@
 import path from 'node:path'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { outgoingHeaders, withSpan } from 'monitoring/request-context.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
@@ -10,20 +12,10 @@ import { atMost } from './at-most.ts'
 import { createFailureLog } from './failure-log.ts'
 import { hasServerBuild, nameOwner } from './live-release.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
-import { RenderError, type RenderLimits } from './render-thread.ts'
+import { DEFAULT_RENDER_LIMITS, RenderError, type RenderLimits } from './render-thread.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 import { readRenderableRelease, type RenderableRelease } from './renderable-release.ts'
 import { type FailureKind, Suspension } from './suspension.ts'
-
-/** Within which the site renders pages. */
-export const DEFAULT_RENDER_LIMITS: RenderLimits = {
-  // A page that hangs holds one of them only.
-  workers: 2,
-  timeoutMs: 5_000,
-  dataTimeoutMs: 4_000,
-  warmTimeoutMs: 10_000,
-  memoryMb: 512,
-}
 
 /** A release is noticed within that time without a visitor, so that its threads are prepared before the first. */
 const RELEASE_POLL_INTERVAL_MS = 1_000
@@ -62,9 +54,9 @@ interface ShellThreads {
 
 interface Options {
   limits?: Partial<RenderLimits> | undefined
-  /** Receives a line per failure, with the version (`name@version`) whose it is. */
-  log: (line: string) => void
-  countRendering?: SiteMetrics['countRendering']
+  /** Receives a line per failure, with the version whose it is. */
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'countRead' | 'onSuspended'>
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
   /** Where browsers load remotes from. */
@@ -81,9 +73,9 @@ const describe = (error: unknown) => (error instanceof Error ? error.message : S
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits: changedLimits, log, countRendering, internalOrigins, addresses }: Options,
+  { limits: changedLimits, log, metrics, internalOrigins, addresses }: Options,
 ): PageRenderer {
-  const logOnce = createFailureLog(log)
+  const failures = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
   const { dataTimeoutMs } = limits
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
@@ -94,6 +86,10 @@ export function createPageRenderer(
   let prepared: Promise<unknown> = Promise.resolve()
   let closed = false
   let watch: NodeJS.Timeout | undefined
+
+  metrics.onSuspended(() =>
+    [...threadsOf.values()].flatMap(({ suspension }) => suspension.listSuspended()),
+  )
 
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () =>
     readRenderableRelease(folder, addresses),
@@ -108,18 +104,10 @@ export function createPageRenderer(
     url?: string,
   ): void {
     const pauseMs = threadsOf.get(shellVersion)?.suspension.recordFailure(version, kind)
-    const [summary = ''] = reason.split('\n', 1)
     const shell = nameOwner(null, shellVersion)
     const isTrial = latest?.trialShellVersion === shellVersion && version !== shell
-    const name = isTrial ? `${version}, with ${shell},` : version
-    // Each page fails in its own words while the data cannot be fetched.
-    const subject = kind === 'data' ? `${name} data` : `${name} ${summary}`
-    const where = url === undefined ? '' : ` at ${url}`
-    logOnce(subject, `${name} could not be rendered${where}: ${reason}`)
-    if (pauseMs) {
-      const seconds = pauseMs / 1000
-      logOnce(`${name} pause`, `${name} is left to the browser for ${seconds} s at a time`)
-    }
+    failures.logFailure({ version, kind, reason, url, trialShell: isTrial ? shell : undefined })
+    if (pauseMs) failures.logPause(version, pauseMs)
   }
 
   /** Prepares threads with a shell for a release, and lets them take over. */
@@ -137,8 +125,8 @@ export function createPageRenderer(
       { ...limits, workers },
       {
         onCrash: (version, reason) => recordFailure(shellVersion, version, 'crash', reason),
-        onComplaint: (version, text) =>
-          logOnce(`${version} ${text}`, `${version} complains: ${text}`),
+        onComplaint: failures.logComplaint,
+        onReplacement: metrics.countReplacement,
       },
     )
     threads.next = pool
@@ -162,6 +150,7 @@ export function createPageRenderer(
   /** Prepares threads when another release is live. @returns what is live. @throws when it cannot be read */
   function takeRelease(): RenderableRelease {
     const release = readRelease()
+    metrics.countRead()
     if (release !== latest && !closed) {
       latest = release
       retireOthers(release)
@@ -176,7 +165,7 @@ export function createPageRenderer(
       return takeRelease()
     } catch (error) {
       const reason = `The live release could not be read: ${describe(error)}`
-      logOnce('release', reason)
+      failures.logUnreadable(reason)
       throw new RenderError(reason)
     }
   }
@@ -195,10 +184,13 @@ export function createPageRenderer(
     }
     const startedAt = performance.now()
     const count = (outcome: RenderOutcome) =>
-      countRendering?.(version, outcome, (performance.now() - startedAt) / 1000)
+      metrics.countRendering(version, outcome, (performance.now() - startedAt) / 1000)
     try {
-      const job = { url, owner, language, version, isLayout }
-      const page = await threads.current.render(job, isObsolete)
+      const { current } = threads
+      const page = await withSpan(`render ${version}`, 'internal', () => {
+        const job = { url, owner, language, version, isLayout, headers: outgoingHeaders() }
+        return current.render(job, isObsolete)
+      })
       threads.suspension.recordSuccess(version)
       count('rendered')
       return page

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  *   rendering: { status: number, url: string },
  *   id: number,
  *   version: string,
+ *   headers: Readonly<Record<string, string>>,
  *   abort: AbortController,
  *   timers: Set<number>,
  *   dataFailed: boolean,
@@ -27,11 +28,12 @@ export function removeFunctionConstructors() {
   }
 }
 
-/** @param {number} id @param {string} version @param {string} url path and query of the page @returns {Job} */
-export const createJob = (id, version, url) => ({
-  rendering: { status: 200, url },
+/** @param {import('./render-worker-messages.ts').RenderJob} message @returns {Job} */
+export const createJob = ({ id, version, url, headers = {} }) => ({
+  rendering: { status: 200, url: url ?? '' },
   id,
   version,
+  headers,
   abort: new AbortController(),
   timers: new Set(),
   dataFailed: false,
@@ -97,6 +99,7 @@ function createFetch({ origins, internalOrigins = {} }) {
     const address = (internalOrigins[origin] ?? origin) + asked.url.slice(origin.length)
     const request = new Request(address, asked)
     const job = jobs.getStore()
+    for (const [name, value] of Object.entries(job?.headers ?? {})) request.headers.set(name, value)
     const { signal } = job?.abort ?? new AbortController()
     try {
       const response = await fetch(request, { signal: AbortSignal.any([request.signal, signal]) })

@@ -26,6 +26,8 @@ export interface PoolEvents {
   onCrash: (version: string, reason: string) => void
   /** Code of a version has written to the console. */
   onComplaint: (version: string, text: string) => void
+  /** A thread has ended that was wanted. */
+  onReplacement?: () => void
 }
 
 export interface RenderPool {
@@ -46,7 +48,7 @@ export interface RenderPool {
 export function createRenderPool(
   data: RenderWorkerData,
   limits: RenderLimits,
-  { onCrash, onComplaint }: PoolEvents,
+  { onCrash, onComplaint, onReplacement }: PoolEvents,
 ): RenderPool {
   const queue: RenderTask[] = []
   const threads = new Set<RenderThread>()
@@ -67,6 +69,7 @@ export function createRenderPool(
 
   function replace(thread: RenderThread, reason: string, culprit: string | undefined): void {
     threads.delete(thread)
+    if (state === 'open') onReplacement?.()
     if (culprit !== undefined && state !== 'closed') onCrash(culprit, reason)
     for (const task of thread.tasks.values()) {
       const { version, url } = task.job

@@ -21,6 +21,16 @@ export interface RenderLimits {
   memoryMb: number
 }
 
+/** Within which the site renders pages. */
+export const DEFAULT_RENDER_LIMITS: RenderLimits = {
+  // A page that hangs holds one of them only.
+  workers: 2,
+  timeoutMs: 5_000,
+  dataTimeoutMs: 4_000,
+  warmTimeoutMs: 10_000,
+  memoryMb: 512,
+}
+
 /** A page could not be rendered. */
 export class RenderError extends Error {
   override readonly name = 'RenderError'

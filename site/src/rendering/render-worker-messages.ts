@@ -33,6 +33,8 @@ export interface RenderJob {
   owner: LiveRemote | null
   /** Its name. */
   version: string
+  /** Of its requests: which request it is rendered for. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** A page rendered on the server. */

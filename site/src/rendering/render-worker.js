@@ -81,8 +81,8 @@ async function perform({ language, url, owner, isLayout }, job) {
 
 /** @param {RenderJob} message */
 async function answer(message) {
-  const { id, version, url } = message
-  const job = createJob(id, version, url ?? '')
+  const { id } = message
+  const job = createJob(message)
   try {
     const page = await jobs.run(job, () => perform(message, job))
     endJob(job)

@@ -31,6 +31,11 @@ export class Suspension {
     return (this.records.get(version)?.suspendedUntil ?? 0) > Date.now()
   }
 
+  /** The versions that are left alone now. */
+  listSuspended(): string[] {
+    return [...this.records.keys()].filter((version) => this.isSuspended(version))
+  }
+
   recordSuccess(version: string): void {
     const record = this.records.get(version)
     // Its pages are all answered before it breaks the thread.

@@ -1,6 +1,7 @@
 import { categoryListSchema, productPageSchema } from '@shop/contracts/catalog.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
+import { outgoingHeaders } from 'monitoring/request-context.ts'
 
 /** For one request to the API. */
 const TIMEOUT_MS = 10_000
@@ -35,7 +36,10 @@ async function* productIds(apiUrl: string, categoryId: string): AsyncGenerator<s
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: outgoingHeaders(),
+  })
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
   return response.json()
 }

@@ -61,7 +61,7 @@ export function registerCrawlerRoutes(
         .header('Cache-Control', 'no-cache')
         .send(body)
     } catch (error) {
-      app.log.warn(error)
+      app.log.warn(error, 'The catalogue could not be read for the sitemap')
       return reply
         .code(503)
         .header('Retry-After', RETRY_AFTER_SECONDS)

@@ -89,7 +89,7 @@ interface Options {
   /** Where browsers load remotes from. */
   addresses: RemoteAddresses
   responses: ResponseCache
-  countPage: SiteMetrics['countPage']
+  metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
 }
 
 /**
@@ -99,7 +99,7 @@ interface Options {
 export function createPageSender(
   folder: string,
   config: RuntimeConfig,
-  { isRegularPath, renderer, budgetMs, addresses, responses, countPage }: Options,
+  { isRegularPath, renderer, budgetMs, addresses, responses, metrics }: Options,
 ): PageSender {
   const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
@@ -153,11 +153,13 @@ export function createPageSender(
     const answer = answers.find(toKey(page), address, context)
     if (!(answer instanceof Promise)) {
       const freshMs = answers.getFreshMs(toKey(page), address)
+      metrics.countLookup(freshMs > 0 ? 'fresh' : 'stale')
       if (freshMs > 0 && isShared(page, answer)) {
         responses.allow(request, { expiresAt: Date.now() + freshMs })
       }
       return answer
     }
+    metrics.countLookup('miss')
     const getLayout = () => layouts.fetch(`${toKey(page)} ${address}`, { context })
     return answerInTime(answer, getLayout, budgetMs)
   }
@@ -167,7 +169,7 @@ export function createPageSender(
     if (!cached && !isRegularPath(page.file)) return sendNotFound(reply)
     const { body, contentSecurityPolicy } = cached ?? (await fetchPage(page))
     const answer = await findAnswer(request, page)
-    countPage(answer ? (answer.isLayout ? 'layout' : 'rendered') : 'unrendered')
+    metrics.countPage(answer ? (answer.isLayout ? 'layout' : 'rendered') : 'unrendered')
     const vary = page.owner === undefined && !page.isOwn ? undefined : VARY
     if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
     if (page.drawnId !== undefined) void reply.header('Set-Cookie', toVisitorCookie(page.drawnId))

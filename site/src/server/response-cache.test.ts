@@ -30,7 +30,7 @@ async function serve({ before, status = 200, isAllowed = true, validity = {} }: 
     void reply.headers({ 'x-first': 'one', 'set-by': ['a', 'b'] })
     done()
   })
-  const cache = addResponseCache(app, folder, () => {})
+  const cache = addResponseCache(app, folder, { onHit: () => {}, toRequestId: () => 'id' })
   let count = 0
   app.get('/*', async (request, reply) => {
     count += 1

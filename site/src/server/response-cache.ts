@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { REQUEST_ID_HEADER } from 'monitoring/request-context.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import { currentTurn } from './current-turn.ts'
@@ -56,22 +57,32 @@ function toKey({ url = '', headers }: IncomingMessage): string {
 const isPlain = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.host !== undefined && headers['if-none-match'] === undefined
 
-function toHeaderList(headers: Record<string, number | string | string[] | undefined>): string[] {
+/** But the id of the request, which each has its own of. */
+function toHeaderList({
+  [REQUEST_ID_HEADER]: _id,
+  ...headers
+}: Record<string, number | string | string[] | undefined>): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((each) => [name, String(each)]),
   )
+}
+
+interface Options {
+  /** Called for each response that is sent from here. */
+  onHit: () => void
+  /** What a request is called in the logs. */
+  toRequestId: (request: IncomingMessage) => string
 }
 
 /**
  * Puts complete responses before an application: one that is known is sent without its routes, hooks and header
  * objects, which take longer than sending it. Register it after all hooks that change responses.
  * @param folder of the releases
- * @param onHit called for each response that is sent from here
  */
 export function addResponseCache(
   app: FastifyInstance,
   folder: string,
-  onHit: () => void,
+  { onHit, toRequestId }: Options,
 ): ResponseCache {
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () => Symbol('release'))
   const allowed = new WeakMap<FastifyRequest, Validity>()
@@ -104,7 +115,7 @@ export function addResponseCache(
     const found = responses.get(key)
     if (found && isValid(found, release)) {
       onHit()
-      response.writeHead(200, found.headers)
+      response.writeHead(200, [...found.headers, REQUEST_ID_HEADER, toRequestId(request)])
       response.end(found.body)
       return true
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
-import { Counter, createDurations, type Registry } from 'monitoring/metrics.ts'
+import { Counter, createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
 
 /** How a page was answered: rendered, the shell around its place, or left to the browser. */
 export type PageOutcome = 'rendered' | 'layout' | 'unrendered'
@@ -16,6 +16,19 @@ export interface SiteMetrics {
   countPage: (outcome: PageOutcome) => void
   /** Of a response that was in memory, whole. */
   countCached: () => void
+  /** Of a rendered page: `stale` is sent while it is renewed, a `miss` is rendered now. */
+  countLookup: (freshness: 'fresh' | 'stale' | 'miss') => void
+  /** Of a thread that has ended while it was wanted. */
+  countReplacement: () => void
+  /** What is live could be read. */
+  countRead: () => void
+  /** @param list tells which versions (`name@version`) are not rendered for a while, whenever it is asked for */
+  onSuspended: (list: () => string[]) => void
+}
+
+function toLabels(name: string) {
+  const [frontEnd = '', version = ''] = name.split('@')
+  return { front_end: frontEnd, version }
 }
 
 /** Registers what the site counts. */
@@ -37,10 +50,44 @@ export function createSiteMetrics(registry: Registry): SiteMetrics {
     help: 'Responses that were in memory, whole',
     registers: [registry],
   })
+  const lookups = new Counter({
+    name: 'rendered_page_lookups_total',
+    help: 'Pages that were looked up among rendered ones, but those from the response cache',
+    labelNames: ['freshness'],
+    registers: [registry],
+  })
+  const replacements = new Counter({
+    name: 'render_threads_replaced_total',
+    help: 'Threads that ended while they were wanted: by code, memory or time',
+    registers: [registry],
+  })
+  let readAt = Date.now()
+  new Gauge({
+    name: 'release_read_age_seconds',
+    help: 'Time since what is live was last read',
+    registers: [registry],
+    collect() {
+      this.set((Date.now() - readAt) / 1000)
+    },
+  })
   return {
+    countLookup: (freshness) => lookups.inc({ freshness }),
+    countReplacement: () => replacements.inc(),
+    countRead: () => void (readAt = Date.now()),
+    onSuspended(list) {
+      new Gauge({
+        name: 'rendering_suspended',
+        help: 'Versions that are not rendered for a while, after failures: 1 each',
+        labelNames: ['front_end', 'version'],
+        registers: [registry],
+        collect() {
+          this.reset()
+          for (const name of list()) this.set(toLabels(name), 1)
+        },
+      })
+    },
     countRendering(owner, outcome, seconds) {
-      const [frontEnd = '', version = ''] = owner.split('@')
-      renderings.observe({ front_end: frontEnd, version, outcome }, seconds)
+      renderings.observe({ ...toLabels(owner), outcome }, seconds)
     },
     countPage: (outcome) => pages.inc({ outcome }),
     countCached: () => cached.inc(),

@@ -7,13 +7,22 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type preHandlerAsyncHookHandler,
 } from 'fastify'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
-import { measureRequests, Registry } from 'monitoring/metrics.ts'
+import { createLog } from 'monitoring/log.ts'
+import { Registry } from 'monitoring/metrics.ts'
+import {
+  addRequestIds,
+  createOpenRequest,
+  watchOptions,
+  watchRequests,
+} from 'monitoring/watch-requests.ts'
+import { toIsProxy, type TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import { createRemoteAddresses } from '../remote-addresses.ts'
 import { createPageRenderer } from '../rendering/page-renderer.ts'
@@ -65,8 +74,9 @@ interface SiteOptions {
   renderBudgetMs?: number
   /** Who may run versions that were never live; by default nobody. */
   testers?: Permitted
-  /** Receives a line for each failure to render, for whoever runs the site. */
-  log?: (line: string) => void
+  log?: FastifyBaseLogger
+  /** Proxies in front of the site, whose ids of requests are believed. */
+  trustProxy?: TrustedProxies
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>>
   /** Sees to it that a version is in the folder, if it is published. */
@@ -90,7 +100,8 @@ export async function createSiteServer(
     renderLimits,
     renderBudgetMs = 300,
     testers = 'nobody',
-    log = console.error,
+    log = createLog({ service: 'site', level: 'warn', format: 'text', write: console.error }),
+    trustProxy = false,
     internalOrigins = {},
     metrics = new Registry(),
     ensureVersion,
@@ -98,13 +109,16 @@ export async function createSiteServer(
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
-  const app = Fastify({
+  const openRequest = createOpenRequest(toIsProxy(trustProxy))
+  const app: FastifyInstance = Fastify({
+    ...watchOptions(log, openRequest),
     routerOptions: { ignoreTrailingSlash: true },
     // The hook below does it, with our headers.
     http: { requireHostHeader: false },
     ...early,
     ...ANSWERS_WHILE_CLOSING,
   })
+  addRequestIds(app, openRequest)
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, earlyHeaders).end()
   })
@@ -118,12 +132,12 @@ export async function createSiteServer(
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
 
   const addresses = createRemoteAddresses(remotesUrl)
-  const { countRendering, countPage, countCached } = createSiteMetrics(metrics)
+  const siteMetrics = createSiteMetrics(metrics)
   const renderer = render
     ? createPageRenderer(folder, config, {
         limits: renderLimits,
         log,
-        countRendering,
+        metrics: siteMetrics,
         internalOrigins,
         addresses,
       })
@@ -184,21 +198,24 @@ export async function createSiteServer(
   })
 
   // After all that changes responses.
-  const responses = addResponseCache(app, folder, countCached)
-  measureRequests(app.server, metrics, toRoute)
+  const responses = addResponseCache(app, folder, {
+    onHit: siteMetrics.countCached,
+    toRequestId: (request) => openRequest(request).context.reqId,
+  })
+  watchRequests(app.server, { log, metrics, openRequest, toRoute })
   const pages = createPageSender(folder, config, {
     isRegularPath,
     renderer,
     budgetMs: renderBudgetMs,
     addresses,
     responses,
-    countPage,
+    metrics: siteMetrics,
   })
   const resolvePage = createPageResolver(folder, {
     isRegularPath,
     addresses,
     onRelease: pages.keepOnly,
-    onUnreadable: (error) => log(`The live release could not be read: ${String(error)}`),
+    onUnreadable: (error) => log.error(error, 'The live release could not be read'),
   })
   const sendScript = createScriptSender(folder, isRegularPath, responses)
 

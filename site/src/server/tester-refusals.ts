@@ -22,6 +22,7 @@ const REFUSALS = {
 /** Answers that only testers may have something, in both languages: whoever reads it has no page to choose one on. */
 export function sendRefusal(reply: FastifyReply, reason: keyof typeof REFUSALS) {
   const { en, ar } = REFUSALS[reason]
+  reply.log.info({ reason }, 'Refused to who is no tester')
   return reply
     .code(403)
     .header('Cache-Control', 'no-store')

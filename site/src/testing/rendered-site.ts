@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { createLog } from 'monitoring/log.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import { folderSiteFiles } from '../generate/site-files.ts'
@@ -142,10 +143,15 @@ export async function serveRendered(
     testers: 'everybody',
     // What is not about time does not depend on the machine's.
     renderBudgetMs: 60_000,
-    log(line) {
-      lines.push(line)
-      for (const resolve of waiting.splice(0)) resolve()
-    },
+    log: createLog({
+      service: 'site',
+      level: 'warn',
+      format: 'json',
+      write(line) {
+        lines.push((JSON.parse(line) as { msg: string }).msg)
+        for (const resolve of waiting.splice(0)) resolve()
+      },
+    }),
     ...options,
   })
   created.push(() => app.close())

@@ -37,6 +37,16 @@ describe.each(both)('the $name API', ({ api, url }) => {
     await expect(fetchThing(api)).resolves.toEqual({ message: 'Hi' })
   })
 
+  test('names the request that has failed on the server, for whoever searches its logs', async () => {
+    setUpBrowser()
+    const headers = { 'X-Request-Id': '4bf92f3577b34da6a3ce929d0e0e4736' }
+    server.use(http.get(url('/thing'), () => HttpResponse.json({}, { status: 500, headers })))
+    await expect(fetchThing(api)).rejects.toThrow()
+    expect(expectConsole()).toEqual([
+      '/thing answered 500 (request 4bf92f3577b34da6a3ce929d0e0e4736)',
+    ])
+  })
+
   const token = testToken()
   test.each([
     ['a member’s token', token, `Bearer ${token}`],

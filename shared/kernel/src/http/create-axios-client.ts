@@ -9,6 +9,7 @@ import {
 } from '../session/session.store.ts'
 import { adapter } from './adapter.ts'
 import { isAxiosError } from './is-axios-error.ts'
+import { nameRequest } from './name-request.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
 
 /** Creates a client that sends the session's token. A 401 ends the session and opens the portal's login. */
@@ -31,7 +32,10 @@ export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
       else endSession()
       window.location.assign(beginPortalVisit('login'))
     }
-    if (isAxiosError(error)) await explainTooManyRequests(error)
+    if (isAxiosError(error)) {
+      nameRequest(error)
+      await explainTooManyRequests(error)
+    }
     throw error
   })
   return client

@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net'
+
+import { createLog } from 'monitoring/log.ts'
+
+import { API_BASE } from '../app.ts'
+import { openSqliteFile } from '../testing/databases.ts'
+import { createFormClient } from '../testing/form-client.ts'
+import { deliverMails, findLink } from '../testing/mailbox.ts'
+import { createOrderRequest } from '../testing/requests.ts'
+import { openShop, PASSWORD, type TestShop } from '../testing/test-shop.ts'
+
+const opened: TestShop[] = []
+afterEach(async () => {
+  for (const shop of opened.splice(0)) await shop.close()
+})
+
+/** A shop that listens, and logs all that can be logged. */
+async function openLoggingShop() {
+  const lines: string[] = []
+  const log = createLog({
+    service: 'backend',
+    level: 'trace',
+    format: 'json',
+    write: (line) => void lines.push(line),
+  })
+  const shop = await openShop(openSqliteFile, {}, log)
+  opened.push(shop)
+  await shop.app.listen({ port: 0 })
+  // Fastify's own line names the address that it listens on.
+  lines.length = 0
+  const { port } = shop.app.server.address() as AddressInfo
+  return { shop, lines, api: `http://localhost:${port}${API_BASE}` }
+}
+
+const parse = (line: string) => JSON.parse(line) as Record<string, unknown>
+
+test('no line holds what is secret or personal, whatever the shopper does', async () => {
+  const { shop, lines, api } = await openLoggingShop()
+  const shopper = await shop.createShopper()
+  const send = (path: string, body: object, method = 'POST') =>
+    fetch(api + path, {
+      method,
+      headers: { ...shopper.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  const order = createOrderRequest(shopper)
+  expect((await send('/products/admin-side/confirm/order', order)).status).toBe(200)
+  const wrong = { ...order, TotalOrderPrice: 1, trackingOrderId: 900_001 }
+  expect((await send('/products/admin-side/confirm/order', wrong)).status).toBe(409)
+  const text = 'My private question'
+  await send('/messages', { senderId: shopper.user.id, receiverId: 'agent-1', message: text })
+  await fetch(`${api}/search?q=private-words`, { headers: { cookie: 'a=private-cookie' } })
+  await fetch(`${api}/users/profile/${shopper.user.id}?token_link_dashboard=${shopper.token}`)
+  await send('/messages', { unreadable: text })
+  // What fails on our side is logged with its stack.
+  await shop.deps.db.schema.dropTable('messages').execute()
+  await send('/messages', { senderId: shopper.user.id, receiverId: 'agent-1', message: text })
+  const browser = createFormClient(shop.app)
+  await browser.open('/portal/login')
+  await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
+  await browser.open('/portal/forgot-password')
+  await browser.submit('/portal/forgot-password', { email: shopper.user.email })
+  const [mail] = await deliverMails(shop)
+  const link = mail ? findLink(mail, '/portal/reset-password') : ''
+  const { headers } = await browser.open(link)
+  await browser.open(String(headers.location))
+  const password = 'a whole new secret'
+  const reset = await browser.submit('/portal/reset-password', { password })
+  expect(reset.statusCode).toBe(303)
+
+  await shop.app.close()
+
+  const secrets = [
+    PASSWORD,
+    password,
+    shopper.token,
+    shopper.user.email,
+    shopper.user.lastName,
+    link.split('=')[1] ?? link,
+    order.buyerPhoneNumber,
+    order.buyerAdress,
+    text,
+    'private-words',
+    'private-cookie',
+    '127.0.0.1',
+  ]
+  const all = lines.join('')
+  expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
+  expect(all).toContain('Order placed')
+})
+
+test('a request is one line, by the pattern of its route, and all its lines have its id', async () => {
+  const { shop, lines, api } = await openLoggingShop()
+  const shopper = await shop.createShopper()
+  const response = await fetch(`${api}/products/admin-side/confirm/order`, {
+    method: 'POST',
+    headers: { ...shopper.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(createOrderRequest(shopper)),
+  })
+  const reqId = response.headers.get('x-request-id')
+  await fetch(`${api}/products/steel-card?a=b`)
+  await shop.app.close()
+  const logged = lines.map(parse)
+  expect(logged.filter((line) => line.msg === 'Order placed')).toMatchObject([{ reqId }])
+  expect(logged.filter((line) => line.msg === 'request')).toMatchObject([
+    {
+      reqId,
+      method: 'POST',
+      route: `${API_BASE}/products/admin-side/confirm/order`,
+      status: '200',
+    },
+    { method: 'GET', route: `${API_BASE}/products/:id`, status: '200' },
+  ])
+})
+
+test('pages of the shop may read the id of a request', async () => {
+  const { api } = await openLoggingShop()
+  const { headers } = await fetch(`${api}/products/steel-card`, {
+    headers: { origin: 'http://site.test' },
+  })
+  expect(headers.get('access-control-expose-headers')).toContain('x-request-id')
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+})

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LogEvent } from 'kysely'
+import { createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
+import { currentContext } from 'monitoring/request-context.ts'
+import { getTracer } from 'monitoring/tracer.ts'
+
+/** Connections of a pool. */
+export interface PoolCounts {
+  total: number
+  idle: number
+  /** Callers who wait for one. */
+  waiting: number
+}
+
+/** What is told about a database while it is used. */
+export interface DatabaseWatch {
+  onQuery: (event: LogEvent) => void
+  /** @param read counts of the pool, for whenever they are asked for */
+  onPool: (read: () => PoolCounts) => void
+}
+
+interface Watcher {
+  metrics: Registry
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** A statement that takes longer is logged, in milliseconds. */
+  slowQueryMs: number
+}
+
+/** `SelectQueryNode` is a select. */
+const toKind = (node: string) => node.replace(/(Query)?Node$/, '').toLowerCase()
+
+/** Measures statements and connections, and logs slow statements, whose lines name their request. */
+export function watchDatabase({ metrics, log, slowQueryMs }: Watcher): DatabaseWatch {
+  const durations = createDurations(
+    metrics,
+    'database_query_duration_seconds',
+    'Time that a statement took, with waiting for a lock',
+    ['kind', 'outcome'],
+  )
+  return {
+    onQuery({ level, query, queryDurationMillis: ms }) {
+      const kind = toKind(query.query.kind)
+      const outcome = level === 'error' ? 'failed' : 'done'
+      durations.observe({ kind, outcome }, ms / 1000)
+      const { sql } = query
+      // Never the values, which are personal.
+      if (ms >= slowQueryMs) log.warn({ ms: Math.round(ms), sql }, 'A slow statement')
+      const parent = currentContext()
+      const span =
+        parent &&
+        getTracer()?.startSpan({
+          name: kind,
+          kind: 'client',
+          parent,
+          startedAt: Date.now() - ms,
+          attributes: { 'db.query.text': sql },
+        })
+      span?.end(level === 'error' ? { error: outcome } : {})
+    },
+    onPool(read) {
+      const gauge = (name: string, help: string, pick: (counts: PoolCounts) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [metrics],
+          collect() {
+            this.set(pick(read()))
+          },
+        })
+      gauge('database_pool_used', 'Connections in use', ({ total, idle }) => total - idle)
+      gauge('database_pool_idle', 'Connections that wait for work', ({ idle }) => idle)
+      gauge('database_pool_waiting', 'Callers who wait for a connection', ({ waiting }) => waiting)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** The log names the rendering's request by itself. */
+export function nameRequest(): void {}

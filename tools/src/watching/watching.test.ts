@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { readEnvironment } from 'backend/env.ts'
+import { watchDatabase } from 'backend/monitoring/watch-database.ts'
+import { start } from 'backend/start.ts'
+import getPort from 'get-port'
+import { createLog } from 'monitoring/log.ts'
+import { createMetrics } from 'monitoring/metrics.ts'
+import { createMonitorServer } from 'monitoring/monitor-server.ts'
+import { measureDisk } from 'monitoring/readiness.ts'
+import { repositoryRoot } from 'release/workspace.ts'
+import { measureMirror } from 'site/mirror/open-mirror.ts'
+import { serveRendered } from 'site/testing/rendered-site.ts'
+import { parse } from 'yaml'
+
+import { findUsedMetrics, readSeries } from './used-metrics.ts'
+
+jest.setTimeout(120_000)
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8')
+
+interface Rule {
+  alert: string
+  expr: string
+  annotations: { summary: string; runbook_url: string }
+}
+
+const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] }
+const alerts = groups.flatMap(({ rules }) => rules)
+
+interface Panel {
+  title: string
+  targets?: { expr: string; legendFormat: string }[]
+}
+
+const { panels } = JSON.parse(read('deploy/grafana/storefront.json')) as { panels: Panel[] }
+const queries = panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr, legendFormat }) => ({ title, expr, text: legendFormat })),
+)
+
+/** What the site answers after a page that is rendered and one that cannot be. */
+async function useSite(): Promise<string> {
+  const metrics = createMetrics()
+  const builds = {
+    'mfe-good': 'exports.routes = () => "Good"',
+    'mfe-bad': 'exports.routes = () => { throw new Error("Bad") }',
+  }
+  const { get, folder } = await serveRendered(builds, undefined, { metrics })
+  for (const url of ['/good', '/bad/1', '/bad/2', '/bad/3']) await get(url)
+  measureDisk(metrics, folder)
+  const monitor = createMonitorServer({ metrics, checks: { disk: async () => {} } })
+  return (await monitor.inject('/metrics')).body
+}
+
+/** What the backend answers after a reported failure. */
+async function useBackend(): Promise<string> {
+  const [port, monitorPort] = [await getPort(), await getPort()]
+  const env = readEnvironment(
+    {
+      BACKEND_PORT: String(port),
+      BACKEND_MONITOR_PORT: String(monitorPort),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-watching-')),
+    },
+    repositoryRoot,
+  )
+  const stop = await start(env, createLog({ service: 'backend', ...env.log }))
+  const failure = { remote: 'mfe-agents', version: '1', phase: 'load', message: '', page: '/' }
+  await fetch(`http://localhost:${port}/api/v1.0/failure-reports`, {
+    method: 'POST',
+    body: JSON.stringify([failure]),
+  })
+  const answer = await (await fetch(`http://localhost:${monitorPort}/metrics`)).text()
+  await stop()
+  return answer
+}
+
+/** What only a backend on PostgreSQL and a site with a release store answer. */
+async function useOthers(): Promise<string> {
+  const metrics = createMetrics()
+  const log = createLog({ service: 'backend', level: 'warn', format: 'text' })
+  const { onPool } = watchDatabase({ metrics, log, slowQueryMs: 500 })
+  onPool(() => ({ total: 3, idle: 1, waiting: 0 }))
+  measureMirror(metrics, { getAgeSeconds: () => 1, getRevision: () => 1 })
+  return metrics.metrics()
+}
+
+let series: Map<string, Set<string>>
+beforeAll(async () => {
+  const answers = [await useSite(), await useBackend(), await useOthers()]
+  series = readSeries(answers.join('\n'))
+})
+
+const expressions = [
+  ...queries,
+  ...alerts.map(({ alert, expr, annotations }) => ({
+    title: alert,
+    expr,
+    text: annotations.summary.replaceAll('$labels.', ''),
+  })),
+]
+
+test.each(expressions)('$title: $expr asks for what there is', ({ expr, text }) => {
+  const { names, labels } = findUsedMetrics(expr)
+  expect(names.filter((name) => !series.has(name))).toEqual([])
+  const known = new Set(
+    ['job', 'instance', 'le'].concat(...names.map((name) => [...(series.get(name) ?? [])])),
+  )
+  const named = [...text.matchAll(/\{\{ ?([a-z_]+) ?\}\}/g)].map(([, label = '']) => label)
+  expect([...labels, ...named].filter((label) => !known.has(label))).toEqual([])
+})
+
+test('findUsedMetrics rejects what is no PromQL', () => {
+  expect(() => findUsedMetrics('sum(')).toThrow('is no PromQL')
+})
+
+test('each alert has its part of the runbook, and each part its alerts', () => {
+  const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  )
+  const named = alerts.map(
+    ({ annotations }) => annotations.runbook_url.split('docs/runbook.md#')[1],
+  )
+  expect([...new Set(named)].toSorted()).toEqual(headings.toSorted())
+  const text = read('docs/runbook.md')
+  expect(alerts.filter(({ alert }) => !text.includes(`\`${alert}\``))).toEqual([])
+})
