@@ -2,7 +2,6 @@ import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import { createEarlyResponses, getTransportSecurity } from '@shop/contracts/early-responses.ts'
-import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
@@ -41,6 +40,7 @@ import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate } from './tester-gate.ts'
 import { sendRefusal } from './tester-refusals.ts'
 import { createVersionHook, type EnsureVersion } from './version-hook.ts'
+import { isVersionFile } from './version-file.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -60,11 +60,6 @@ const SHARED_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origi
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** Of the page of a remote alone, which runs its own scripts. */
 const ALONE_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
-
-/** Files of published versions, which never change; a version that is still being copied starts with a dot. */
-const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`)
-const isVersionFile = (address: string) =>
-  versionFile.test(address) && path.posix.basename(address).includes('.')
 
 interface SiteOptions {
   /** False leaves all rendering to the browser. */
