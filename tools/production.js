@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-runTypeScript('tools/src/production/run-production-e2e.ts')
+await runTypeScript('tools/src/production/run-production-e2e.ts')
