@@ -88,7 +88,13 @@ test('an installed site serves pages that it has rendered, and is asked whether 
     output: '',
   })
   const page = await (await fetch(`http://localhost:${env.PORT}/shop`)).text()
-  expect(site.output()).toBe(`Site ready at http://localhost:${env.PORT}\n`)
+  const lines = site
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: string; msg: string })
+  expect(lines.filter(({ level }) => level !== 'info')).toEqual([])
+  expect(lines.map(({ msg }) => msg)).toContain(`Site ready at http://localhost:${env.PORT}`)
   expect(page).toContain('Page of /shop')
   site.child.kill('SIGTERM')
   expect((await site.ended).code).toBe(0)
