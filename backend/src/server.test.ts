@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
 
+import { startHangingServer } from './testing/mail-server.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)
@@ -71,6 +72,21 @@ test('server is watched on a port of its own, and traced', async () => {
   const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === report?.spanId)
   expect(parts.map(({ name }) => name)).toContain('insert')
   expect(JSON.stringify(parts)).not.toContain('mfe-agents')
+  collector.close()
+})
+
+test('server answers and stops although the collector of traces hangs', async () => {
+  const collector = await startHangingServer()
+  const port = await getFreePort()
+  const server = await startServer({
+    BACKEND_PORT: `${port}`,
+    DATA_DIR: createFolder(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url.replace('smtp:', 'http:'),
+  })
+  expect((await fetch(`http://localhost:${port}/openapi.json`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  await collector.connected
+  expect(await server.exited).toBe(0)
   collector.close()
 })
 
