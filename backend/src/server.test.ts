@@ -87,7 +87,7 @@ test('server answers and stops although the collector of traces hangs', async ()
   server.child.kill('SIGTERM')
   await collector.connected
   expect(await server.exited).toBe(0)
-  collector.close()
+  await collector.close()
 })
 
 describe('server exits with one line of error', () => {
