@@ -3,11 +3,13 @@ import { untilHydrated } from './shopping.ts'
 
 const names = { en: 'Back to top', ar: 'العودة إلى الأعلى' }
 
-test('on a phone, the button back to the top covers nothing at the end of a page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const lang of ['en', 'ar'] as const) {
+test('the button back to the top covers nothing at the end of a page', async ({ page }) => {
+  for (const [lang, width] of [
+    ['en', 360],
+    ['ar', 768],
+    ['en', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 })
     await page.goto(`/faqs?lang=${lang}`)
     await untilHydrated(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -22,6 +24,6 @@ test('on a phone, the button back to the top covers nothing at the end of a page
         })
         .map(({ outerHTML }) => outerHTML)
     })
-    expect(covered, lang).toEqual([])
+    expect(covered, `${lang} at ${width} px`).toEqual([])
   }
 })

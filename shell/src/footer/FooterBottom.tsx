@@ -46,8 +46,8 @@ const Bottom = styled.div`
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${font.xs};
-  /* Of the button that leads back to the top. */
-  @media not all and (min-width: 90rem) {
+  /* The place of the button that leads back to the top, where that is not beside the container. */
+  @media not all and (min-width: 92rem) {
     padding-inline-end: calc(${space.gutter} + ${size.touch} + ${space[3]});
   }
 `
