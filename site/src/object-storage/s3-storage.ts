@@ -44,7 +44,7 @@ export async function openS3Storage(
   settings: S3Settings,
   timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ): Promise<ObjectStorage> {
-  const sdk = await import('@aws-sdk/client-s3')
+  const sdk = await import('./s3-sdk.ts')
   const { address, endpoint, region, isPathStyle, credentials } = settings
   const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   const prefix = path && `${path}/`

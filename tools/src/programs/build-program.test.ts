@@ -184,3 +184,18 @@ test('buildProgram refuses a folder that holds something else', async () => {
   await expect(buildProgram('site', target)).rejects.toThrow('holds something else')
   expect(readdirSync(target)).toEqual(['src'])
 })
+
+test('the site reads object storage with the SDK that is in its bundle', async () => {
+  const { child, output } = run('site', [], {
+    PAYMENTS: 'test',
+    RELEASE_DIR: await createTemporaryFolder(),
+    RELEASE_STORE: 's3://shop/releases',
+    RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:1',
+    RELEASE_STORE_PATH_STYLE: 'on',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  })
+  while (!/store|Error/.test(output()) && child.exitCode === null) await once(child.stderr, 'data')
+  expect(output()).toContain('The release store s3://shop/releases (http://127.0.0.1:1)')
+  child.kill('SIGKILL')
+})
