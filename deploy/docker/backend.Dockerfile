@@ -3,10 +3,10 @@
 FROM node:20-bookworm AS build
 WORKDIR /repository
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 RUN npm run --silent build:programs -- /programs backend
 WORKDIR /programs/backend
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 RUN mkdir --mode=700 /data && chown node:node /data
 
 FROM node:20-bookworm-slim

@@ -3,10 +3,11 @@
 FROM node:20-bookworm AS build
 WORKDIR /repository
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 RUN npm run --silent build:programs -- /programs site
 WORKDIR /programs/site
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
+RUN mkdir /releases && chown node:node /releases
 
 FROM node:20-bookworm-slim
 LABEL org.opencontainers.image.title="storefront-site" \
@@ -17,7 +18,8 @@ ENV NODE_ENV=production \
     SITE_MONITOR_PORT=3100
 WORKDIR /site
 COPY --from=build /programs/site ./
-# What is released is mounted here, and only read.
+COPY --from=build --chown=node:node /releases /releases
+# What is released is mounted here and only read; with object storage it is the site's cache.
 VOLUME /releases
 USER node
 EXPOSE 3000 3100

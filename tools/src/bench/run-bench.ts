@@ -2,6 +2,7 @@ import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
 import { reportInteractions } from './interactions/report-interactions.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
+import { reportStarts } from './measure-programs.ts'
 import { reportReleases } from './measure-releases.ts'
 import { reportSite } from './measure-site.ts'
 import { reportPages } from './report-pages.ts'
@@ -12,6 +13,7 @@ const reports: Record<string, () => Promise<void>> = {
   pages: reportPages,
   releases: reportReleases,
   site: reportSite,
+  start: reportStarts,
   visits: reportVisits,
 }
 

@@ -9,6 +9,15 @@ interface BundleOptions {
   sourcemap?: boolean
 }
 
+/** A bundled CommonJS module that is imported dynamically has a default export only. @throws Error naming it */
+function assertNamedExports({ inputs, outputs }: Metafile): void {
+  const modules = Object.values(outputs).flatMap(({ entryPoint = '' }) =>
+    inputs[entryPoint]?.format === 'cjs' ? [entryPoint] : [],
+  )
+  if (modules.length === 0) return
+  throw new Error(`${modules.join(', ')} is CommonJS: import it where it is always loaded`)
+}
+
 /** Bundles programs for Node; what is imported dynamically becomes files of its own. @returns what is in the bundle */
 export async function bundleForNode({
   entryPoints,
@@ -24,6 +33,8 @@ export async function bundleForNode({
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
+    // ES modules where a package has both: what is left out of them stays out of the bundle.
+    mainFields: ['module', 'main'],
     external: [...external],
     sourcemap,
     // The map of a stack trace needs lines, not texts.
@@ -40,5 +51,6 @@ export async function bundleForNode({
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
     },
   })
+  assertNamedExports(metafile)
   return metafile
 }
