@@ -34,7 +34,7 @@ test.skip(missing.length > 0, `NOT TESTED: the shop behind a proxy, without ${mi
 
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS)
-  shop = await startProductionShop(logFolder)
+  shop = await startProductionShop({ logFolder, inObjectStorage: isWhole })
 })
 
 test.afterAll(() => shop?.stop())

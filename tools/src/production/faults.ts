@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { publishCopy, readLiveVersion } from '../shop/release-folder.ts'
-import { findWorkers, type ProductionShop } from './production-shop.ts'
+import { findWorkers, type ProductionShop, TRIED_VERSION } from './production-shop.ts'
 import type { Part } from './supervised-part.ts'
 
 /** Longer than the proxy waits for an answer. */
@@ -24,7 +23,7 @@ async function freeze(part: Part): Promise<void> {
 
 /** What may befall each part: all of it, one after the other, or the worst at the same time. */
 export function createFaults(shop: ProductionShop): { all: Faults; short: Faults } {
-  const { sites, backends, proxy, cluster, release, releaseDir } = shop
+  const { sites, backends, proxy, cluster, release, storage } = shop
   const [firstSite, secondSite] = sites
   const [firstBackend, secondBackend] = backends
   if (!firstSite || !secondSite || !firstBackend || !secondBackend)
@@ -37,12 +36,15 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
 
   /** A version of a remote goes live and back. */
   async function releaseRemote(): Promise<void> {
-    const live = await readLiveVersion(releaseDir, 'mfe-agents')
-    const next = live.replace(/-.*$/, '-0000000001')
-    await publishCopy(releaseDir, 'mfe-agents', next)
-    await release('promote', `mfe-agents@${next}`)
+    await release('promote', TRIED_VERSION)
     await sleep(RELEASED_MS)
     await release('rollback', 'mfe-agents')
+  }
+
+  async function restartWithoutStorage(): Promise<void> {
+    storage?.breakWith(() => 'refused')
+    await firstSite?.restart('SIGKILL')
+    storage?.mend()
   }
 
   const kills: Faults = Object.fromEntries(
@@ -62,6 +64,7 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
       'site 2 hangs': () => freeze(secondSite),
       'backend 2 hangs': () => freeze(secondBackend),
       'a remote is released and rolled back': releaseRemote,
+      'object storage is away, and site 1 is killed': restartWithoutStorage,
     },
     short: {
       'restart of site 2 and backend 2': async () => {

@@ -9,10 +9,11 @@ import type { Db } from 'backend/db/schema.ts'
 import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
 import { repositoryRoot } from 'release/workspace.ts'
+import { runS3Server } from 'site/testing/run-s3-server.ts'
 
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
-import { copyReleaseFolder } from '../shop/release-folder.ts'
+import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
@@ -23,6 +24,10 @@ import { type Part, supervisePart } from './supervised-part.ts'
 /** Built here, the programs find their packages as if they were installed. */
 const programsFolder = path.join(repositoryRoot, 'dist/production')
 const SECRET = 'a secret of this test, of at least 32 characters'
+type S3Server = Awaited<ReturnType<typeof runS3Server>>
+
+/** Published, and never live before the test. */
+export const TRIED_VERSION = 'mfe-agents@1.0.0-0000000001'
 /** `RestartSec` of the units in `deploy/systemd`. */
 const PROGRAM_PAUSE_MS = 1_000
 /** systemd's own. */
@@ -42,7 +47,6 @@ export interface ProductionShop {
   /** Origins, as browsers know them. */
   site: string
   api: string
-  releaseDir: string
   /** Sends a request through the proxy. */
   send: ReturnType<typeof createSend>
   sites: Part[]
@@ -51,6 +55,8 @@ export interface ProductionShop {
   cluster: Cluster
   release: ReleaseTool
   openDatabase: () => Db
+  /** Object storage that the releases are in, if not in a folder. */
+  storage: S3Server | undefined
   stop: () => Promise<void>
 }
 
@@ -87,12 +93,21 @@ export const findWorkers = (proxy: Part): number[] =>
     .split(/\s+/)
     .map(Number)
 
+interface ShopOptions {
+  /** Gets what each program prints. */
+  logFolder: string
+  /** Whether releases are in object storage, of which each site has a cache. */
+  inObjectStorage: boolean
+}
+
 /**
  * Starts the shop as in production: two sites and two backends on PostgreSQL, configured by one file, behind nginx with
  * what is live in this repository's release folder. What ends is started again.
- * @param logFolder gets what each program prints
  */
-export async function startProductionShop(logFolder: string): Promise<ProductionShop> {
+export async function startProductionShop({
+  logFolder,
+  inObjectStorage,
+}: ShopOptions): Promise<ProductionShop> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-production-'))
@@ -101,29 +116,50 @@ export async function startProductionShop(logFolder: string): Promise<Production
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    return await start({ bin, folder, logFolder, stops, stop })
+    return await start({ bin, folder, logFolder, inObjectStorage, stops, stop })
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-interface Start {
+interface Start extends ShopOptions {
   /** Of PostgreSQL's programs. */
   bin: string
   folder: string
-  logFolder: string
   /** What is to be done in the end, the last first. */
   stops: (() => unknown)[]
   stop: () => Promise<void>
 }
 
-async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<ProductionShop> {
+/** Starts object storage with what is in a release folder. */
+async function startStorage(folder: string, releaseDir: string): Promise<S3Server> {
+  const directory = path.join(folder, 'storage')
+  await mkdir(directory)
+  const storage = await runS3Server(directory)
+  const { RELEASE_STORE: address, ...access } = storage.env
+  await createReleaseTool(releaseDir, access)('copy', address)
+  return storage
+}
+
+async function start({
+  bin,
+  folder,
+  logFolder,
+  inObjectStorage,
+  stops,
+  stop,
+}: Start): Promise<ProductionShop> {
   // The proxy's workers are another user's.
   await chmod(folder, 0o755)
   const releaseDir = await copyReleaseFolder()
   stops.push(() => rm(releaseDir, { recursive: true, force: true }))
   await chmod(releaseDir, 0o755)
+  const [triedRemote = '', triedVersion = ''] = TRIED_VERSION.split('@')
+  await publishCopy(releaseDir, triedRemote, triedVersion)
+  const storage = inObjectStorage ? await startStorage(folder, releaseDir) : undefined
+  if (storage) stops.push(() => storage.stop())
+  const cacheFolder = (index: number) => path.join(folder, `releases-${index + 1}`)
   for (const name of programNames) await buildProgram(name, path.join(programsFolder, name))
   const databasePort = await getPort()
   const cluster = startCluster(bin, databasePort)
@@ -170,13 +206,21 @@ async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<Pr
       DATA_DIR: path.join(folder, `data-${index + 1}`),
     })
   const startSite = (port: number, index: number) =>
-    startProgram('site', index, { PORT: String(port) })
+    startProgram('site', index, {
+      PORT: String(port),
+      ...(storage && {
+        ...storage.env,
+        RELEASE_DIR: cacheFolder(index),
+        RELEASE_POLL_SECONDS: '1',
+      }),
+    })
 
   const proxyFolder = path.join(folder, 'nginx')
   await mkdir(proxyFolder)
   const certificate = await createCertificate(folder, [proxyNames.site, proxyNames.api])
   const mainFile = await writeProxyConfig({
-    ...{ folder: proxyFolder, ports, sitePorts, backendPorts, releaseDir, certificate },
+    ...{ folder: proxyFolder, ports, sitePorts, backendPorts, certificate },
+    releaseDir: storage ? cacheFolder(0) : releaseDir,
   })
   const proxyLog = openLog('nginx')
   let master = 0
@@ -192,9 +236,9 @@ async function start({ bin, folder, logFolder, stops, stop }: Start): Promise<Pr
   const starting = [backendPorts.map(startBackend), sitePorts.map(startSite)]
   const [backends = [], sites = []] = await Promise.all(starting.map((each) => Promise.all(each)))
   return {
-    ...{ site, api, releaseDir, sites, backends, proxy, cluster, stop },
+    ...{ site, api, storage, sites, backends, proxy, cluster, stop },
     send: createSend(ports.https, certificate.text),
-    release: createReleaseTool(releaseDir),
+    release: createReleaseTool(releaseDir, storage?.env),
     openDatabase: () => openPostgres(databaseUrl),
   }
 }
