@@ -12,10 +12,12 @@ import { POSTGRES_SOCKET_DIR } from './postgres.ts'
 /** Opens a new, empty database. */
 export type OpenDatabase = () => Promise<Db>
 
+/** A file of SQLite that does not exist yet. */
+export const createTemporaryFile = (): string =>
+  join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite')
+
 /** Opens a file, not a database in memory, which would not show what reaches the disk. */
-export const openSqliteFile: OpenDatabase = async () => {
-  return openSqlite(join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite'))
-}
+export const openSqliteFile: OpenDatabase = async () => openSqlite(createTemporaryFile())
 
 const socketDir = process.env[POSTGRES_SOCKET_DIR]
 
