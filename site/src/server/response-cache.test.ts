@@ -30,7 +30,10 @@ async function serve({ before, status = 200, isAllowed = true, validity = {} }: 
     void reply.headers({ 'x-first': 'one', 'set-by': ['a', 'b'] })
     done()
   })
-  const cache = addResponseCache(app, folder, { onHit: () => {}, toRequestId: () => 'id' })
+  const cache = addResponseCache(app, folder, {
+    onHit: () => {},
+    toRequestId: () => 'of-this-request',
+  })
   let count = 0
   app.get('/*', async (request, reply) => {
     count += 1
@@ -54,8 +57,11 @@ describe('addResponseCache', () => {
     const [first, second] = [await fetch(origin), await fetch(origin)]
     expect(await first.text()).toBe('/ 1')
     expect(await second.text()).toBe('/ 1')
-    const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date')
+    const OWN = ['date', 'x-request-id']
+    const headersOf = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !OWN.includes(name))
     expect(headersOf(second)).toEqual(headersOf(first))
+    expect(second.headers.get('x-request-id')).toBe('of-this-request')
     expect(second.headers.get('x-first')).toBe('one')
     expect(second.headers.get('set-by')).toBe('a, b')
     expect(second.headers.get('content-length')).toBe('3')
