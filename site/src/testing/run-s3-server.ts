@@ -1,4 +1,3 @@
-/// <reference path="./s3rver.d.ts" />
 import { utimes } from 'node:fs/promises'
 import {
   createServer,
