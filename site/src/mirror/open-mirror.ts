@@ -11,7 +11,7 @@ import { createReleaseMirror, type ReleaseMirror } from './release-mirror.ts'
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }
 
 /** What a site serves from, where its releases are in object storage. */
-export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'> {
+interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'> {
   /** Resolves once the folder holds a shop, and goes on looking for releases. */
   fill: () => Promise<void>
   /** @returns what is served; @throws Error saying why nothing is */

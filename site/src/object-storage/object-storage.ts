@@ -9,7 +9,7 @@ export interface StoredObject {
   etag: string
 }
 
-export interface ListedObject {
+interface ListedObject {
   key: string
   /** Milliseconds since 1970. */
   writtenAt: number

@@ -48,6 +48,8 @@ export async function openS3Storage(
   const { address, endpoint, region, isPathStyle, credentials } = settings
   const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   const prefix = path && `${path}/`
+  // Its version is pinned to one that runs on every Node that we support.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new sdk.S3Client({
     forcePathStyle: isPathStyle,
     maxAttempts: MAX_ATTEMPTS,

@@ -20,7 +20,7 @@ const versionSchema = z.object({
   /** Digests of all files, by path. */
   files: z.record(z.string(), z.string()),
 })
-export type StoredVersion = z.infer<typeof versionSchema>
+type StoredVersion = z.infer<typeof versionSchema>
 
 const stateSchema = z.object({
   /** Latest first. */

@@ -6,7 +6,7 @@ import { STATE_KEY, versionKey } from '../object-storage/store-layout.ts'
 import { createEntry, createMeta, pageTemplate } from './site-fixtures.ts'
 
 /** Publishes a version into object storage, as the release tool does. */
-export async function storeVersion(
+async function storeVersion(
   storage: ObjectStorage,
   name: string,
   version: string,
