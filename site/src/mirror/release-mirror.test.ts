@@ -11,13 +11,13 @@ import { openCacheFolder } from './cache-folder.ts'
 import { createReleaseMirror } from './release-mirror.ts'
 
 /** A store in which version 1.0.0 of the catalogue is live, and a folder for its cache. */
-async function setUp(timeouts?: typeof SHORT_TIMEOUTS) {
+async function setUp() {
   const server = await startS3Server()
   const storage = await server.open()
   await storeCatalogue(storage, '1.0.0')
   await storeRelease(storage, { revision: 1, live: '1.0.0' })
   const folder = await createTemporaryFolder()
-  return { server, storage, folder, ...(await openMirror(server, folder, timeouts)) }
+  return { server, storage, folder, ...(await openMirror(server, folder)) }
 }
 
 type Server = Awaited<ReturnType<typeof startS3Server>>
@@ -107,23 +107,24 @@ describe('createReleaseMirror', () => {
   ] as const)(
     'goes on with what it has while the store %s, also when it is opened anew',
     async (reason, fault) => {
-      const timeouts = fault === 'hanging' ? SHORT_TIMEOUTS : undefined
-      const { server, folder, mirror, logged, served } = await setUp(timeouts)
-      await mirror.look()
+      const { server, folder, ...first } = await setUp()
+      await first.mirror.look()
+      await first.mirror.stop()
       server.breakWith(() => fault)
-      await expect(mirror.look()).rejects.toThrow(reason)
-      await expect(mirror.look()).rejects.toThrow(reason)
-      expect(mirror.getProblem()).toContain(reason)
-      expect(logged).toEqual([
-        expect.stringMatching(/^The release store .*; the site stays as it is\.$/),
-      ])
-      await mirror.stop()
+      const timeouts = fault === 'hanging' ? SHORT_TIMEOUTS : undefined
       const again = await openMirror(server, folder, timeouts)
       expect(await again.cache.isFilled()).toBe(true)
       await expect(again.mirror.look()).rejects.toThrow(reason)
-      expect(await served()).toEqual(ONE)
+      await expect(again.mirror.look()).rejects.toThrow(reason)
+      expect(again.mirror.getProblem()).toContain(reason)
+      expect(again.logged).toEqual([
+        expect.stringMatching(/^The release store .*; the site stays as it is\.$/),
+      ])
+      expect(await again.served()).toEqual(ONE)
       server.mend()
-      await again.mirror.look()
+      // On a busy machine, the short time may be too short.
+      const look = (): Promise<void> => again.mirror.look().catch(look)
+      await look()
       expect(again.logged.at(-1)).toBe('The release store s3://shop/releases can be read again.')
       expect(again.mirror.getProblem()).toBeUndefined()
     },
