@@ -1,4 +1,4 @@
-import { screen, waitFor,within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
 import { openShop } from '../testing/open-shop.tsx'
 
