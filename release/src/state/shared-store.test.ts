@@ -114,7 +114,7 @@ describe('releases into one bucket', () => {
       await expect(promote(writer, 'mfe-catalog', '2.0.0')).rejects.toThrow('The release store')
       expect(await served(store, 'mfe-catalog')).toBe('1.0.0')
       server.mend()
-      await promote(writer, 'mfe-catalog', '2.0.0')
+      await promote(store, 'mfe-catalog', '2.0.0')
       expect(await served(store, 'mfe-catalog')).toBe('2.0.0')
     },
   )
