@@ -62,15 +62,19 @@ function run(name: ProgramName, args: readonly string[], env: Record<string, str
   started.push(child)
   let output = ''
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part) => {
-        output += String(part)
-        if (output.includes(' ready at ')) resolve()
-      })
-    }
-  })
-  return { child, ended, untilReady: () => Promise.race([ready, ended]), output: () => output }
+  const waiting = new Map<string, () => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += String(part)
+      for (const [text, resolve] of waiting) if (output.includes(text)) resolve()
+    })
+  }
+  /** Waits until it has printed a text, or has ended. */
+  const untilPrinted = (text: string) => {
+    if (output.includes(text)) return
+    return Promise.race([ended, new Promise<void>((resolve) => waiting.set(text, resolve))])
+  }
+  return { child, ended, untilPrinted, output: () => output }
 }
 
 test('an installed site serves pages that it has rendered, and is asked whether it is well', async () => {
@@ -118,7 +122,7 @@ test('an installed backend migrates, serves, makes backups and restores them', a
     output: 'The database is at the latest migration.\n',
   })
   const backend = run('backend', [], env)
-  await backend.untilReady()
+  await backend.untilPrinted(' ready at ')
   const origin = `http://localhost:${env.BACKEND_PORT}`
   const answer = await fetch(`${origin}/api/v1.0/products/best-sellers`)
   expect({ status: answer.status, output: backend.output() }).toMatchObject({ status: 200 })
@@ -186,7 +190,7 @@ test('buildProgram refuses a folder that holds something else', async () => {
 })
 
 test('the site reads object storage with the SDK that is in its bundle', async () => {
-  const { child, output } = run('site', [], {
+  const { child, output, untilPrinted } = run('site', [], {
     PAYMENTS: 'test',
     RELEASE_DIR: await createTemporaryFolder(),
     RELEASE_STORE: 's3://shop/releases',
@@ -195,7 +199,7 @@ test('the site reads object storage with the SDK that is in its bundle', async (
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
   })
-  while (!/store|Error/.test(output()) && child.exitCode === null) await once(child.stderr, 'data')
+  await untilPrinted('release store')
   expect(output()).toContain('The release store s3://shop/releases (http://127.0.0.1:1)')
   child.kill('SIGKILL')
 })
