@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(-cli|\.test)\.ts$/
+  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(^|\/)run-\w+\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import { repositoryRoot as root } from 'release/workspace.ts'
@@ -44,7 +45,7 @@ const stages: Step[][][] = [
       {
         name: 'Unit tests',
         // More workers than cores: many tests of the servers wait for a process or a time-out.
-        command: 'npx jest --silent --maxWorkers=100% --json --outputFile=test-results/unit.json',
+        command: `npx jest --silent --maxWorkers=${availableParallelism() + 1} --json --outputFile=test-results/unit.json`,
         report: { file: 'unit.json', toCounts: jestCounts },
       },
     ],
