@@ -14,10 +14,15 @@ function linksOf(html: string, page: URL): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Reads a page as the server renders it. */
+const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
+
+/** Reads what a link leads to; a page as the server renders it. */
 async function readPage(page: URL, backend: string) {
-  if (!PORTAL.test(page.pathname)) await untilRendered(page.pathname)
-  else expect((await fetch(new URL(page.pathname, backend))).status, page.pathname).toBe(200)
+  if (PORTAL.test(page.pathname)) {
+    expect((await fetch(new URL(page.pathname, backend))).status, page.pathname).toBe(200)
+  } else if (isPage(await fetch(page, LANGUAGE))) {
+    await untilRendered(page.pathname)
+  }
   return fetch(page, LANGUAGE)
 }
 
