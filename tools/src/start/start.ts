@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
@@ -45,8 +43,6 @@ async function start(): Promise<void> {
   stops.push(await supervise({ name: 'The site', start: startSite, log }))
 
   log(`Shop ready at ${site.config.siteUrl}`)
-  if (!backend.smtpUrl)
-    log(`E-mails are written to ${path.join(backend.dataDir, 'outbox')} (SMTP_URL sends them)`)
   if (backend.demoData) log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 
