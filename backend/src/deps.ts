@@ -1,6 +1,7 @@
 import type { Permitted } from '@shop/contracts/signed-permission.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'monitoring/metrics.ts'
+import type { RateLimits } from 'settings/rate-limits.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { Tokens } from './auth/tokens.ts'
@@ -25,7 +26,9 @@ export interface Config {
   siteOrigins: [string, ...string[]]
   /** Key for tokens, forms and the fake provider's webhooks; at least 32 bytes. */
   secret: Uint8Array
+  /** Whether `limits` count. */
   rateLimits: boolean
+  limits: RateLimits
   mediaDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig

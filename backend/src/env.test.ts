@@ -1,3 +1,5 @@
+import { defaultRateLimits } from 'settings/rate-limits.ts'
+
 import { readEnvironment, StartupError } from './env.ts'
 
 function getProblems(env: NodeJS.ProcessEnv): string {
@@ -28,6 +30,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     slowQueryMs: 500,
     otlpEndpoint: undefined,
     rateLimits: true,
+    limits: defaultRateLimits,
     trustProxy: false,
     demoData: true,
   })
@@ -45,6 +48,7 @@ test('readEnvironment returns the configured values', () => {
       DATA_DIR: '/var/shop',
       DATABASE_URL: 'postgres://shop@db/shop',
       RATE_LIMITS: 'off',
+      CUSTOM_RATE_LIMITS: '{ "orders": { "max": 100 } }',
       TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,loopback',
       SITE_ORIGINS: 'https://shop.example, https://qa.shop.example/',
       JWT_SECRET: 'x'.repeat(32),
@@ -60,6 +64,7 @@ test('readEnvironment returns the configured values', () => {
     dataDir: '/var/shop',
     databaseUrl: 'postgres://shop@db/shop',
     rateLimits: false,
+    limits: { ...defaultRateLimits, orders: { max: 100, minutes: 10, maxByAddress: 1000 } },
     reportReaders: { secret: 'y'.repeat(32) },
     trustProxy: ['10.0.0.2', '10.1.0.0/16', 'loopback'],
     siteOrigins: ['https://shop.example', 'https://qa.shop.example'],

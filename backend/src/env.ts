@@ -1,6 +1,7 @@
 import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
+import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { SettingsError } from 'settings/settings-error.ts'
 import { loadSource } from 'settings/settings-source.ts'
@@ -31,7 +32,9 @@ export interface Environment {
   slowQueryMs: number
   /** Collector of OpenTelemetry. */
   otlpEndpoint?: string | undefined
+  /** Whether `limits` count. */
   rateLimits: boolean
+  limits: RateLimits
   trustProxy: TrustedProxies
   /** Mail server; without one, e-mails are written to files. */
   smtpUrl?: string | undefined
@@ -89,6 +92,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     slowQueryMs: settings.slowQueryMs,
     otlpEndpoint: settings.otlpEndpoint,
     rateLimits: settings.rateLimits === 'on',
+    limits: toRateLimits(settings.customRateLimits),
     trustProxy: parseTrustedProxies(String(settings.trustProxy)) ?? false,
     smtpUrl: settings.smtpUrl,
     mailFrom: settings.mailFrom ?? DEFAULT_MAIL_FROM,

@@ -71,7 +71,7 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
-  const { backendUrl, siteOrigins, rateLimits, trustProxy, stripe, reportReaders } = env
+  const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, stripe, reportReaders } = env
   const metrics = createMetrics()
   const { slowQueryMs } = env
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
@@ -85,6 +85,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       backendUrl,
       siteOrigins,
       rateLimits,
+      limits,
       trustProxy,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import { commonSettings, isProduction } from './common-settings.ts'
+import { customRateLimits } from './rate-limits.ts'
 import type { FindConflicts, Settings } from './read-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
@@ -63,6 +64,12 @@ export const backendSettings = {
     variable: 'RATE_LIMITS',
     key: 'backend.rateLimits',
     description: 'whether callers are limited in what they may ask',
+  },
+  customRateLimits: {
+    ...optional(customRateLimits),
+    variable: 'CUSTOM_RATE_LIMITS',
+    key: 'backend.customRateLimits',
+    description: 'other numbers of single limits; the others stay as they are',
   },
   trustProxy: {
     ...withDefault(proxies('backend'), 'off'),

@@ -103,6 +103,36 @@ describe('findProblems', () => {
     ])
   })
 
+  test('returns what is wrong in a structure, part by part', async () => {
+    const file = `backend:
+  customRateLimits:
+    order: { max: 30 }
+    orders: { max: many, minutes: 0 }
+    searches: { maxByAddress: 5, hours: 1 }
+    login: 30
+    passwordResetEmails: { minutes: 60 }
+    coupons: { minutes: 10 }
+`
+    const from = 'backend.customRateLimits in shop.yaml:'
+    expect(await problemsOf({}, { 'shop.yaml': file })).toEqual([
+      `${from} orders.max must be a whole number between 1 and 1000000, not "many"`,
+      `${from} orders.minutes must be a whole number between 1 and 1440, not 0`,
+      `${from} login must be an object with max, minutes, maxByAddress, not 30`,
+      `${from} passwordResetEmails.minutes must be a whole number between 1 and 30, not 60`,
+      `${from} searches.maxByAddress is no number of this limit, which has max, minutes`,
+      `${from} searches.hours is no number of this limit, which has max, minutes`,
+      expect.stringContaining(`${from} order is no limit; there are orders, checkouts, `),
+    ])
+    expect(await problemsOf({ CUSTOM_RATE_LIMITS: '{ "order": {} }' })).toEqual([
+      expect.stringMatching(/^CUSTOM_RATE_LIMITS: order is no limit; there are orders, /),
+    ])
+    expect(await problemsOf({ CUSTOM_RATE_LIMITS: 'orders=30/1m' })).toEqual([
+      expect.stringMatching(
+        /^CUSTOM_RATE_LIMITS must be an object of limits, such as \{.*"orders=/,
+      ),
+    ])
+  })
+
   test('keeps secrets out of the file, and out of its sentences', async () => {
     const file = `releaseSecret: ${SECRET}`
     expect(await problemsOf({}, { 'shop.yaml': file })).toEqual([

@@ -18,6 +18,8 @@ export interface Setting {
   parse?: (text: string) => unknown
   /** Completes "must be …". */
   expected: string
+  /** Says what is wrong in a structure, where `expected` would leave that to be looked for. */
+  explain?: (issue: z.core.$ZodIssue, value: unknown) => readonly string[]
   description: string
   /** Read from the environment, or from a file that the variable with the suffix `_FILE` names, only. */
   isSecret?: true
@@ -92,6 +94,18 @@ export function findValue(
 const toAbsolute = ({ isFolder }: Setting, value: unknown, baseDir: string): unknown =>
   isFolder && typeof value === 'string' ? path.resolve(baseDir, value) : value
 
+/** What is wrong with a value: each part of it by itself where the setting can say so. */
+function describeRejection(
+  { expected, explain, isSecret }: Setting,
+  { from, value }: GivenValue,
+  issues: readonly z.core.$ZodIssue[],
+): string[] {
+  const parts = issues.flatMap((issue) => explain?.(issue, value) ?? [])
+  if (parts.length > 0) return [...new Set(parts)].map((sentence) => `${from}: ${sentence}`)
+  const rejected = isSecret ? '' : `, not ${JSON.stringify(value)}`
+  return [`${from} must be ${expected}${rejected}`]
+}
+
 /**
  * Reads settings from the environment and the configuration file, and fills in their defaults.
  * @throws SettingsError naming every problem at once
@@ -109,10 +123,8 @@ export function readSettings<Group extends Settings>(
       const result = setting.schema.safeParse(given?.value)
       const { baseDir } = given ?? source
       if (result.success) values[name] = toAbsolute(setting, result.data, baseDir)
-      else if (given) {
-        const rejected = setting.isSecret ? '' : `, not ${JSON.stringify(given.value)}`
-        problems.push(`${given.from} must be ${setting.expected}${rejected}`)
-      } else problems.push(`${setting.variable} is missing: ${setting.expected}`)
+      else if (given) problems.push(...describeRejection(setting, given, result.error.issues))
+      else problems.push(`${setting.variable} is missing: ${setting.expected}`)
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error
       problems.push(...error.problems)

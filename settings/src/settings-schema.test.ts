@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { defaultRateLimits } from './rate-limits.ts'
 import type { Setting } from './read-settings.ts'
 import { createSettingsSchema } from './settings-schema.ts'
 import { allSettings } from './settings-source.ts'
@@ -27,6 +28,17 @@ test('each setting has a variable and a key of its own', () => {
   // No key lies within the section of another.
   for (const key of keys) expect(keys.filter((other) => other.startsWith(`${key}.`))).toEqual([])
 })
+
+test.each(Object.entries(defaultRateLimits))(
+  'the limit %s is documented with its numbers',
+  (name, numbers) => {
+    const document = readFileSync(path.join(docs, 'configuration.md'), 'utf8')
+    const [row = ''] = document.split('\n').filter((line) => line.startsWith(`| \`${name}\``))
+    const cells = row.split('|').map((cell) => cell.trim())
+    const byAddress = 'maxByAddress' in numbers ? numbers.maxByAddress : '–'
+    expect(cells.slice(2, 5)).toEqual([`${numbers.max}`, `${byAddress}`, `${numbers.minutes}`])
+  },
+)
 
 test.each(settings.map((setting) => [setting.variable, setting] as const))(
   '%s is documented',

@@ -102,7 +102,7 @@ export const structure = <Schema extends z.ZodMiniType>(schema: Schema, expected
 
 type Kind<Schema extends z.ZodMiniType> = Pick<
   Setting,
-  'expected' | 'parse' | 'isSecret' | 'isFolder'
+  'expected' | 'explain' | 'parse' | 'isSecret' | 'isFolder'
 > & {
   schema: Schema
 }

@@ -44,7 +44,7 @@ export function agentRoutes(app: App, services: Services): void {
     '/messages',
     {
       onRequest: authenticate(tokens),
-      preHandler: limitMembers(services, 'messages', { max: 20, minutes: 5 }),
+      preHandler: limitMembers(services, 'messages'),
       schema: {
         body: agentMessageSchema,
         response: { 200: messageResponseSchema, 403: errorBodySchema, 404: errorBodySchema },

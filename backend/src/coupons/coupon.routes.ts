@@ -20,7 +20,7 @@ export function couponRoutes(app: App, services: Services): void {
       onRequest: async (request) => {
         if (request.params.userId !== GUEST_USER_ID) await requireToken(request)
       },
-      preHandler: limitMembers(services, 'coupons', { max: 30, minutes: 5 }),
+      preHandler: limitMembers(services, 'coupons'),
       schema: { params, response: { 200: couponValiditySchema, 403: errorBodySchema } },
     },
     async (request) => {

@@ -12,6 +12,7 @@ import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import { countReports, readReportCounts } from './failure-report.store.ts'
 
 /** Browsers send 20 failures and the use of each remote in one message at most. */
@@ -24,8 +25,8 @@ const parseReports = (items: readonly unknown[]): FailureReport[] =>
 
 /** POST /failure-reports takes failures of front ends from browsers, GET counts those of one. */
 export async function failureReportRoutes(app: App, services: Services): Promise<void> {
-  const { config, clock, rateLimit, counters } = services
-  const limit = rateLimit({ name: 'failure reports', max: 120, minutes: 10, key: getNetwork })
+  const { config, clock, counters } = services
+  const limit = limitRequests(services, 'failureReports', { key: getNetwork })
 
   await app.register(async (scope: App) => {
     // `sendBeacon` sends a text, which needs no preflight.

@@ -8,6 +8,7 @@ import { readStoredForm, redirectWithForm } from '../pages/form-state.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import { type CardForm, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { findInvalidFields, simulatePayment } from './card.validation.ts'
 import { endFakeSession, type FakeSession, findFakeSession } from './fake-session.store.ts'
@@ -19,10 +20,7 @@ const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text 
 
 /** The hosted card page of the fake provider. Whoever has the link may pay. */
 export function cardRoutes(app: App, services: Services): void {
-  const limitAttempts = services.rateLimit({
-    name: 'card attempts',
-    max: 30,
-    minutes: 5,
+  const limitAttempts = limitRequests(services, 'cardAttempts', {
     key: (request) => `${request.url.split('?')[0]} ${getNetwork(request)}`,
   })
 

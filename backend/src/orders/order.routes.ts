@@ -17,7 +17,7 @@ export function orderRoutes(app: App, services: Services): void {
     '/products/admin-side/confirm/order',
     {
       onRequest: authenticate(services.tokens),
-      preHandler: limitMembers(services, 'orders', { max: 60, minutes: 10 }),
+      preHandler: limitMembers(services, 'orders'),
       onError: async (_request, _reply, error: FastifyError | HttpError) =>
         services.counters.countOrder(describeError(error).status < 500 ? 'refused' : 'failed'),
       schema: {

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
+import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import type { Config } from '../deps.ts'
 import { readStoredForm, redirectWithForm, type StoredForm, toFormState } from './form-state.ts'
@@ -8,6 +9,7 @@ const config: Config = {
   backendUrl: 'http://backend.test',
   siteOrigins: ['http://site.test'],
   rateLimits: false,
+  limits: defaultRateLimits,
   trustProxy: false,
   secret: Buffer.from('one secret'),
   mediaDir: '',

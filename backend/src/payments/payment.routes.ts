@@ -25,13 +25,13 @@ const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])
 export function paymentRoutes(app: App, services: Services): void {
   const { siteOrigins } = services.config
   const onRequest = authenticate(services.tokens)
-  const limitReads = limitMembers(services, 'payment reads', { max: 300, minutes: 5 })
+  const limitReads = limitMembers(services, 'paymentReads')
 
   app.post(
     '/payment/create-checkout',
     {
       onRequest,
-      preHandler: limitMembers(services, 'checkouts', { max: 60, minutes: 10 }),
+      preHandler: limitMembers(services, 'checkouts'),
       schema: {
         body: checkoutRequestSchema,
         response: {

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
+import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
@@ -10,6 +11,7 @@ function createConfig(secret: string, backendUrl = 'http://backend.test'): Confi
     backendUrl,
     siteOrigins: ['http://site.test'],
     rateLimits: false,
+    limits: defaultRateLimits,
     trustProxy: false,
     secret: Buffer.from(secret),
     mediaDir: '',

@@ -16,8 +16,8 @@ import { withReturnTo } from './return-to.ts'
 /** GET and POST /portal/forgot-password */
 export function forgotPasswordRoutes(app: App, services: Services): void {
   const limits = [
-    ...createFormLimits(services, 'forgot-password'),
-    createMailLimit(services, 'passwordReset'),
+    ...createFormLimits(services, 'forgotPassword'),
+    createMailLimit(services, 'passwordResetEmails'),
   ]
 
   app.get('/portal/forgot-password', { schema: { hide: true } }, (request, reply) =>

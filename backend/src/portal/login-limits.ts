@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { Services } from '../deps.ts'
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
-import { createFormLimits, getNamedAccount } from './form-limits.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
+import { createFormLimits, getAccountAtAddress, getNamedAccount } from './form-limits.ts'
 
 interface LoginLimits {
   /** Counts an attempt. @returns what the form shows when it is one too many, else `null` */
@@ -17,20 +17,9 @@ interface LoginLimits {
  * has three attempts instead of ten, the owner's, too.
  */
 export function createLoginLimits(services: Services): LoginLimits {
-  const { rateLimit } = services
   const always = createFormLimits(services, 'login')
-  const guesses = rateLimit({
-    name: 'login guesses',
-    max: 100,
-    minutes: 60,
-    key: getNamedAccount,
-  })
-  const underAttack = rateLimit({
-    name: 'login under attack',
-    max: 3,
-    minutes: 15,
-    key: (request) => `${getNamedAccount(request)} ${getNetwork(request)}`,
-  })
+  const guesses = limitRequests(services, 'loginGuesses', { key: getNamedAccount })
+  const underAttack = limitRequests(services, 'loginUnderAttack', { key: getAccountAtAddress })
   return {
     async count(request) {
       const limited = await countAttempt(always, request)

@@ -50,7 +50,7 @@ const outcomes = {
 /** The pages of a member's orders, and what can be done with an open one. */
 export function ordersRoutes(app: App, services: Services): void {
   const { config, db, clock, provider } = services
-  const limits = limitMembers(services, 'order form', { max: 30, minutes: 10 })
+  const limits = limitMembers(services, 'orderForm')
   const pathOf = ({ params }: OrderRequest) => `/portal/orders/${params.number}`
   const parseNumber = ({ params }: OrderRequest) =>
     numberSchema.safeParse(params.number).success ? Number(params.number) : -1

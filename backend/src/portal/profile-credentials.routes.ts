@@ -8,6 +8,7 @@ import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import { requestEmailChange } from '../users/email-change.service.ts'
 import { changePassword } from '../users/password.service.ts'
 import { normalizeEmail } from '../users/user.store.ts'
@@ -44,13 +45,10 @@ const wrongPassword = {
 /** The forms that need the current password: /portal/profile/password and /portal/profile/email. */
 export function profileCredentialsRoutes(app: App, services: Services): void {
   // A session left open must not be a way to try passwords.
-  const limit = services.rateLimit({
-    name: 'present password',
-    max: 10,
-    minutes: 15,
+  const limit = limitRequests(services, 'presentPassword', {
     key: (request) => `${request.user?.id} ${getNetwork(request)}`,
   })
-  const mailLimit = createMailLimit(services, 'emailChange')
+  const mailLimit = createMailLimit(services, 'emailChangeEmails')
 
   function addForm(path: string, render: (view: MemberView) => string, handle: HandleForm): void {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {

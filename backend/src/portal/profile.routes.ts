@@ -28,7 +28,7 @@ const profileBody = z.object({
 
 /** GET and POST /portal/profile */
 export function profileRoutes(app: App, services: Services): void {
-  const limits = limitMembers(services, 'profile form', { max: 30, minutes: 10 })
+  const limits = limitMembers(services, 'profileForm')
 
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     const view = await createMemberView(services, request, reply)

@@ -5,6 +5,7 @@ import { negotiateLanguage } from '../pages/negotiate-language.ts'
 import { createPageView } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import { registerUser, reportRegistration } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { createFormLimits, createMailLimit } from './form-limits.ts'
@@ -13,20 +14,12 @@ import { startPortalSession } from './portal.session.ts'
 import { type FormOutcome, getReturnTo, showExpiredForm, showFormAgain } from './portal.view.ts'
 import { toDestination } from './return-to.ts'
 
-/** Of one network in an hour, with valid details; offices share an address. */
-const MAX_REGISTRATIONS = 20
-
 /** POST /portal/register */
 export function registerRoutes(app: App, services: Services): void {
   const limits = createFormLimits(services, 'register')
-  // Only who is signed in at once has a new address: this bounds how many addresses can be tried out.
-  const attemptLimit = services.rateLimit({
-    name: 'registrations by address',
-    max: MAX_REGISTRATIONS,
-    minutes: 60,
-    key: getNetwork,
-  })
-  const mailLimit = createMailLimit(services, 'addressInUse')
+  // Of valid details. Only who is signed in at once has a new address: this bounds how many can be tried out.
+  const attemptLimit = limitRequests(services, 'registrations', { key: getNetwork })
+  const mailLimit = createMailLimit(services, 'addressInUseEmails')
 
   app.post(
     '/portal/register',

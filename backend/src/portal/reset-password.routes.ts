@@ -19,7 +19,7 @@ const PATH = '/portal/reset-password'
 
 /** GET and POST /portal/reset-password: the page that the e-mail's link opens. */
 export function resetPasswordRoutes(app: App, services: Services): void {
-  const limits = createFormLimits(services, 'reset-password')
+  const limits = createFormLimits(services, 'resetPassword')
 
   async function findLinkUser(token: string) {
     const verification = await findVerification(services, token, 'password-reset')

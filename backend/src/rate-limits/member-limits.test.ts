@@ -1,7 +1,16 @@
+import { defaultRateLimits, toRateLimits } from 'settings/rate-limits.ts'
+
 import { API_BASE } from '../app.ts'
-import { databases } from '../testing/databases.ts'
+import { VERIFICATION_MINUTES } from '../auth/verification.store.ts'
+import { databases, openSqliteFile } from '../testing/databases.ts'
 import { createOrderRequest, get, post, postCheckout, postOrder } from '../testing/requests.ts'
-import { buildSecondApp, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
+import {
+  buildSecondApp,
+  openShop,
+  type Shopper,
+  type TestShop,
+  withShop,
+} from '../testing/test-shop.ts'
 
 const couponPath = ({ user }: Shopper) =>
   `/users/get-coupans-validity/userId/${user.id}/discountCode/NOTHING`
@@ -35,6 +44,36 @@ const limited: [string, number, Send][] = [
       }),
   ],
 ]
+
+test('limits are those that the shop has set, by account and by address', async () => {
+  const limits = toRateLimits({ coupons: { max: 3, maxByAddress: 4 } })
+  const shop = await openShop(openSqliteFile, { rateLimits: true, limits })
+  const [first, second] = [await shop.createShopper(), await shop.createShopper()]
+  const statuses = []
+  // What an account's own limit refuses does not count for the address.
+  for (const shopper of [first, first, first, first, second, second]) {
+    statuses.push((await get(shop, couponPath(shopper), shopper)).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 200, 429])
+  await shop.close()
+})
+
+test('every limit that can be set is one of the backend’s', async () => {
+  const shop = await openShop(openSqliteFile, { rateLimits: true })
+  const metrics = await shop.deps.metrics.metrics()
+  for (const [name, numbers] of Object.entries(defaultRateLimits)) {
+    const label = 'maxByAddress' in numbers ? `${name} by address` : name
+    expect(metrics).toContain(`rate_limit_refusals_total{limit="${label}"} 0`)
+  }
+  await shop.close()
+})
+
+test('who has exceeded a limit of e-mails has a link that still works', () => {
+  const { passwordResetEmails, emailChangeEmails, addressInUseEmails } = defaultRateLimits
+  for (const { minutes } of [passwordResetEmails, emailChangeEmails, addressInUseEmails]) {
+    expect(minutes).toBe(VERIFICATION_MINUTES)
+  }
+})
 
 describe.each(databases)('limits of members on $database', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { rateLimits: true })

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
 
-import type { Deps } from '../deps.ts'
+import type { Deps, Services } from '../deps.ts'
 import { formatWait } from '../pages/wait-time.ts'
 import { getNetwork } from './client-network.ts'
 import { CounterStore } from './counter.store.ts'
@@ -70,23 +71,31 @@ export function createRateLimiter(
   }
 }
 
-/** How many members may share an address: offices, campuses and mobile networks have one for many. */
-const MEMBERS_PER_ADDRESS = 10
+type LimitServices = Pick<Services, 'rateLimit' | 'config'>
 
-/** Limits of what members do: one for each account, from wherever, and a wider one for each address. */
-export function limitMembers(
-  { rateLimit }: { rateLimit: (limit: RateLimit) => RateLimiter },
-  name: string,
-  { max, minutes }: Pick<RateLimit, 'max' | 'minutes'>,
+/** A limit by its name, with the numbers that the shop has set. */
+export function limitRequests(
+  { rateLimit, config }: LimitServices,
+  name: LimitName,
+  { key, describe }: Pick<RateLimit, 'key' | 'describe'>,
+): RateLimiter {
+  const { max, minutes } = config.limits[name]
+  return rateLimit({ name, max, minutes, key, ...(describe && { describe }) })
+}
+
+/** Two limits: one for each account, and a wider one for each address. @param key of an account */
+export function limitAccounts(
+  { rateLimit, config }: LimitServices,
+  name: AccountLimitName,
+  key: RateLimit['key'],
 ): RateLimiter[] {
-  const byAccount = (request: FastifyRequest) => request.user?.id ?? getNetwork(request)
+  const { max, maxByAddress, minutes } = config.limits[name]
   return [
-    rateLimit({ name: `${name} by account`, max, minutes, key: byAccount }),
-    rateLimit({
-      name: `${name} by address`,
-      max: max * MEMBERS_PER_ADDRESS,
-      minutes,
-      key: getNetwork,
-    }),
+    rateLimit({ name: `${name} by account`, max, minutes, key }),
+    rateLimit({ name: `${name} by address`, max: maxByAddress, minutes, key: getNetwork }),
   ]
 }
+
+/** Limits of what members do, from wherever. */
+export const limitMembers = (services: LimitServices, name: AccountLimitName): RateLimiter[] =>
+  limitAccounts(services, name, (request) => request.user?.id ?? getNetwork(request))

@@ -10,6 +10,7 @@ import type { App } from '../http/app.types.ts'
 import { paginate, positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import { createProductSearch } from './product-search.ts'
 
 const MAX_LIMIT = 100
@@ -26,7 +27,8 @@ const searchQuery = z.object({
 })
 
 /** GET /search: products by words of their texts, in both languages. */
-export function searchRoutes(app: App, { db, config, rateLimit }: Services): void {
+export function searchRoutes(app: App, services: Services): void {
+  const { db, config } = services
   const getIndex = createProductSearch(db, createCatalogVersionReader(db))
   const sendCached = createResponseCache(async () => (await getIndex()).version, MAX_CACHE_BYTES)
   // The first shopper should not wait for the index.
@@ -35,10 +37,7 @@ export function searchRoutes(app: App, { db, config, rateLimit }: Services): voi
   app.get(
     '/search',
     {
-      preHandler: rateLimit({
-        name: 'searches',
-        max: 300,
-        minutes: 1,
+      preHandler: limitRequests(services, 'searches', {
         key: getNetwork,
         describe: (wait) => `Too many searches. Please try again in ${wait}.`,
       }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
+import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import { buildApp } from '../app.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -41,6 +42,7 @@ const config: Config = {
   backendUrl: 'http://backend.test',
   siteOrigins: ['http://site.test', 'http://qa.test'],
   rateLimits: false,
+  limits: defaultRateLimits,
   trustProxy: false,
   secret: Buffer.alloc(48, 'test secret '),
   reportReaders: 'everybody',

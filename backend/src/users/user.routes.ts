@@ -39,7 +39,7 @@ export function userRoutes(app: App, services: Services): void {
     '/users/dashboard/update-profile/:userId',
     {
       onRequest,
-      preHandler: limitMembers(services, 'profile changes', { max: 30, minutes: 10 }),
+      preHandler: limitMembers(services, 'profileChanges'),
       schema: {
         params: userParams,
         body: profileUpdateSchema,
