@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
+import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@shop/contracts/request-id.ts'
+
 import { getTracer, type Span, type SpanIds } from './tracer.ts'
 
 /** What a request or a job is called in logs and traces, and in what it calls. */
@@ -14,10 +16,8 @@ export interface Incoming {
   parent?: SpanIds | undefined
 }
 
-export const REQUEST_ID_HEADER = 'x-request-id'
 export const TRACE_HEADER = 'traceparent'
 
-const REQUEST_ID = /^[\w-]{8,64}$/
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})/
 
@@ -32,7 +32,7 @@ export const runFor = <Result>(context: RequestContext, work: () => Result): Res
 
 /** An id of a caller, if it has the shape of one. */
 export const parseRequestId = (value: unknown): string | undefined =>
-  typeof value === 'string' && REQUEST_ID.test(value) ? value : undefined
+  typeof value === 'string' && REQUEST_ID_PATTERN.test(value) ? value : undefined
 
 /** Parses a header of W3C Trace Context. */
 export function parseTraceParent(value: unknown): SpanIds | undefined {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
+import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,7 +13,6 @@ import {
   openContext,
   parseRequestId,
   parseTraceParent,
-  REQUEST_ID_HEADER,
   type RequestContext,
   runFor,
   TRACE_HEADER,

@@ -25,8 +25,16 @@ const parseReports = (items: readonly unknown[]): FailureReport[] =>
 
 /** POST /failure-reports takes failures of front ends from browsers, GET counts those of one. */
 export async function failureReportRoutes(app: App, services: Services): Promise<void> {
-  const { config, clock, counters } = services
+  const { config, clock, counters, log } = services
   const limit = limitRequests(services, 'failureReports', { key: getNetwork })
+
+  /** Lets whoever has the id of a request find what came of it in the browser. */
+  function logRequests(reports: readonly FailureReport[]): void {
+    for (const { remote: frontEnd, version, phase, requestId } of reports) {
+      if (!requestId) continue
+      log.info({ causedBy: requestId, frontEnd, version, phase }, 'A browser reported a failure')
+    }
+  }
 
   await app.register(async (scope: App) => {
     // `sendBeacon` sends a text, which needs no preflight.
@@ -49,6 +57,7 @@ export async function failureReportRoutes(app: App, services: Services): Promise
         const reports = parseReports(request.body)
         await countReports(services, reports)
         for (const { phase } of reports) counters.countFailureReport(phase)
+        logRequests(reports)
         // The shop may be on another site, and a beacon's answer is loaded like a picture.
         return reply.code(204).header('cross-origin-resource-policy', 'cross-origin').send()
       },

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { REQUEST_ID_HEADER } from 'monitoring/request-context.ts'
+import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 
 import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'

@@ -114,6 +114,36 @@ test('a request is one line, by the pattern of its route, and all its lines have
   ])
 })
 
+test('the id of a request finds what came of it in the browser', async () => {
+  const { shop, lines, api } = await openLoggingShop()
+  const answered = await fetch(`${api}/products/none`)
+  const requestId = answered.headers.get('x-request-id')
+  const failure = { remote: 'mfe-catalog', version: '1.0.0-ab', phase: 'page', page: '/x' }
+  const reports = [
+    { ...failure, message: 'noor@site.test', requestId },
+    { ...failure, message: 'of no request' },
+    { ...failure, message: 'of another shape', requestId: `${requestId}\n{"level":"fatal"}` },
+  ]
+  const sent = await fetch(`${api}/failure-reports`, {
+    method: 'POST',
+    body: JSON.stringify(reports),
+  })
+  expect(sent.status).toBe(204)
+  await shop.app.close()
+  const logged = lines.filter((line) => line.includes(String(requestId))).map(parse)
+  expect(logged.map(({ msg }) => msg)).toEqual(['request', 'A browser reported a failure'])
+  expect(logged[1]).toMatchObject({
+    causedBy: requestId,
+    frontEnd: 'mfe-catalog',
+    version: '1.0.0-ab',
+    phase: 'page',
+    reqId: sent.headers.get('x-request-id'),
+  })
+  expect(lines.join('')).not.toMatch(/noor|another shape/)
+  const counted = await shop.deps.db.selectFrom('failureReports').select('reports').execute()
+  expect(counted).toEqual([{ reports: 3 }])
+})
+
 test('pages of the shop may read the id of a request', async () => {
   const { api } = await openLoggingShop()
   const { headers } = await fetch(`${api}/products/steel-card`, {

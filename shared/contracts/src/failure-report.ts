@@ -1,6 +1,8 @@
 import { z } from '@shop/schema'
 
 import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
+import { REQUEST_ID_PATTERN } from './request-id.ts'
+import { optionalPart } from './tolerant.ts'
 
 /**
  * When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. `use` is no failure:
@@ -28,6 +30,8 @@ export const failureReportSchema = z.object({
   page: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
   /** Whether it is the first failure of a version whose use this page load has reported. */
   first: z.optional(z.boolean()),
+  /** The request whose response failed; an id of another shape is left out. */
+  requestId: optionalPart(z.string().check(z.regex(REQUEST_ID_PATTERN))),
 })
 export type FailureReport = z.infer<typeof failureReportSchema>
 

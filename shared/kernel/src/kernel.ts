@@ -44,6 +44,7 @@ export {
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
+export { findRequestId } from './http/request-id.ts'
 export { NotFoundError } from './http/not-found-error.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient } from './http/query-client.ts'

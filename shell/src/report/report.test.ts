@@ -64,10 +64,27 @@ test('reportFailure tells the page of a shell on trial of every failure, also of
   reportFailure(null, 'event', 'without a trial')
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
   expect(reportShellFailure.mock.calls).toEqual([
-    ['load', 'gone'],
-    ['render', 'no bar'],
+    ['load', 'gone', undefined],
+    ['render', 'no bar', undefined],
   ])
   expect(sent()).toEqual([[expect.objectContaining({ ...catalog, message: 'gone' })]])
+})
+
+test('reportFailure names the request whose response failed, also to a shell on trial', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
+  const { ResponseValidationError } = await import('@shop/kernel')
+  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  const reportShellFailure = jest.fn()
+  Object.assign(window, { reportShellFailure })
+  const requestId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  reportFailure(catalog, 'page', new ResponseValidationError('/products', 'a list', requestId))
+  reportFailure(catalog, 'page', new ResponseValidationError('/agents', 'a list', 'of others!'))
+  delete window.reportShellFailure
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(reportShellFailure.mock.lastCall).toContain('of others!')
+  const reports = (sent() as unknown[][]).flat().map((each) => failureReportSchema.parse(each))
+  // An id that is none costs no report.
+  expect(reports.map((each) => each.requestId)).toEqual([requestId, undefined])
 })
 
 test('reportUse reports once that a release is used, and its first failure is marked', async () => {

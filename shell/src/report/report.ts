@@ -1,12 +1,12 @@
 import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
-import { getConfig, isConfigured } from '@shop/kernel'
+import { findRequestId, getConfig, isConfigured } from '@shop/kernel'
 
 import type { RemoteRelease } from './attribute-error.ts'
 
 declare global {
   interface Window {
     /** While a version of the shell is on trial: counts this page load as one in which the shell failed. */
-    reportShellFailure?: (phase: Phase, message: string) => void
+    reportShellFailure?: (phase: Phase, message: string, requestId?: string) => void
   }
 }
 
@@ -36,7 +36,12 @@ function flush(): void {
 }
 
 /** Queues a report, each one once. */
-function report(release: RemoteRelease, phase: ReportPhase, text: string): void {
+function report(
+  release: RemoteRelease,
+  phase: ReportPhase,
+  text: string,
+  requestId?: string,
+): void {
   const message = text.slice(0, MAX_TEXT)
   const name = `${release.remote} ${release.version}`
   const key = `${name} ${phase} ${message}`
@@ -47,14 +52,16 @@ function report(release: RemoteRelease, phase: ReportPhase, text: string): void 
   if (isUse) unfailed.add(name)
   if (queue.length === 0) setTimeout(flush, FLUSH_DELAY_MS)
   const page = window.location.pathname.slice(0, MAX_TEXT)
-  queue.push({ ...release, phase, message, page, ...(first && { first }) })
+  // JSON leaves out what is undefined.
+  queue.push({ ...release, phase, message, page, ...(first && { first }), requestId })
 }
 
 /** Queues a failure of a remote for reporting, each one once. Never throws. @param release null for one of the shell */
 export function reportFailure(release: RemoteRelease | null, phase: Phase, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
-  window.reportShellFailure?.(phase, message)
-  if (release) report(release, phase, message)
+  const requestId = findRequestId(error)
+  window.reportShellFailure?.(phase, message, requestId)
+  if (release) report(release, phase, message, requestId)
 }
 
 /** Reports that this page load uses a release on trial: what its failures are a share of. */

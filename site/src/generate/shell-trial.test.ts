@@ -66,8 +66,10 @@ describe('withTrialReports', () => {
 
   test('reports what the shell catches, once for each page load', () => {
     const { window, sent } = open()
-    window.eval('reportShellFailure("render", "x".repeat(400)); reportShellFailure("load", "more")')
-    expect(sent).toEqual([use, failure('render', 'x'.repeat(300))])
+    window.eval('reportShellFailure("data", "x".repeat(400), "request-1")')
+    window.eval('reportShellFailure("load", "more")')
+    const reported = { phase: 'data', message: 'x'.repeat(300), first: true }
+    expect(sent).toEqual([use, report({ ...reported, requestId: 'request-1' })])
   })
 
   test('reports nothing without an address', () => {

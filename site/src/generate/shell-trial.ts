@@ -15,13 +15,13 @@ export interface ShellTrial {
  */
 const SCRIPT = `{
 const { folder = '', reports } = document.documentElement.dataset
-const send = (phase, message, first) => {
-  const report = { remote: 'shell', version: folder.split('/')[2], phase, message: String(message).slice(0, 300), page: location.pathname.slice(0, 300), first }
+const send = (phase, message, first, requestId) => {
+  const report = { remote: 'shell', version: folder.split('/')[2], phase, message: String(message).slice(0, 300), page: location.pathname.slice(0, 300), first, requestId }
   if (reports) navigator.sendBeacon(reports, JSON.stringify([report]))
 }
 let failed = false
-window.reportShellFailure = (phase, message) => {
-  if (!failed) send(phase, message, true)
+window.reportShellFailure = (phase, message, requestId) => {
+  if (!failed) send(phase, message, true, requestId)
   failed = true
 }
 addEventListener('error', ({ target, message }) => {

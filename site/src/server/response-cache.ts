@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 
+import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { REQUEST_ID_HEADER } from 'monitoring/request-context.ts'
 
 import { PAGE_INDEX } from '../page-index.ts'
 import { currentTurn } from './current-turn.ts'

@@ -4,6 +4,7 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { getConfig } from '../config/config.ts'
 import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
+import { getRequestId, validateResponse } from './request-id.ts'
 
 /** Limit for a request that an action waits for. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -72,10 +73,10 @@ export async function request<Schema extends z.ZodMiniType>(
   // Without its schema, what is changed on the server would look as if it had failed.
   if (config.method !== undefined) await loading
   const [response, schema] = await Promise.all([api.request({ timeout, ...config }), loading])
-  const parsed = schema.safeParse(response.data)
+  const parsed = validateResponse(response, (data) => schema.safeParse(data))
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const error = new ResponseValidationError(config.url, detail.join('; '))
+  const error = new ResponseValidationError(config.url, detail.join('; '), getRequestId(response))
   console.warn(error.message)
   throw error
 }

@@ -31,6 +31,7 @@ export class ResponseValidationError extends Error {
   constructor(
     readonly url: string,
     detail: string,
+    readonly requestId?: string,
   ) {
     super(`${url} returned an unexpected shape: ${detail}`)
     this.name = 'ResponseValidationError'
