@@ -21,6 +21,20 @@ export const TRACE_HEADER = 'traceparent'
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})/
 
+/** A call for random bytes costs more than all the rest of a request that is answered from memory. */
+const POOL_BYTES = 8_192
+let pool = Buffer.alloc(0)
+let used = 0
+
+function createId(bytes: number): string {
+  if (used + bytes > pool.length) {
+    pool = randomBytes(POOL_BYTES)
+    used = 0
+  }
+  used += bytes
+  return pool.toString('hex', used - bytes, used)
+}
+
 const contexts = new AsyncLocalStorage<RequestContext>()
 
 /** The request or job that the caller works for. */
@@ -49,8 +63,8 @@ export function openContext(
 ): { context: RequestContext; span: Span | undefined } {
   const span = getTracer()?.startSpan({ name, kind, parent })
   const ids = span?.ids ?? {
-    traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
-    spanId: randomBytes(8).toString('hex'),
+    traceId: parent?.traceId ?? createId(16),
+    spanId: createId(8),
     isSampled: parent?.isSampled ?? false,
   }
   return { context: { reqId: reqId ?? ids.traceId, ...ids }, span }
