@@ -97,7 +97,7 @@ export async function packPackages(target: string): Promise<Record<string, strin
   }
 }
 
-/** The release tool is one bundle: it needs the compiler, nothing else. */
+/** The release tool is one bundle: it needs the compilers, nothing else. */
 function packedManifest(folder: string): Manifest {
   const manifest = readManifest(folder)
   if (folder === 'e2e') {
@@ -110,7 +110,7 @@ function packedManifest(folder: string): Manifest {
     version,
     ...(type !== undefined && { type }),
     bin: { release: 'dist/bin.js' },
-    dependencies: { typescript: '*' },
+    dependencies: { typescript: '*', 'typescript-7': '*' },
   }
 }
 

@@ -22,6 +22,9 @@ interface Manifest {
   allowScripts?: Record<string, boolean>
 }
 
+/** Also of a package under another name, such as `npm:typescript@7.0.2`. */
+const isExact = (version: string) => semver.valid(version.replace(/^npm:.+@/, '')) !== null
+
 const readText = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8')
 const readManifest = (folder: string) =>
   JSON.parse(readText(path.join(folder, 'package.json'))) as Manifest
@@ -53,7 +56,7 @@ describe('the dependencies of every package', () => {
           ...overrides,
         })
           .filter(([name, version]) =>
-            version === '*' ? !isOwn(name) && !isStated(name) : semver.valid(version) === null,
+            version === '*' ? !isOwn(name) && !isStated(name) : !isExact(version),
           )
           .map(([name, version]) => `${folder || 'root'}: ${name} ${version}`)
       })
