@@ -17,9 +17,11 @@ interface LogOptions {
 }
 
 /** What begins every line of a request or a job. */
-function namesOfRequest(): Partial<Record<'reqId' | 'traceId', string>> {
+function namesOfRequest(): Partial<Record<'reqId' | 'traceId' | 'causedBy', string>> {
   const context = currentContext()
-  return context ? { reqId: context.reqId, traceId: context.traceId } : {}
+  if (!context) return {}
+  const { reqId, traceId, causedBy } = context
+  return { reqId, traceId, ...(causedBy && { causedBy }) }
 }
 
 /**

@@ -8,6 +8,8 @@ import { getTracer, type Span, type SpanIds } from './tracer.ts'
 /** What a request or a job is called in logs and traces, and in what it calls. */
 export interface RequestContext extends SpanIds {
   reqId: string
+  /** Of a job: the request that it was left by. */
+  causedBy?: string
 }
 
 /** What a caller that is believed says of its request. */
@@ -70,11 +72,18 @@ export function openContext(
   return { context: { reqId: reqId ?? ids.traceId, ...ids }, span }
 }
 
-/** Runs a job of the background, whose lines and calls get an id of their own. */
-export async function runJob<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a job of the background, whose lines and calls get an id of their own.
+ * @param causedBy id of the request that has left it to be done; its lines name that, too
+ */
+export async function runJob<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  causedBy?: string | null,
+): Promise<Result> {
   const { context, span } = openContext(name, 'internal')
   try {
-    const result = await runFor(context, work)
+    const result = await runFor({ ...context, ...(causedBy && { causedBy }) }, work)
     span?.end()
     return result
   } catch (error) {

@@ -3,6 +3,7 @@ import { type Kysely, type Migration, sql } from 'kysely'
 import { createFailureReportsTable } from './failure-reports.migration.ts'
 import { createMailTables } from './mail.migration.ts'
 import { createRateLimitsTable } from './rate-limits.migration.ts'
+import { addRequestIds } from './request-ids.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -227,4 +228,5 @@ export const migrations: Record<string, Migration> = {
   '007-payment-checks': { up: addPaymentChecks },
   '008-rate-limits': { up: createRateLimitsTable },
   '009-failure-reports': { up: createFailureReportsTable },
+  '010-request-ids': { up: addRequestIds },
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import { removeRequestIds } from './request-ids.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -55,4 +56,5 @@ export const rollbacks: Record<string, (db: Builder) => Promise<void>> = {
   '009-failure-reports': async (db) => {
     await db.schema.dropTable('failureReports').execute()
   },
+  '010-request-ids': removeRequestIds,
 }

@@ -73,6 +73,8 @@ export interface Schema {
     createdAt: string
     /** Last confirmation by the buyer; prices are guaranteed for `ORDER_OPEN_MINUTES` from then on. */
     confirmedAt: string
+    /** The request of that confirmation, by which logs name it; none of earlier versions. */
+    requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
   }
@@ -126,6 +128,8 @@ export interface Schema {
     /** When the next attempt may start; while a sender works on it, when its claim ends. */
     dueAt: string
     createdAt: string
+    /** The request that it comes from; of what is about an order, the order's. */
+    requestId: string | null
   }
   /** Links that prove access to a mailbox. */
   verifications: {

@@ -1,3 +1,5 @@
+import { openContext, runFor } from 'monitoring/request-context.ts'
+
 import { databases } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { claimMail, enqueueMail, finishMail, retryMail } from './mail.queue.ts'
@@ -31,6 +33,14 @@ describe.each(databases)('mail queue on $database', ({ openDatabase }) => {
     expect(await claimMail(db(), secondsLater(299))).toBeNull()
     const second = await claimMail(db(), secondsLater(300))
     expect(second).toMatchObject({ id: first?.id, attempts: 2 })
+  })
+
+  test('enqueueMail notes the request that the e-mail comes from', async () => {
+    const { context } = openContext('POST', 'server', { reqId: 'of-the-request' })
+    await runFor(context, () => enqueue())
+    expect(await claimMail(db(), noon)).toMatchObject({ requestId: 'of-the-request' })
+    await enqueue()
+    expect(await claimMail(db(), noon)).toMatchObject({ requestId: null })
   })
 
   test('enqueueMail queues nothing when its transaction fails', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { currentContext } from 'monitoring/request-context.ts'
+
 import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Language } from '../pages/negotiate-language.ts'
@@ -19,6 +21,8 @@ interface NewMail<Kind extends MailKind> {
   recipient: string
   language: Language
   data: MailData[Kind]
+  /** The request that it comes from; by default the present one. */
+  requestId?: string | null
 }
 
 function addSeconds(time: Date, seconds: number): string {
@@ -28,7 +32,7 @@ function addSeconds(time: Date, seconds: number): string {
 /** Queues an e-mail. @param db the transaction that stores what the e-mail reports */
 export async function enqueueMail<Kind extends MailKind>(
   db: Db,
-  { id = randomUUID(), data, ...mail }: NewMail<Kind>,
+  { id = randomUUID(), data, requestId, ...mail }: NewMail<Kind>,
   now: Date,
 ): Promise<void> {
   const createdAt = now.toISOString()
@@ -42,6 +46,7 @@ export async function enqueueMail<Kind extends MailKind>(
       attempts: 0,
       dueAt: createdAt,
       createdAt,
+      requestId: requestId ?? currentContext()?.reqId ?? null,
     })
     .execute()
 }

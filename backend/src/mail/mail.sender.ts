@@ -74,7 +74,7 @@ export async function sendDueMails(sender: Sender): Promise<void> {
     while (!sender.stopping.aborted) {
       const mail = await claimMail(db, clock())
       if (!mail) return
-      await runJob('mail', () => send(mail))
+      await runJob('mail', () => send(mail), mail.requestId)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))

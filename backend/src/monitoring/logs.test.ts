@@ -3,10 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { createLog } from 'monitoring/log.ts'
 
 import { API_BASE } from '../app.ts'
+import { sendDueMails } from '../mail/mail.sender.ts'
+import type { SendMail } from '../mail/mail.transport.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
-import { createOrderRequest } from '../testing/requests.ts'
+import {
+  ACCEPTED_CARD,
+  createOrderRequest,
+  postCard,
+  postCheckout,
+  postOrder,
+} from '../testing/requests.ts'
+import { getCreatedSession } from '../testing/responses.ts'
 import { openShop, PASSWORD, type TestShop } from '../testing/test-shop.ts'
 
 const opened: TestShop[] = []
@@ -112,6 +121,34 @@ test('a request is one line, by the pattern of its route, and all its lines have
     },
     { method: 'GET', route: `${API_BASE}/products/:id`, status: '200' },
   ])
+})
+
+test('the id of an order’s request finds whether its e-mail was sent', async () => {
+  const { shop, lines } = await openLoggingShop()
+  const shopper = await shop.createShopper()
+  const ordered = await postOrder(shop, shopper, createOrderRequest(shopper))
+  const { sessionId } = getCreatedSession(await postCheckout(shop, shopper))
+  await postCard(shop, sessionId, ACCEPTED_CARD)
+  const { signal } = new AbortController()
+  const sendMails = (send: SendMail) =>
+    sendDueMails({ deps: shop.deps, send, stopping: signal, abort: signal })
+  await sendMails(() => Promise.reject(new Error('The mail server is away')))
+  shop.advanceClock(1)
+  await sendMails(() => Promise.resolve())
+  await shop.app.close()
+
+  const logged = lines.map(parse)
+  const caused = logged.filter((line) => line.causedBy === ordered.headers['x-request-id'])
+  expect(caused.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(
+      /^Could not send e-mail .* \(orderConfirmation\) yet: The mail server is away$/,
+    ),
+    'E-mail sent',
+  ])
+  // Payments begin and end in requests of their own.
+  const [placed] = logged.filter((line) => line.msg === 'Order placed')
+  const paid = logged.filter((line) => line.orderId === placed?.orderId)
+  expect(paid.map(({ msg }) => msg)).toEqual(['Order placed', 'Payment started', 'Payment changed'])
 })
 
 test('the id of a request finds what came of it in the browser', async () => {

@@ -37,7 +37,7 @@ export function orderRoutes(app: App, services: Services): void {
       }
       const { isNew, orderId } = await placeOrder(services, user, request.body)
       services.counters.countOrder(isNew ? 'placed' : 'repeated')
-      if (isNew) request.log.info({ orderId }, 'Order placed')
+      request.log.info({ orderId }, isNew ? 'Order placed' : 'Order repeated')
       return { success: true, message: 'Order confirmed successfully!' }
     },
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import { currentContext } from 'monitoring/request-context.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
@@ -91,6 +92,7 @@ async function saveOrder(
     buyerPhone: request.buyerPhoneNumber,
     buyerAddress: request.buyerAdress,
     confirmedAt: now.toISOString(),
+    requestId: currentContext()?.reqId ?? null,
   }
   const cartKey = createCartKey(order.lines, order.totals.total)
   const openOrderId = await findOpenOrder(trx, { userId, cartKey, now }, confirmation)

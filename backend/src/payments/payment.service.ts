@@ -43,9 +43,9 @@ function announceStatus(
   recorded: RecordedStatus | null,
 ): void {
   if (!recorded?.isNew || recorded.status === 'unpaid') return
-  const { paymentId, status } = recorded
+  const { paymentId, orderId, status } = recorded
   counters.countPayment(provider.name, status)
-  log.info({ paymentId, status }, 'Payment changed')
+  log.info({ paymentId, orderId, status }, 'Payment changed')
 }
 
 /** Stores the status of a session. @returns the merged status; `null` when no payment has this session */

@@ -67,16 +67,18 @@ export async function findOrCreateOpenPayment(
 async function enqueueOrderMail(
   trx: Trx,
   kind: 'orderConfirmation' | 'paymentRefund',
-  { orderId, userId }: Row<'payments'>,
+  { orderId }: Row<'payments'>,
   now: Date,
 ) {
   // To the account's address: the one in the order comes from the client.
-  const { email, language } = await trx
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('id', '=', userId)
+  const { email, language, requestId } = await trx
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .select(['users.email', 'users.language', 'orders.requestId'])
+    .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
-  await enqueueMail(trx, { kind, recipient: email, language, data: { orderId } }, now)
+  const mail = { kind, recipient: email, language, data: { orderId }, requestId }
+  await enqueueMail(trx, mail, now)
 }
 
 /** Gives up a payment that has no session. */
@@ -155,6 +157,7 @@ export async function updateStatus(
 /** What a report has made of a payment. */
 export interface RecordedStatus {
   paymentId: string
+  orderId: string
   status: PaymentStatus
   /** Whether the payment has it now only. */
   isNew: boolean
@@ -181,7 +184,7 @@ export async function recordStatus(
   const status = mergeStatus(payment.status, reportedStatus)
   const isNew = status !== payment.status
   if (isNew) await updateStatus(trx, payment, status, now)
-  return { paymentId: payment.id, status, isNew }
+  return { paymentId: payment.id, orderId: payment.orderId, status, isNew }
 }
 
 /** The user's own payment with this session, and its order's number, lines and amounts. */

@@ -40,7 +40,8 @@ export async function createProviderSession(
   })
   const status = await storeSession(db, payment.id, session, clock())
   counters.countPayment(provider.name, 'started')
-  log.info({ paymentId: payment.id, provider: provider.name }, 'Payment started')
+  const fields = { paymentId: payment.id, orderId: order.id, provider: provider.name }
+  log.info(fields, 'Payment started')
   if (status !== 'unpaid') throw new HttpError(409, REPLACED_MESSAGE)
   return session
 }
