@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { commonSettings, isProduction } from './common-settings.ts'
-import { customRateLimits } from './rate-limits.ts'
+import { customRateLimits, findNarrowAddresses } from './rate-limits.ts'
 import type { FindConflicts, Settings } from './read-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
@@ -143,6 +143,7 @@ export const backendSettings = {
 export const findBackendConflicts: FindConflicts<typeof backendSettings> = (values) => {
   const { payments, stripeSecretKey, stripeWebhookSecret, smtpUrl, mailFrom } = values
   const { databaseUrl, jwtSecret } = values
+  const narrow = findNarrowAddresses(values.customRateLimits ?? {})
   const needsStripe = payments ? payments === 'stripe' : isProduction(values)
   return {
     stripeSecretKey:
@@ -158,6 +159,8 @@ export const findBackendConflicts: FindConflicts<typeof backendSettings> = (valu
       !!databaseUrl &&
       !jwtSecret &&
       'is missing; backends that share a database have to share it, or members lose their sessions',
+    customRateLimits:
+      narrow.length > 0 && `must not let an address do less than an account: ${narrow.join(', ')}`,
     mailFrom: !!smtpUrl && !mailFrom && 'is missing; SMTP_URL needs it',
   }
 }

@@ -112,6 +112,14 @@ function customize(defaults: Limit, custom: Partial<Limit> = {}): Limit {
   return { ...limit, maxByAddress: Math.ceil((limit.max * defaults.maxByAddress) / defaults.max) }
 }
 
+/** The limits that would let all accounts at an address do less than one of them. */
+export function findNarrowAddresses(custom: CustomRateLimits): string[] {
+  const isNarrow = ([, { max, maxByAddress = max }]: [string, Limit]) => maxByAddress < max
+  return Object.entries<Limit>(toRateLimits(custom))
+    .filter(isNarrow)
+    .map(([name]) => name)
+}
+
 /** All limits with the numbers that the shop has set. As many accounts share an address as by default, where that is not said. */
 export function toRateLimits(custom: CustomRateLimits = {}): RateLimits {
   return Object.fromEntries(

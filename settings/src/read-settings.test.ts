@@ -126,6 +126,10 @@ describe('findProblems', () => {
     expect(await problemsOf({ CUSTOM_RATE_LIMITS: '{ "order": {} }' })).toEqual([
       expect.stringMatching(/^CUSTOM_RATE_LIMITS: order is no limit; there are orders, /),
     ])
+    const narrow = '{ "orders": { "max": 30, "maxByAddress": 20 }, "login": { "max": 90 } }'
+    expect(await problemsOf({ CUSTOM_RATE_LIMITS: narrow })).toEqual([
+      'CUSTOM_RATE_LIMITS must not let an address do less than an account: orders',
+    ])
     expect(await problemsOf({ CUSTOM_RATE_LIMITS: 'orders=30/1m' })).toEqual([
       expect.stringMatching(
         /^CUSTOM_RATE_LIMITS must be an object of limits, such as \{.*"orders=/,
