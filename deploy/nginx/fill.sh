@@ -43,8 +43,19 @@ list_servers() {
 port_suffix=''
 [ "$HTTPS_PORT" = 443 ] || port_suffix=":$HTTPS_PORT"
 
+# From 1.25.1 on HTTP/2 is a directive of its own, and nginx warns of the option.
+tls_options='ssl http2'
+http2=''
+version=$(PATH="$PATH:/usr/sbin" nginx -v 2>&1 | sed -n 's|.*nginx/\([0-9.]*\).*|\1|p')
+if [ "$(printf '%s\n' 1.25.1 "${version:-0}" | sort -V | head -n 1)" = 1.25.1 ]; then
+  tls_options=ssl
+  http2='http2 on;'
+fi
+
 sed -e "s|\${SITE_UPSTREAM}|$(list_servers "$SITE_SERVERS")|" \
   -e "s|\${API_UPSTREAM}|$(list_servers "$API_SERVERS")|" \
   -e "s|\${PORT_SUFFIX}|$port_suffix|g" \
+  -e "s|\${TLS_OPTIONS}|$tls_options|" \
+  -e "s|\${HTTP2}|$http2|" \
   -e "${replacements#;}" \
   "$here/storefront.conf.template"
