@@ -82,6 +82,12 @@ describe.each(services)('%s', (name) => {
   })
 })
 
+test('services that listen may ask for the addresses of the machine', () => {
+  for (const name of services.filter((each) => each.includes('@'))) {
+    expect(parseUnit(read(name)).RestrictAddressFamilies?.join()).toContain('AF_NETLINK')
+  }
+})
+
 test('services stop within the time that they are given', () => {
   for (const name of services.filter((each) => each.includes('@'))) {
     const [seconds] = parseUnit(read(name)).TimeoutStopSec ?? []
@@ -104,4 +110,8 @@ test('each timer has its service, and the release folder is made', () => {
   }
   const [, releaseDir] = /releaseDir: (\S+)/.exec(shop) ?? []
   expect(tmpfiles).toMatch(new RegExp(`^d ${releaseDir} `, 'm'))
+})
+
+test('the programs believe the ids that the proxy on this machine gives', () => {
+  expect(shop.match(/^ {2}trustProxy: loopback$/gm)).toHaveLength(2)
 })
