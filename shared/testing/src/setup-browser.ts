@@ -9,11 +9,11 @@ import { testConfig } from './config.ts'
 import { expectConsole, failOnConsole } from './console.ts'
 import { server } from './server.ts'
 
-// The first lazy page of a file is compiled on demand, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+// The first lazy page of a file is compiled on demand, which is slow on a busy machine. Only what never comes is waited for so long.
+configure({ asyncUtilTimeout: 15_000 })
 // Above `asyncUtilTimeout`, so that a failed query reports its own error. A project's `testTimeout` is ignored when
 // Jest runs several projects.
-jest.setTimeout(20_000)
+jest.setTimeout(40_000)
 
 /** As a shell does before it renders. */
 function supplyErrorViews(): void {
