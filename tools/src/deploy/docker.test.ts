@@ -2,7 +2,8 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { allSettings } from 'settings/settings-source.ts'
 
 import { isProgramName, type ProgramName, programNames } from '../programs/program-list.ts'
-import { findDeployedProblems, findFile, readDeployed, readYaml } from './testing/deploy-files.ts'
+import { findFile, readDeployed, readYaml } from './deploy-files.ts'
+import { findDeployedProblems } from './testing/find-deployed-problems.ts'
 
 interface Service {
   build?: { dockerfile: string }

@@ -9,7 +9,8 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1'
 import type { Program } from 'settings/settings-source.ts'
 
-import { findDeployedProblems, findFile, readDeployed, readYaml } from './testing/deploy-files.ts'
+import { findFile, readDeployed, readYaml } from './deploy-files.ts'
+import { findDeployedProblems } from './testing/find-deployed-problems.ts'
 import { findUnknownKeys } from './testing/find-unknown-keys.ts'
 
 interface Resource {

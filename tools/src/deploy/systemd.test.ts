@@ -5,25 +5,14 @@ import { repositoryRoot } from 'release/workspace.ts'
 import { allSettings } from 'settings/settings-source.ts'
 
 import { programNames } from '../programs/program-list.ts'
-import { findDeployedProblems, readDeployed } from './testing/deploy-files.ts'
-
-type Unit = Record<string, string[]>
+import { parseUnit, readDeployed } from './deploy-files.ts'
+import { findDeployedProblems } from './testing/find-deployed-problems.ts'
 
 const folder = 'systemd'
 const CONFIG = '/etc/storefront/shop.yaml'
 const files = readdirSync(path.join(repositoryRoot, 'deploy', folder))
 const read = (name: string) => readDeployed(path.join(folder, name))
 const variables = new Set(allSettings.map(({ variable }) => variable))
-
-/** The values of a unit's keys, whatever their sections. */
-function parseUnit(text: string): Unit {
-  const unit: Unit = {}
-  for (const line of text.split('\n').filter((each) => /^\w+=/.test(each))) {
-    const end = line.indexOf('=')
-    ;(unit[line.slice(0, end)] ??= []).push(line.slice(end + 1))
-  }
-  return unit
-}
 
 /** Variables of a file or of `Environment=` lines. */
 const parseVariables = (lines: readonly string[]): Record<string, string> =>

@@ -17,6 +17,7 @@ import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
+import { changeDeployedSettings, readRestartPause } from './deployed-settings.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { createSend } from './send-request.ts'
 import { type Part, supervisePart } from './supervised-part.ts'
@@ -28,8 +29,6 @@ type S3Server = Awaited<ReturnType<typeof runS3Server>>
 
 /** Published, and never live before the test. */
 export const TRIED_VERSION = 'mfe-agents@1.0.0-0000000001'
-/** `RestartSec` of the units in `deploy/systemd`. */
-const PROGRAM_PAUSE_MS = 1_000
 /** systemd's own. */
 const PROXY_PAUSE_MS = 100
 /** Above what rendering takes on a busy machine, and below what the proxy waits. */
@@ -68,23 +67,6 @@ function killGroup(pid: number): void {
     // None is left.
   }
 }
-
-const formatConfig = (site: string, api: string, releaseDir: string, internalPort: number) => `
-site:
-  url: ${site}
-  host: 127.0.0.1
-  releaseDir: ${releaseDir}
-  renderBudgetMs: ${RENDER_BUDGET_MS}
-  backendInternalUrl: http://127.0.0.1:${internalPort}
-backend:
-  url: ${api}
-  host: 127.0.0.1
-  trustProxy: loopback
-  rateLimits: 'off'
-  demoData: 'on'
-payments:
-  provider: test
-`
 
 /** The workers of the proxy. */
 export const findWorkers = (proxy: Part): number[] =>
@@ -174,10 +156,20 @@ async function start({
     await writeFile(file, text, { mode: 0o600 })
     return file
   }
+  const settings = changeDeployedSettings({
+    site: {
+      url: site,
+      releaseDir,
+      renderBudgetMs: RENDER_BUDGET_MS,
+      backendInternalUrl: `http://127.0.0.1:${ports.internal}`,
+    },
+    backend: { url: api, rateLimits: 'off', demoData: 'on' },
+    payments: { provider: 'test' },
+  })
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    CONFIG_FILE: await write('shop.yaml', formatConfig(site, api, releaseDir, ports.internal)),
+    CONFIG_FILE: await write('shop.yaml', settings),
     JWT_SECRET_FILE: await write('jwt-secret', SECRET),
     RELEASE_SECRET_FILE: await write('release-secret', SECRET),
     DATABASE_URL_FILE: await write('database-url', databaseUrl),
@@ -195,7 +187,7 @@ async function start({
     const readyText = program === 'site' ? 'Site ready' : 'Backend ready'
     const start = () =>
       spawnProgram(script, { env: { ...env, ...own }, readyText, args: [], output })
-    const part = await supervisePart(name, start, PROGRAM_PAUSE_MS)
+    const part = await supervisePart(name, start, readRestartPause(program))
     stops.push(() => part.stop())
     return part
   }

@@ -1,26 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { repositoryRoot } from 'release/workspace.ts'
 import { findProblems } from 'settings/find-problems.ts'
 import type { Program } from 'settings/settings-source.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
-import { parseAllDocuments } from 'yaml'
-
-/** The path of a file in the repository. @throws Error when it is missing */
-export function findFile(name: string): string {
-  const file = path.join(repositoryRoot, name)
-  if (!existsSync(file)) throw new Error(`${name} does not exist`)
-  return file
-}
-
-export const readDeployed = (name: string): string =>
-  readFileSync(findFile(path.join('deploy', name)), 'utf8')
-
-/** The documents of a YAML file below `deploy`. */
-export const readYaml = <Document>(name: string): Document[] =>
-  parseAllDocuments(readDeployed(name)).map((each) => each.toJS() as Document)
 
 /**
  * Checks what a deployed program is started with.
