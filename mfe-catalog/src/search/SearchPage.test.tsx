@@ -86,9 +86,10 @@ describe('SearchPage', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=card&sort=price-asc'))
     await waitFor(() => expect(queries).toHaveLength(2))
     expect(queries[1]).toContain('sort=price-asc')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
-      'Best match',
-    ])
+    const order = () => screen.getByRole('combobox', { name: 'Sort by' })
+    // The list of before is shown until the new one has come.
+    await waitFor(() => expect(order()).toHaveDisplayValue('Price: low to high'))
+    await user.selectOptions(order(), ['Best match'])
     await waitFor(() => expect(router.state.location.search).toBe('?q=card'))
   })
 
