@@ -99,6 +99,8 @@ test('each timer has its service, and the release folder is made', () => {
   }
   const [, releaseDir] = /releaseDir: (\S+)/.exec(shop) ?? []
   expect(tmpfiles).toMatch(new RegExp(`^d ${releaseDir} `, 'm'))
+  // What one releaser writes, another may replace, whatever their umasks.
+  expect(tmpfiles).toContain(`\na+ ${releaseDir} - - - - default:group::rwx\n`)
 })
 
 test('the programs believe the ids that the proxy on this machine gives', () => {
