@@ -50,6 +50,17 @@ cli
       await runRestore(readOwn(), file)
     }),
   )
+cli
+  .command('copy-to-postgres')
+  .description(
+    'copies the SQLite database of DATA_DIR to the empty one of DATABASE_URL; every backend must be stopped',
+  )
+  .action(() =>
+    endOnStartupError('Nothing was copied', async () => {
+      const { runCopyToPostgres } = await import('./maintenance/copy-to-postgres.ts')
+      await runCopyToPostgres(readOwn())
+    }),
+  )
 cli.addCommand(createConfigCommand(['backend']))
 cli.addCommand(createHealthCommand(() => readOwn().monitor, 'BACKEND_MONITOR_PORT'))
 await cli.parseAsync()

@@ -12,10 +12,10 @@ import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
+import { getReason, nameDatabase } from './db/database-failure.ts'
 import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.dialect.ts'
 import type { Db } from './db/schema.ts'
-import { DatabaseUnavailableError } from './db/unavailable-error.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import { startMailSender } from './mail/mail.sender.ts'
@@ -34,14 +34,6 @@ import { startReconciler } from './payments/reconciler.ts'
 import { demoData } from './seed/demo-data.ts'
 import { demoShopper } from './seed/demo-shopper.ts'
 import { seedIfEmpty } from './seed/seed.ts'
-
-function getReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof DatabaseUnavailableError) return getReason(error.cause)
-  // Node wraps refused connections, one per address, in an AggregateError without a message.
-  const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error
-  return inner.message.split('\n')[0] ?? inner.name
-}
 
 function prepareFolder(dataDir: string): void {
   try {
@@ -63,9 +55,7 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
     await migrate(migrating).finally(() => migrating.destroy())
     return openDatabase(env, { watch })
   } catch (error) {
-    const { host, pathname } = new URL(env.databaseUrl ?? `file:${env.dataDir}`)
-    const name = env.databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname
-    throw new StartupError(`the database ${name} cannot be used: ${getReason(error)}`)
+    throw new StartupError(`the database ${nameDatabase(env)} cannot be used: ${getReason(error)}`)
   }
 }
 

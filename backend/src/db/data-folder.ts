@@ -48,10 +48,13 @@ export function prepareDataFolder(dataDir: string): void {
   if (names.every((name) => OWN_FILES.test(name))) removeAccessOfOthers(dataDir)
 }
 
+/** The path of the SQLite database, whether or not it exists. */
+export const getDatabaseFile = (dataDir: string): string => join(dataDir, DATABASE_FILE)
+
 /** The path of the SQLite database, in a file for its owner alone; what SQLite puts beside it has the same mode. */
 export function prepareDatabaseFile(dataDir: string): string {
   prepareDataFolder(dataDir)
-  const file = join(dataDir, DATABASE_FILE)
+  const file = getDatabaseFile(dataDir)
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   return file
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
 
+import { getDatabaseFile } from '../db/data-folder.ts'
 import { type Environment, StartupError } from '../env.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
 
@@ -57,7 +57,7 @@ export async function backUp({ databaseUrl, dataDir }: Location, file: string): 
   createPrivateFile(part)
   try {
     if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${part}`], databaseUrl)
-    else await copySqlite(join(dataDir, 'shop.sqlite'), part)
+    else await copySqlite(getDatabaseFile(dataDir), part)
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
@@ -68,7 +68,7 @@ export async function backUp({ databaseUrl, dataDir }: Location, file: string): 
 /** Replaces the database of a stopped shop by a backup, all or nothing. @throws StartupError */
 export async function restore({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
-  if (!databaseUrl) return copySqlite(file, join(dataDir, 'shop.sqlite'))
+  if (!databaseUrl) return copySqlite(file, getDatabaseFile(dataDir))
   const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
   const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
   const database = PGDATABASE ?? PGUSER ?? 'postgres'

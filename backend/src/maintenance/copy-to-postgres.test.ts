@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+
+import { saveVerification } from '../auth/verification.store.ts'
+import { openDatabase, openPostgres } from '../db/database.ts'
+import { migrate } from '../db/migrator.ts'
+import type { Db } from '../db/schema.ts'
+import { createPostgresDatabase } from '../testing/databases.ts'
+import { createFormClient } from '../testing/form-client.ts'
+import { getPaymentStatus } from '../testing/payment-queries.ts'
+import { findPostgres } from '../testing/postgres.ts'
+import {
+  ACCEPTED_CARD,
+  createOrderRequest,
+  get,
+  nextTrackingNumber,
+  openPaymentSession,
+  post,
+  postCard,
+  postOrder,
+} from '../testing/requests.ts'
+import { openShop, PASSWORD, type Shopper, type TestShop } from '../testing/test-shop.ts'
+import { copyToPostgres } from './copy-to-postgres.ts'
+import { openSqliteSource } from './sqlite-source.ts'
+
+jest.setTimeout(60_000)
+
+const AWKWARD = 'شارع "١" \\ {مسقط}, NULL 🎁\n'
+const NOWHERE = 'postgres:///shop?host=/nowhere'
+
+const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-copy-'))
+
+/** Gives a shop what its shoppers and its backend leave in every table. */
+async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: string }> {
+  const { db, clock } = shop.deps
+  const shopper = await shop.createShopper()
+  const { id: userId } = shopper.user
+  const sessionId = await openPaymentSession(shop, shopper)
+  await postCard(shop, sessionId, ACCEPTED_CARD)
+  await postOrder(shop, shopper, createOrderRequest(shopper, { buyerAdress: AWKWARD }))
+  await post(shop, '/messages', shopper, {
+    senderId: userId,
+    receiverId: 'agent-1',
+    message: AWKWARD,
+  })
+  await get(shop, `/users/get-coupans-validity/userId/${userId}/discountCode/SALE20OFF`, shopper)
+  await saveVerification(shop.deps, {
+    id: 'v-1',
+    purpose: 'password-reset',
+    userId,
+    newEmail: null,
+  })
+  const now = clock().toISOString()
+  await db.insertInto('rateLimits').values({ key: 'login', points: 3, expiresAt: now }).execute()
+  const report = { remote: 'mfe-agents', version: '1', phase: 'load', minute: now } as const
+  await db
+    .insertInto('failureReports')
+    .values({ ...report, reports: 2, pageLoads: 0 })
+    .execute()
+  return { shopper, sessionId }
+}
+
+async function readTables(db: Db): Promise<Record<string, string[]>> {
+  const names = (await db.introspection.getTables()).map(({ name }) => name)
+  const entries = names.map(async (name) => {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    const texts = rows.map((row) =>
+      JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    )
+    return [name, texts.toSorted()] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const describeWithPostgres = findPostgres() ? describe : describe.skip
+
+describeWithPostgres('copyToPostgres', () => {
+  const dataDir = createFolder()
+  let shopper: Shopper
+  let sessionId: string
+  let before: Record<string, string[]>
+  beforeAll(async () => {
+    const shop = await openShop(async () => openDatabase({ dataDir }))
+    ;({ shopper, sessionId } = await fill(shop))
+    before = await readTables(shop.deps.db)
+    await shop.close()
+  })
+
+  const copyFolder = () => {
+    const folder = createFolder()
+    cpSync(dataDir, folder, { recursive: true })
+    return folder
+  }
+
+  test('copies every row of every table, with which another backend goes on', async () => {
+    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
+    // A new table needs a row in `fill`, so that it is seen to be copied.
+    expect(empty).toEqual([])
+    const databaseUrl = await createPostgresDatabase()
+    const { rows, totals } = await copyToPostgres({ dataDir, databaseUrl })
+    expect(rows.get('orders')).toBe(2)
+    expect(totals).toEqual([
+      'orders that are open: 1 of OMR\u00a043.03 in all',
+      'orders that are paid: 1 of OMR\u00a043.03 in all',
+      'payments that are paid: 1',
+    ])
+    const shop = await openShop(async () => openPostgres(databaseUrl))
+    expect(await readTables(shop.deps.db)).toEqual(before)
+
+    expect(await getPaymentStatus(shop, shopper, sessionId)).toBe('paid')
+    const browser = createFormClient(shop.app)
+    await browser.open('/portal/login?lang=en')
+    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
+    const listOrders = async () =>
+      Array.from(
+        (await browser.open('/portal/orders')).body.matchAll(/href="\/portal\/orders\/(\d+)"/g),
+        ([, number]) => Number(number),
+      )
+    const copied = await listOrders()
+    expect(copied).toHaveLength(2)
+    shop.advanceClock(31)
+    const order = createOrderRequest(shopper, { trackingOrderId: nextTrackingNumber() })
+    expect((await postOrder(shop, shopper, order)).statusCode).toBe(200)
+    expect(await listOrders()).toEqual([order.trackingOrderId, ...copied])
+    await shop.close()
+
+    const again = copyToPostgres({ dataDir, databaseUrl })
+    await expect(again).rejects.toThrow(/its table \w+ has rows already; name an empty database/)
+  })
+
+  test('copies nothing when a row is refused, and everything once it is mended', async () => {
+    const folder = copyFolder()
+    const databaseUrl = await createPostgresDatabase()
+    const write = async (message: string) => {
+      const db = openDatabase({ dataDir: folder })
+      await db.updateTable('messages').set({ id: 'm-1', message }).execute()
+      await db.destroy()
+    }
+    await write('a\0b')
+    await expect(copyToPostgres({ dataDir: folder, databaseUrl })).rejects.toThrow(
+      'the rows of messages cannot be copied: message holds a null byte, which PostgreSQL cannot store, where id is m-1',
+    )
+    const db = openPostgres(databaseUrl)
+    const found = await readTables(db)
+    expect(Object.keys(found).sort()).toEqual(Object.keys(before).sort())
+    expect(Object.values(found).flat()).toEqual([])
+    await write('ab')
+    await copyToPostgres({ dataDir: folder, databaseUrl })
+    expect(await db.selectFrom('agents').selectAll().execute()).toHaveLength(12)
+    await db.destroy()
+  })
+
+  test('is refused while a backend has the file open, and lets none open it meanwhile', async () => {
+    const db = openDatabase({ dataDir })
+    await db.selectFrom('users').select('id').execute()
+    const copy = copyToPostgres({ dataDir, databaseUrl: NOWHERE })
+    await expect(copy).rejects.toThrow(
+      'shop.sqlite is in use; stop every backend that uses it first',
+    )
+    await db.destroy()
+    const file = join(dataDir, 'shop.sqlite')
+    const source = openSqliteSource(file)
+    const other = new SQLite(file, { timeout: 0 })
+    expect(() => other.prepare('select id from users').all()).toThrow('locked')
+    source.close()
+    expect(other.prepare('select id from users').all()).not.toEqual([])
+    other.close()
+  })
+
+  test('is refused for a database that another version left', async () => {
+    const folder = copyFolder()
+    const db = openDatabase({ dataDir: folder })
+    await sql`insert into kysely_migration values ('999-later', '')`.execute(db)
+    await db.destroy()
+    await expect(copyToPostgres({ dataDir: folder, databaseUrl: NOWHERE })).rejects.toThrow(
+      'was migrated by a later version of this program (999-later), which alone can copy it',
+    )
+    const older = createFolder()
+    const olderDb = openDatabase({ dataDir: older })
+    await migrate(olderDb, '009-failure-reports')
+    await olderDb.destroy()
+    await expect(copyToPostgres({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
+      'lacks the migration 010-request-ids; run migrate without DATABASE_URL first',
+    )
+  })
+
+  test('says what is missing, damaged or away', async () => {
+    await expect(copyToPostgres({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+      'DATABASE_URL must name the database to copy into',
+    )
+    const folder = createFolder()
+    const copy = () => copyToPostgres({ dataDir: folder, databaseUrl: NOWHERE })
+    await expect(copy()).rejects.toThrow('shop.sqlite (DATA_DIR) does not exist')
+    writeFileSync(join(folder, 'shop.sqlite'), 'no database'.repeat(100))
+    await expect(copy()).rejects.toThrow('shop.sqlite cannot be read: file is not a database')
+    await expect(copyToPostgres({ dataDir, databaseUrl: NOWHERE })).rejects.toThrow(
+      /PostgreSQL at \/shop \(DATABASE_URL\) cannot be filled: .*connect ENOENT/,
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { getDatabaseFile } from '../db/data-folder.ts'
+import { openPostgres } from '../db/database.ts'
+import { getReason, nameDatabase } from '../db/database-failure.ts'
+import { migrations } from '../db/migrations.ts'
+import { migrate } from '../db/migrator.ts'
+import { MIGRATION_TIMEOUTS } from '../db/postgres.dialect.ts'
+import type { Db, Trx } from '../db/schema.ts'
+import { type Environment, StartupError } from '../env.ts'
+import { formatOmr } from '../orders/order.rules.ts'
+import { assertEmpty, compare, copyTables } from './copy-tables.ts'
+import { openSqliteSource, type SqliteSource } from './sqlite-source.ts'
+
+interface CopyReport {
+  /** Numbers of rows by table. */
+  rows: Map<string, number>
+  /** Orders and payments by status, as both databases count them. */
+  totals: string[]
+}
+
+/** @throws StartupError when another version of this program left the database */
+function assertMigrated(file: string, { migrations: applied }: SqliteSource): void {
+  const own = Object.keys(migrations)
+  const unknown = applied.find((name) => !own.includes(name))
+  if (unknown !== undefined) {
+    throw new StartupError(
+      `${file} was migrated by a later version of this program (${unknown}), which alone can copy it`,
+    )
+  }
+  const missing = own.find((name) => !applied.includes(name))
+  if (missing === undefined) return
+  throw new StartupError(
+    `${file} lacks the migration ${missing}; run migrate without DATABASE_URL first`,
+  )
+}
+
+async function compareTotals(source: SqliteSource, target: Trx): Promise<string[]> {
+  const orders = await compare(source, target, {
+    name: 'orders',
+    query: `select "status", count(*) as "number", sum("total") as "total" from "orders" group by "status" order by "status"`,
+  })
+  const payments = await compare(source, target, {
+    name: 'payments',
+    query: `select "status", count(*) as "number" from "payments" group by "status" order by "status"`,
+  })
+  return [
+    ...orders.map(
+      ({ status, number, total }) =>
+        `orders that are ${status}: ${number} of ${formatOmr(Number(total))} in all`,
+    ),
+    ...payments.map(({ status, number }) => `payments that are ${status}: ${number}`),
+  ]
+}
+
+async function copyInto(target: Db, source: SqliteSource): Promise<CopyReport> {
+  // Before anything is changed in what may be another shop's database.
+  await assertEmpty(target, source)
+  await migrate(target)
+  return target.transaction().execute(async (trx) => ({
+    rows: await copyTables(source, trx),
+    totals: await compareTotals(source, trx),
+  }))
+}
+
+/**
+ * Copies the SQLite database of the data folder into an empty PostgreSQL database, all or nothing. No backend can use
+ * the file meanwhile.
+ * @throws StartupError
+ */
+export async function copyToPostgres(
+  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+): Promise<CopyReport> {
+  if (!env.databaseUrl) throw new StartupError('DATABASE_URL must name the database to copy into')
+  const file = getDatabaseFile(env.dataDir)
+  const source = openSqliteSource(file)
+  try {
+    assertMigrated(file, source)
+    const target = openPostgres(env.databaseUrl, { timeouts: MIGRATION_TIMEOUTS })
+    try {
+      return await copyInto(target, source)
+    } catch (error) {
+      throw new StartupError(`${nameDatabase(env)} cannot be filled: ${getReason(error)}`)
+    } finally {
+      await target.destroy()
+    }
+  } finally {
+    source.close()
+  }
+}
+
+/** Copies the SQLite database to PostgreSQL and says what was copied. @throws StartupError */
+export async function runCopyToPostgres(env: Environment): Promise<void> {
+  const file = getDatabaseFile(env.dataDir)
+  console.log(`Copying ${file}, which no backend can use meanwhile.`)
+  const { rows, totals } = await copyToPostgres(env)
+  for (const [table, count] of rows) console.log(`${table}: ${count} rows`)
+  for (const line of totals) console.log(line)
+  console.log(
+    `Everything was copied to ${nameDatabase(env)} and is the same; ${file} is unchanged.`,
+  )
+}
