@@ -24,7 +24,7 @@ import {
   postOrder,
 } from '../testing/requests.ts'
 import { openShop, PASSWORD, type Shopper, type TestShop } from '../testing/test-shop.ts'
-import { copyToPostgres } from './copy-to-postgres.ts'
+import { copyToPostgres, runCopyToPostgres } from './copy-to-postgres.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
 jest.setTimeout(60_000)
@@ -189,7 +189,7 @@ describeWithPostgres('copyToPostgres', () => {
   })
 
   test('says what is missing, damaged or away', async () => {
-    await expect(copyToPostgres({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+    await expect(runCopyToPostgres({ dataDir, databaseUrl: undefined })).rejects.toThrow(
       'DATABASE_URL must name the database to copy into',
     )
     const folder = createFolder()

@@ -10,6 +10,11 @@ import { formatOmr } from '../orders/order.rules.ts'
 import { assertEmpty, compare, copyTables } from './copy-tables.ts'
 import { openSqliteSource, type SqliteSource } from './sqlite-source.ts'
 
+interface Location {
+  dataDir: string
+  databaseUrl: string
+}
+
 interface CopyReport {
   /** Numbers of rows by table. */
   rows: Map<string, number>
@@ -66,10 +71,7 @@ async function copyInto(target: Db, source: SqliteSource): Promise<CopyReport> {
  * the file meanwhile.
  * @throws StartupError
  */
-export async function copyToPostgres(
-  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-): Promise<CopyReport> {
-  if (!env.databaseUrl) throw new StartupError('DATABASE_URL must name the database to copy into')
+export async function copyToPostgres(env: Location): Promise<CopyReport> {
   const file = getDatabaseFile(env.dataDir)
   const source = openSqliteSource(file)
   try {
@@ -88,8 +90,13 @@ export async function copyToPostgres(
 }
 
 /** Copies the SQLite database to PostgreSQL and says what was copied. @throws StartupError */
-export async function runCopyToPostgres(env: Environment): Promise<void> {
-  const file = getDatabaseFile(env.dataDir)
+export async function runCopyToPostgres({
+  dataDir,
+  databaseUrl,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  if (!databaseUrl) throw new StartupError('DATABASE_URL must name the database to copy into')
+  const env = { dataDir, databaseUrl }
+  const file = getDatabaseFile(dataDir)
   console.log(`Copying ${file}, which no backend can use meanwhile.`)
   const { rows, totals } = await copyToPostgres(env)
   for (const [table, count] of rows) console.log(`${table}: ${count} rows`)
