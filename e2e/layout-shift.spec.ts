@@ -3,17 +3,26 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { addFirstProduct, untilHydrated, untilRendered } from './shopping.ts'
+import { test as stallingTest } from './stalling.ts'
+
+interface ShiftSource {
+  node: Node | null
+  previousRect: DOMRect
+  currentRect: DOMRect
+}
 
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
-    const describe = ({ node }: { node: Node | null }) => node?.textContent?.slice(0, 40)
+    const format = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
+    const describe = ({ node, previousRect, currentRect }: ShiftSource) =>
+      `${node?.textContent?.slice(0, 40)} (${format(previousRect)} to ${format(currentRect)})`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
           value: number
-          sources: { node: Node | null }[]
+          sources: ShiftSource[]
         }
         shifts.push(`${value}: ${sources.map(describe).join(' | ')}`)
       }
@@ -101,3 +110,21 @@ for (const width of [360, 1440]) {
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email)
   })
 }
+
+stallingTest('nothing moves when the page arrives in two parts', async ({ page, stalling }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await recordShifts(page)
+  await untilRendered('/faqs')
+  const sendRest = stalling.split(/\/faqs$/, '<button title="Language"')
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  const search = () => document.querySelector('[role=search]') !== null
+  await page.waitForFunction(search, undefined, { polling: 50 })
+  // Two frames paint what is there; there are none while nothing may be painted.
+  await page.evaluate(async () => {
+    const painted = new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))
+    await Promise.race([painted, new Promise((end) => setTimeout(end, 500))])
+  })
+  sendRest()
+  await untilHydrated(page)
+  expect(await readShifts(page)).toEqual([])
+})

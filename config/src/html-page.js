@@ -30,21 +30,23 @@ const FAVICON = createRequire(import.meta.url).resolve('@shop/ui/brand/favicon.s
 /**
  * webpack plugin that writes a front end's `index.html`, with placeholders for what is known at release or when the
  * site answers (`html-placeholders.js`). A preview image `src/brand/social.png` is emitted with it.
- * @param {{ scripts?: string[] }} [options] `scripts` run before the page's own
+ * @param {{ scripts?: string[], paintAfter?: string }} [options] `scripts` run before the page's own; nothing is painted
+ *   before the element with the id `paintAfter` has arrived, where the browser can wait: what comes late would push away
+ *   what stands there already
  * @returns {{ apply: (compiler: import('webpack').Compiler) => void }}
  */
-export function createHtmlPlugin({ scripts = [] } = {}) {
+export function createHtmlPlugin({ scripts = [], paintAfter } = {}) {
   return {
     apply(compiler) {
       const image = isProduction ? findPreviewImage(compiler.context) : null
-      createTemplatePlugin(scripts, image !== null).apply(compiler)
+      createTemplatePlugin({ scripts, paintAfter, hasPreviewImage: image !== null }).apply(compiler)
       if (image) emitPreviewImage(compiler, image)
     },
   }
 }
 
-/** @param {string[]} scripts @param {boolean} hasPreviewImage */
-function createTemplatePlugin(scripts, hasPreviewImage) {
+/** @param {{ scripts: string[], paintAfter: string | undefined, hasPreviewImage: boolean }} options */
+function createTemplatePlugin({ scripts, paintAfter, hasPreviewImage }) {
   const folder = isProduction ? FOLDER_PLACEHOLDER : '/'
   const preview = `<meta ${STATIC_META_ATTRIBUTE}="picture" property="og:image" content="${SITE_PLACEHOLDER}${folder}${PREVIEW_IMAGE}">`
   return new HtmlWebpackPlugin({
@@ -66,7 +68,7 @@ function createTemplatePlugin(scripts, hasPreviewImage) {
 ${createInlineStyle()}
 ${createNoScriptStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
-<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
+${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
 <script>${await compileStartupNotice()}</script>
 <script>${await compileEarlyPresses()}</script>

@@ -43,6 +43,13 @@ describe('createHtmlPlugin', () => {
     expect(() => new Script(text)).not.toThrow()
   })
 
+  test('lets nothing be painted before an element has arrived', async () => {
+    const query = 'link[rel=expect][blocking=render]'
+    const html = await pageOf({ paintAfter: 'end' })
+    expect(html.querySelector(query)?.getAttribute('href')).toBe('#end')
+    expect((await pageOf()).querySelector(query)).toBeNull()
+  })
+
   test('inlines the startup notice, with its texts and its colours in both themes', async () => {
     const html = await pageOf()
     expect(scriptsOf(html)[1]).toBe('inline')

@@ -95,7 +95,7 @@ function createBrowserHost(directory) {
       }),
       new MessageChunksPlugin(),
       ...(isProduction ? [new IntegrityPlugin()] : []),
-      createHtmlPlugin(),
+      createHtmlPlugin({ paintAfter: 'top-bar-end' }),
     ],
     devServer: createDevServer({ name }),
   }

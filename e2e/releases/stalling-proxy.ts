@@ -14,17 +14,45 @@ export interface StallingProxy {
    * @returns answers them, and later ones
    */
   hold: (pattern: RegExp) => () => void
+  /**
+   * Sends what matches up to a text only.
+   * @returns sends the rest, too
+   */
+  split: (pattern: RegExp, text: string) => () => void
   /** Requests that were stalled. */
   stalled: string[]
   stop: () => Promise<void>
 }
 
+interface Split {
+  text: string
+  released: Promise<void>
+}
+
+/** Sends a response up to a text, and the rest when it is released. */
+async function sendInParts(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { text, released }: Split,
+): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  const middle = body.indexOf(text)
+  if (middle < 0) throw new Error(`${text} is not in the response`)
+  response.write(body.subarray(0, middle))
+  await released
+  response.end(body.subarray(middle))
+}
+
 /** Forwards a proxied request; its URL is absolute. */
-function forward(incoming: IncomingMessage, response: ServerResponse): void {
-  const { url = '', method, headers } = incoming
+function forward(incoming: IncomingMessage, response: ServerResponse, split?: Split): void {
+  const { url = '', method } = incoming
+  const headers = { ...incoming.headers, ...(split && { 'accept-encoding': 'identity' }) }
   const outgoing = request(url, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+    if (split) void sendInParts(answer, response, split)
+    else answer.pipe(response)
   })
   outgoing.on('error', () => response.destroy())
   incoming.pipe(outgoing)
@@ -37,6 +65,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse): void {
 export async function startStallingProxy(): Promise<StallingProxy> {
   const stalling = new Set<RegExp>()
   const held = new Map<RegExp, Promise<void>>()
+  const splits = new Map<RegExp, Split>()
   const stalled: string[] = []
   const server = createServer((incoming, response) => {
     const { url = '' } = incoming
@@ -45,7 +74,8 @@ export async function startStallingProxy(): Promise<StallingProxy> {
       return
     }
     const [, released] = [...held].find(([pattern]) => pattern.test(url)) ?? []
-    void Promise.resolve(released).then(() => forward(incoming, response))
+    const [, split] = [...splits].find(([pattern]) => pattern.test(url)) ?? []
+    void Promise.resolve(released).then(() => forward(incoming, response, split))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -58,6 +88,11 @@ export async function startStallingProxy(): Promise<StallingProxy> {
     hold(pattern) {
       let release = () => {}
       held.set(pattern, new Promise((resolve) => (release = resolve)))
+      return () => release()
+    },
+    split(pattern, text) {
+      let release = () => {}
+      splits.set(pattern, { text, released: new Promise((resolve) => (release = resolve)) })
       return () => release()
     },
     stalled,

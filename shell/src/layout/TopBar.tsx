@@ -55,6 +55,8 @@ export function TopBar() {
           <MobileMenu />
         </Controls>
       </Row>
+      {/* The build lets nothing be painted before it. */}
+      <span id="top-bar-end" hidden />
     </Bar>
   )
 }
