@@ -57,7 +57,7 @@ cli
   )
   .action(() =>
     endOnStartupError('Nothing was copied', async () => {
-      const { runCopyToPostgres } = await import('./maintenance/copy-to-postgres.ts')
+      const { runCopyToPostgres } = await import('./maintenance/run-copy.ts')
       await runCopyToPostgres(readOwn())
     }),
   )

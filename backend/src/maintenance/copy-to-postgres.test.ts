@@ -24,7 +24,8 @@ import {
   postOrder,
 } from '../testing/requests.ts'
 import { openShop, PASSWORD, type Shopper, type TestShop } from '../testing/test-shop.ts'
-import { copyToPostgres, runCopyToPostgres } from './copy-to-postgres.ts'
+import { copyToPostgres } from './copy-to-postgres.ts'
+import { runCopyToPostgres } from './run-copy.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
 jest.setTimeout(60_000)
