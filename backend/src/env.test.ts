@@ -102,11 +102,13 @@ test.each([
     'JWT_SECRET is missing; backends that share a database have to share it',
   ],
   [
-    { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'x' },
+    { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'PAYMENTS must not be test',
   ],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off'],
-  [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must be a key that starts with sk_'],
+  [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
+  [{ STRIPE_SECRET_KEY: 'sk_live_…' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_…' }, 'STRIPE_WEBHOOK_SECRET must be whsec_ and'],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
 ])('readEnvironment rejects %j with a message', (env, sentence) => {
   expect(getProblems(env)).toContain(sentence)

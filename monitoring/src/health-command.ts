@@ -11,6 +11,8 @@ interface HealthOptions {
   ready?: true
   /** Seconds. */
   wait: number
+  /** Its id. */
+  process?: number
 }
 
 const ASK_TIMEOUT_MS = 3_000
@@ -43,6 +45,21 @@ function parseSeconds(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number up to ${MAX_WAIT_SECONDS}.`)
 }
 
+function parseProcess(text: string): number {
+  const id = Number(text)
+  if (Number.isSafeInteger(id) && id > 0) return id
+  throw new InvalidArgumentError('It must be the id of a process.')
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch (error) {
+    // It runs as somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /**
  * Creates the command with which supervisors ask a running program whether it is well, by the program's own settings.
  * @param readMonitor where it serves health; may throw
@@ -63,11 +80,15 @@ export function createHealthCommand(readMonitor: () => MonitorAddress, variable:
     .description('asks the running program whether it is well; otherwise ends with 1')
     .option('--ready', 'whether it can answer requests, too')
     .option('--wait <SECONDS>', 'asks again until it is', parseSeconds, 0)
-    .action(async ({ ready, wait }: HealthOptions, command: Command) => {
+    .option('--process <ID>', 'while this process runs', parseProcess)
+    .action(async ({ ready, wait, process: processId }: HealthOptions, command: Command) => {
       const address = `${findOrigin(command)}/${ready ? 'readyz' : 'healthz'}`
       const deadline = Date.now() + wait * 1_000
       let problem = await ask(address)
       while (problem !== null && Date.now() < deadline) {
+        if (processId !== undefined && !isRunning(processId)) {
+          command.error(`Process ${processId} has ended.`)
+        }
         await pause(PAUSE_MS)
         problem = await ask(address)
       }

@@ -104,8 +104,8 @@ export const backendSettings = {
   },
   stripeSecretKey: {
     ...optional({
-      schema: z.string().check(z.startsWith('sk_')),
-      expected: 'a key that starts with sk_',
+      schema: z.string().check(z.regex(/^[sr]k_\w+$/)),
+      expected: 'a secret or restricted key: sk_ or rk_ and letters, digits and underscores',
     }),
     isSecret: true,
     variable: 'STRIPE_SECRET_KEY',
@@ -113,7 +113,10 @@ export const backendSettings = {
     description: 'Stripe Checkout instead of the built-in test card page',
   },
   stripeWebhookSecret: {
-    ...optional(text),
+    ...optional({
+      schema: z.string().check(z.regex(/^whsec_\w+$/)),
+      expected: 'whsec_ and letters, digits and underscores',
+    }),
     isSecret: true,
     variable: 'STRIPE_WEBHOOK_SECRET',
     key: 'payments.stripe.webhookSecret',

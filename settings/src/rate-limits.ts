@@ -6,7 +6,7 @@ import { structure } from './value-types.ts'
 const MAX_REQUESTS = 1_000_000
 const MAX_MINUTES = 1440
 /** How long a link that we e-mail works. */
-const LINK_MINUTES = 30
+export const LINK_MINUTES = 30
 
 /**
  * Every rate limit of the backend: `max` requests in `minutes`. Those with `maxByAddress` let an account do `max`,

@@ -151,7 +151,12 @@ describe('findProblems', () => {
   })
 
   test('names a secret that is given twice, or whose file is missing', async () => {
-    expect(await problemsOf({ JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' })).toEqual([
+    const twice = { JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' }
+    expect(await problemsOf(twice)).toEqual([
+      'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
+    ])
+    const shared = { NODE_ENV: 'production', PAYMENTS: 'test', DATABASE_URL: 'postgres://db/shop' }
+    expect(await problemsOf({ ...shared, ...twice })).toEqual([
       'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
     ])
     expect(await problemsOf({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([

@@ -133,7 +133,8 @@ export function readSettings<Group extends Settings>(
   const conflicts: Record<string, string | false | undefined> =
     findConflicts?.(values as Partial<Values<Group>>) ?? {}
   for (const [name, sentence] of Object.entries(conflicts)) {
-    if (sentence) problems.push(`${settings[name]?.variable} ${sentence}`)
+    // What is said of it already is the cause.
+    if (sentence && name in values) problems.push(`${settings[name]?.variable} ${sentence}`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return values as Values<Group>

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 
+import { LINK_MINUTES } from 'settings/rate-limits.ts'
+
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-
-export const VERIFICATION_MINUTES = 30
 
 type Purpose = Row<'verifications'>['purpose']
 
@@ -27,7 +27,7 @@ function hashToken(token: string): string {
 }
 
 function expiryAfter(now: Date): string {
-  return new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
+  return new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString()
 }
 
 /** Stores a verification; the one with this id, if there is one and it was not used, is prolonged. */

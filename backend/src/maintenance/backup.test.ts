@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
+import { getDatabaseFile } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
 import { createPostgresDatabase, databases } from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
@@ -66,10 +67,44 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     writeFileSync(file, 'no backup')
     await expect(backUp(location, file)).rejects.toThrow('exists already')
     expect(readdirSync(folder)).toEqual(['damaged'])
+    await shop.close()
     await expect(restore(location, file)).rejects.toMatchObject({ name: 'StartupError' })
     await expect(restore(location, `${file}-missing`)).rejects.toThrow('does not exist')
-    expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+    const db = openDatabase(location)
+    expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+    await db.destroy()
+  })
+})
+
+describe('restore of SQLite', () => {
+  async function createBackup() {
+    const location = { dataDir: createFolder(), databaseUrl: undefined }
+    const file = join(createFolder(), 'shop.backup')
+    const shop = await openShop(async () => openDatabase(location))
+    await backUp(location, file)
+    return { location, file, shop }
+  }
+
+  test('is refused while a backend uses the database, even an idle one', async () => {
+    const { location, file, shop } = await createBackup()
+    await shop.deps.db.deleteFrom('coupons').execute()
+    await expect(restore(location, file)).rejects.toThrow(/shop\.sqlite is in use; stop every/)
+    expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).toEqual([])
     await shop.close()
+    await restore(location, file)
+    const db = openDatabase(location)
+    expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+    await db.destroy()
+  })
+
+  test('replaces a damaged database', async () => {
+    const { location, file, shop } = await createBackup()
+    await shop.close()
+    writeFileSync(getDatabaseFile(location.dataDir), 'damaged '.repeat(4096))
+    await restore(location, file)
+    const db = openDatabase(location)
+    expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
+    await db.destroy()
   })
 })
 

@@ -7,6 +7,7 @@ import SQLite from 'better-sqlite3'
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { type Environment, StartupError } from '../env.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
+import { assertSqliteUnused } from './lock-sqlite.ts'
 
 type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
@@ -50,14 +51,12 @@ function createPrivateFile(file: string): void {
   }
 }
 
-/** Copies the database of a running or stopped shop to a new file, which appears when it is whole. @throws StartupError */
-export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
-  if (existsSync(file)) throw new StartupError(`${file} exists already`)
+/** Writes a file that only its owner may read, and which appears when it is whole, in the place of an older one. */
+async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`
   createPrivateFile(part)
   try {
-    if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${part}`], databaseUrl)
-    else await copySqlite(getDatabaseFile(dataDir), part)
+    await write(part)
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
@@ -65,10 +64,30 @@ export async function backUp({ databaseUrl, dataDir }: Location, file: string): 
   }
 }
 
+/** Copies the database of a running or stopped shop to a new file, which appears when it is whole. @throws StartupError */
+export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartupError(`${file} exists already`)
+  await writeWhole(file, (part) =>
+    databaseUrl
+      ? run('pg_dump', ['--format=custom', `--file=${part}`], databaseUrl)
+      : copySqlite(getDatabaseFile(dataDir), part),
+  )
+}
+
+/** Puts a whole copy in the place of a database, which may be damaged. */
+async function restoreSqlite(file: string, target: string): Promise<void> {
+  assertSqliteUnused(target)
+  await writeWhole(target, async (part) => {
+    await copySqlite(file, part)
+    // They are of the old database, and would be read into the new one.
+    for (const log of ['-wal', '-shm', '-journal']) rmSync(`${target}${log}`, { force: true })
+  })
+}
+
 /** Replaces the database of a stopped shop by a backup, all or nothing. @throws StartupError */
 export async function restore({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
-  if (!databaseUrl) return copySqlite(file, getDatabaseFile(dataDir))
+  if (!databaseUrl) return restoreSqlite(file, getDatabaseFile(dataDir))
   const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
   const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
   const database = PGDATABASE ?? PGUSER ?? 'postgres'

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 
 import { getReason } from '../db/database-failure.ts'
-import { isSqliteBusy } from '../db/unavailable-error.ts'
 import { StartupError } from '../env.ts'
+import { lockSqlite } from './lock-sqlite.ts'
 
 /** Of Kysely's migrator and of SQLite itself. */
 const INTERNAL_TABLE = /^(kysely_migration|sqlite_)/
@@ -40,17 +40,6 @@ function sortByReferences(references: ReadonlyMap<string, readonly string[]>): s
 
 /** Quotes a name for either database. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
-function lock(database: SQLite.Database, file: string): void {
-  try {
-    // Every open connection shares a lock of the file, also while it is idle.
-    database.pragma('locking_mode = exclusive')
-    database.exec('begin exclusive')
-  } catch (error) {
-    if (!isSqliteBusy(error)) throw error
-    throw new StartupError(`${file} is in use; stop every backend that uses it first`)
-  }
-}
 
 function createSource(database: SQLite.Database): SqliteSource {
   const query = (sql: string, ...parameters: string[]) =>
@@ -88,7 +77,7 @@ export function openSqliteSource(file: string): SqliteSource {
   let database: SQLite.Database | undefined
   try {
     database = new SQLite(file, { fileMustExist: true, timeout: 0 })
-    lock(database, file)
+    lockSqlite(database)
     const [result] = database.pragma('integrity_check') as { integrity_check: string }[]
     if (result?.integrity_check !== 'ok') throw new Error('it is damaged')
     return createSource(database)

@@ -1,7 +1,7 @@
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LINK_MINUTES } from 'settings/rate-limits.ts'
 
-import { VERIFICATION_MINUTES } from '../auth/verification.store.ts'
 import type { Services } from '../deps.ts'
 
 const TOKEN_PARAMETER = 'token'
@@ -27,7 +27,7 @@ export function exchangeLinkToken(
   const token = url.searchParams.get(TOKEN_PARAMETER)
   if (!token) return null
   url.searchParams.delete(TOKEN_PARAMETER)
-  const options = { ...cookieOptions(services, url.pathname), maxAge: VERIFICATION_MINUTES * 60 }
+  const options = { ...cookieOptions(services, url.pathname), maxAge: LINK_MINUTES * 60 }
   return reply
     .setCookie(cookieNames.portalLink, token, options)
     .redirect(url.pathname + url.search, 303)

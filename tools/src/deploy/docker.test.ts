@@ -97,4 +97,5 @@ const secretTexts: Record<string, string> = {
   'database-url': 'postgres://storefront:x@postgres/storefront',
   'smtp-url': 'smtps://mail.example',
   'stripe-secret-key': 'sk_test_x',
+  'stripe-webhook-secret': 'whsec_x',
 }

@@ -45,7 +45,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
     const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-    await releaseChanged(releases, root, unreleased, { onBuild, log })
+    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', onBuild, log })
   }
 
   const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)

@@ -18,6 +18,7 @@ async function setUp() {
   const releases = { store, frontEnds: [agents] as const, getActor: () => readActor(root) }
   const start = () =>
     releaseChanged(releases, root, [agents], {
+      message: 'npm run release:shop',
       onBuild: () => logged.push('Building'),
       log: (line) => logged.push(line),
     })

@@ -7,6 +7,8 @@ import { type Releases, syncSite } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
 
 interface ReleaseOptions {
+  /** Recorded with the promotion: the command that was run. */
+  message: string
   /** Called before each build, which takes a while. */
   onBuild: (name: FrontEnd) => void
   /** Prints what is not made live, and why. */
@@ -39,7 +41,7 @@ export async function releaseChanged(
   releases: Releases,
   root: string,
   names: readonly FrontEnd[],
-  { onBuild, log }: ReleaseOptions,
+  { message, onBuild, log }: ReleaseOptions,
 ): Promise<void> {
   await syncSite(releases)
   const { state } = await loadState(releases.store)
@@ -66,7 +68,7 @@ export async function releaseChanged(
   await syncSite(releases)
   if (versions.length === 0) return
   try {
-    await promoteThroughGate({ ...releases, root }, { versions, message: 'npm start' })
+    await promoteThroughGate({ ...releases, root }, { versions, message })
   } catch (error) {
     if (!(error instanceof ReleaseError) || names.some((name) => !state[name])) throw error
     log(`${error.message}\nThe shop runs as it was.`)

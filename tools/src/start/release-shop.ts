@@ -8,15 +8,19 @@ import type { SiteSettings } from 'site/read-site-settings.ts'
 import { log } from '../run-command.ts'
 import { releaseChanged } from './release-changed.ts'
 
-/** Releases every front end whose sources have changed to where a site gets its releases, and says what it does. */
-export async function releaseShop({
-  storage,
-  releaseDir,
-}: Pick<SiteSettings, 'storage' | 'releaseDir'>): Promise<void> {
+/**
+ * Releases every front end whose sources have changed to where a site gets its releases, and says what it does.
+ * @param message recorded with the promotion: the command that was run
+ */
+export async function releaseShop(
+  { storage, releaseDir }: Pick<SiteSettings, 'storage' | 'releaseDir'>,
+  message: string,
+): Promise<void> {
   const frontEnds = findFrontEnds(root)
   const store = storage ? objectStore(await openS3Storage(storage)) : folderStore(releaseDir)
   const getActor = () => readActor(root)
   await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
+    message,
     onBuild: (name) => log(`Building ${name}…`),
     log,
   })

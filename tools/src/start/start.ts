@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     await buildNativePackages()
     stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
   }
-  await Promise.all([serveApi(), releaseShop(site)])
+  await Promise.all([serveApi(), releaseShop(site, 'npm start')])
   // The site need not know the secrets to know where the card page is.
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
   const startSite = () => spawnSite(env)

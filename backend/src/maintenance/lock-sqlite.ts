@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+
+import SQLite from 'better-sqlite3'
+
+import { isSqliteBusy } from '../db/unavailable-error.ts'
+import { StartupError } from '../env.ts'
+
+/** Keeps everybody else out of a SQLite database until it is closed. @throws StartupError when it is in use */
+export function lockSqlite(database: SQLite.Database): void {
+  try {
+    // Every open connection shares a lock of the file, also while it is idle.
+    database.pragma('locking_mode = exclusive')
+    database.exec('begin exclusive')
+  } catch (error) {
+    if (!isSqliteBusy(error)) throw error
+    throw new StartupError(`${database.name} is in use; stop every backend that uses it first`)
+  }
+}
+
+/** Checks that no process has a SQLite database open, if there is one. @throws StartupError when one has */
+export function assertSqliteUnused(file: string): void {
+  if (!existsSync(file)) return
+  const database = new SQLite(file, { fileMustExist: true, timeout: 0 })
+  try {
+    lockSqlite(database)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    // A damaged one is in nobody's use.
+  } finally {
+    database.close()
+  }
+}
