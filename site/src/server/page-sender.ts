@@ -15,7 +15,7 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 import {
   encodeBody,
   type EncodedBody,
-  RENEWAL_QUALITY,
+  encodeRenewedBody,
   sendEncoded,
   sizeOf,
 } from './encoded-body.ts'
@@ -129,7 +129,7 @@ export function createPageSender(
     const rendered = await (renderer as PageRenderer).render({ url, owner, language, shell })
     const { redirect, status } = rendered
     const text = redirect === null ? composePage(html, rendered, language) : ''
-    return { body: await encodeBody(text, RENEWAL_QUALITY), status, redirect }
+    return { body: await encodeRenewedBody(text), status, redirect }
   })
 
   const layouts = new LRUCache<string, RenderedAnswer, RenderContext>({
@@ -139,7 +139,7 @@ export function createPageSender(
       const { html } = await fetchPage(page)
       const layout = await renderer?.renderLayout({ url, language, shell: page.shell })
       if (!layout) return undefined
-      const body = await encodeBody(composeLayout(html, layout, language), RENEWAL_QUALITY)
+      const body = await encodeRenewedBody(composeLayout(html, layout, language))
       return { body, status: 200, redirect: null, isLayout: true }
     },
   })

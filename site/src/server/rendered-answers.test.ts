@@ -13,7 +13,7 @@ function createAnswers() {
     return { body: createEncodedBody({ identity }), status: 200, redirect: null }
   })
   const read = async (url: string, file = 'a') =>
-    (await answers.find(file, url, { page, url, language: 'en' })).body.identity[0]
+    (await answers.find(file, url, { page, url, language: 'en' })).body.identity?.[0]
   return { read, answers }
 }
 
