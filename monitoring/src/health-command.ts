@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { Command, InvalidArgumentError } from 'commander'
 
+import { isProcessAlive } from './process-alive.ts'
+
 interface MonitorAddress {
   host: string
   port?: number | undefined
@@ -51,15 +53,6 @@ function parseProcess(text: string): number {
   throw new InvalidArgumentError('It must be the id of a process.')
 }
 
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch (error) {
-    // It runs as somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /**
  * Creates the command with which supervisors ask a running program whether it is well, by the program's own settings.
  * @param readMonitor where it serves health; may throw
@@ -86,7 +79,7 @@ export function createHealthCommand(readMonitor: () => MonitorAddress, variable:
       const deadline = Date.now() + wait * 1_000
       let problem = await ask(address)
       while (problem !== null && Date.now() < deadline) {
-        if (processId !== undefined && !isRunning(processId)) {
+        if (processId !== undefined && !isProcessAlive(processId)) {
           command.error(`Process ${processId} has ended.`)
         }
         await pause(PAUSE_MS)

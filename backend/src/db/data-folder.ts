@@ -15,7 +15,7 @@ const DATABASE_FILE = 'shop.sqlite'
 
 /** What we write into the folder; a folder with anything else is not ours alone. */
 const OWN_FILES =
-  /^(shop\.sqlite(-wal|-shm|-journal|\.part)?|token-secret(\.\d+)?|outbox|last-backup)$/
+  /^(shop\.sqlite(\.part)?(-wal|-shm|-journal)?|token-secret(\.\d+)?|outbox|last-backup)$/
 
 const OTHERS_MASK = 0o077
 

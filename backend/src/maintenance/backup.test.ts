@@ -100,8 +100,11 @@ describe('restore of SQLite', () => {
   test('replaces a damaged database', async () => {
     const { location, file, shop } = await createBackup()
     await shop.close()
-    writeFileSync(getDatabaseFile(location.dataDir), 'damaged '.repeat(4096))
+    const target = getDatabaseFile(location.dataDir)
+    writeFileSync(target, 'damaged '.repeat(4096))
+    writeFileSync(`${target}-wal`, 'of the damaged database')
     await restore(location, file)
+    expect(existsSync(`${target}-wal`)).toBe(false)
     const db = openDatabase(location)
     expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
     await db.destroy()

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isProcessAlive } from 'monitoring/process-alive.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
-import { isProcessAlive } from '../process-alive.ts'
 import { ReleaseError } from '../release-error.ts'
 import { cacheFolder } from '../workspace.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
+import { isProcessAlive } from 'monitoring/process-alive.ts'
 import { z } from 'zod/mini'
 
-import { isProcessAlive } from '../process-alive.ts'
 import type { ReleaseState } from './release-state.ts'
 
 /** What somebody wants to change, and why. */

@@ -1,10 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isProcessAlive } from 'monitoring/process-alive.ts'
 import { TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
-
-import { isProcessAlive } from '../process-alive.ts'
 
 /** A process of another machine may be writing a younger one. */
 const GRACE_PERIOD_MS = 3_600_000
