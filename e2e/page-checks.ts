@@ -96,6 +96,19 @@ async function setRootTheme(page: Page, theme: 'light' | 'dark'): Promise<void> 
   }, theme)
 }
 
+/** Fonts that the page's text needed, and that its HTML did not announce. */
+function lateFonts(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
+  const announced = new Set([...links].map(({ href }) => href))
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return files.filter((name) => name.endsWith('.woff2') && !announced.has(name))
+}
+
+/** Expects the shop's own texts to be written with the characters of the fonts that pages preload. */
+export async function expectPreloadedFonts(page: Page, name: string): Promise<void> {
+  expect.soft(await page.evaluate(lateFonts), name).toEqual([])
+}
+
 const ARABIC_DIGITS = /[\u0660-\u066c\u06f0-\u06f9]/
 
 /** Visible texts in Latin script only, except those marked `translate=no`. */

@@ -91,8 +91,14 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
         ...(trim ? createTrimmingRules() : []),
-        // Only style sheets refer to fonts, and they are in the same folder.
-        { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },
+        { test: /\.css$/, loader: path.join(import.meta.dirname, 'font-faces.loader.js') },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: path.join(import.meta.dirname, 'font-subset.loader.js'),
+          // Only style sheets refer to fonts, and they are in the same folder.
+          generator: { publicPath: './' },
+        },
       ],
     },
     optimization: {

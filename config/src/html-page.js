@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
+import { hasCharacter, readFontFaces } from './font-faces.js'
 import { createFontPreload } from './font-preload.js'
 import {
   FOLDER_PLACEHOLDER,
@@ -58,7 +59,7 @@ function createTemplatePlugin({ scripts, paintAfter, hasPreviewImage }) {
       const { htmlWebpackPlugin, compilation } =
         /** @type {HtmlWebpackPlugin.TemplateParameter} */ (parameters)
       const { js, css } = htmlWebpackPlugin.files
-      const arabicFont = findFont(compilation, 'arabic')
+      const arabicFont = findFont(compilation, css, 'ا')
       return `<!doctype html>
 <html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${messageAttributes(compilation, folder)}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
 <head>
@@ -106,20 +107,29 @@ function createStyles(compilation, files, folder) {
   if (!isProduction)
     return files.map((file) => `<link rel="stylesheet" href="${folder}${file}">`).join('\n')
   const css = files.map((file) => {
-    const text = String(compilation.getAsset(file)?.source.source())
-    return text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll('url(./', `url(${folder}`)
+    return readAsset(compilation, file).replaceAll('url(./', `url(${folder}`)
   })
-  const font = findFont(compilation, 'latin')
+  const font = findFont(compilation, files, 'a')
   const preload = font ? createFontPreload(folder + font) : ''
   return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload
 }
 
-/** @param {import('webpack').Compilation} compilation @param {'arabic' | 'latin'} subset @returns {string | undefined} file */
-const findFont = (compilation, subset) =>
-  compilation
-    .getAssets()
-    .map(({ name }) => name)
-    .find((name) => name.includes(`-${subset}-wght`) && name.endsWith('.woff2'))
+/**
+ * The font in which a character is written.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} files style sheets
+ * @param {string} character
+ * @returns {string | undefined} file
+ */
+function findFont(compilation, files, character) {
+  const faces = files.flatMap((file) => readFontFaces(readAsset(compilation, file)))
+  const face = faces.find((each) => each.url && hasCharacter(each, character))
+  return face?.url?.replace('./', '')
+}
+
+/** @param {import('webpack').Compilation} compilation @param {string} file */
+const readAsset = (compilation, file) =>
+  String(compilation.getAsset(file)?.source.source()).replaceAll(/\/\*[^]*?\*\//g, '')
 
 /** The live region in which the early-press script says that a press was felt. */
 function createPressStatus() {

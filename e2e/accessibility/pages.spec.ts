@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
-import { expectAccessibleEverywhere, expectArabic } from '../page-checks.ts'
+import { expectAccessibleEverywhere, expectArabic, expectPreloadedFonts } from '../page-checks.ts'
 import { untilHydrated } from '../shopping.ts'
 import { type SitePage, sitePages } from '../site-pages.ts'
 import { type Lang, texts } from '../texts.ts'
@@ -26,6 +26,7 @@ async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang)
   })
   await page.getByRole('button', { name: texts[lang].light }).click()
   await expect(root).toHaveClass('light')
+  await expectPreloadedFonts(page, address)
 }
 
 // Avoids waiting for animations.

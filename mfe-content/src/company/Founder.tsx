@@ -46,7 +46,7 @@ const Columns = styled(Container)`
   & > figure > blockquote {
     margin-block: ${space[4]} ${space[5]};
     font-size: ${font['3xl']};
-    font-weight: ${font.light};
+    font-weight: ${font.regular};
     line-height: 1.35;
     text-wrap: pretty;
   }

@@ -64,7 +64,7 @@ const Quote = styled.blockquote`
   grid-column: 1 / -1;
   align-self: start;
   font-size: ${font['2xl']};
-  font-weight: ${font.light};
+  font-weight: ${font.regular};
   line-height: 1.4;
   text-wrap: pretty;
   ${mediaQuery.tablet} {

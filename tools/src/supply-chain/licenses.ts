@@ -12,6 +12,7 @@ const ACCEPTED = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Zlib',
 ]
 
 /** Packages with another license, or none in their `package.json`, and why they may be used. */
@@ -25,6 +26,11 @@ const EXCEPTIONS: readonly { package: RegExp; license: string; reason: string }[
     package: /^@img\/sharp-/,
     license: 'LGPL-3.0-or-later',
     reason: 'Draws the demo pictures; is not passed on.',
+  },
+  {
+    package: /^argparse$/,
+    license: 'Python-2.0',
+    reason: 'Reads the options of a command that is never run; is not passed on.',
   },
   { package: /^axe-core$/, license: 'MPL-2.0', reason: 'Checks pages in tests; is not passed on.' },
   {

@@ -42,8 +42,17 @@
     }
   }
 
+  /** A frame is shown some time after its callbacks have run, on a slow device long after. */
+  const startAfterPaint = (): void => {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      start()
+    }).observe({ type: 'paint', buffered: true })
+  }
+
   addEventListener('earlypress', start)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)))
   addEventListener('DOMContentLoaded', () => {
     // What the server rendered was discarded.
     if (wanted || !root.dataset.renderedLang) start()

@@ -19,6 +19,26 @@ const scripts = () =>
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href)
 
+/** The paints that the browser has reported, of which jsdom has none. */
+class PaintObserver {
+  static paints: string[] = []
+  static notify: (name: string) => void = () => undefined
+
+  constructor(report: (entries: object, observer: PaintObserver) => void) {
+    PaintObserver.notify = (name) =>
+      report({ getEntriesByName: (each: string) => (each === name ? [{ name }] : []) }, this)
+  }
+
+  observe(options: object) {
+    expect(options).toEqual({ type: 'paint', buffered: true })
+    for (const name of PaintObserver.paints) PaintObserver.notify(name)
+  }
+
+  disconnect() {
+    PaintObserver.notify = () => undefined
+  }
+}
+
 const deferred = [
   { src: 'http://localhost/vendor.js', async: false, defer: true },
   { src: 'http://localhost/main.js', async: false, defer: true },
@@ -26,6 +46,8 @@ const deferred = [
 
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(window, { PerformanceObserver: PaintObserver })
+  PaintObserver.paints = ['first-paint', 'first-contentful-paint']
   root.dataset.renderedLang = 'ar'
   root.lang = 'ar'
   root.dataset.messagesAr = '/ar.js '
@@ -51,6 +73,15 @@ describe('the scripts of a page that the server rendered', () => {
     jest.advanceTimersByTime(100)
     expect(scripts()).toEqual(deferred)
     expect(preloads()).toEqual(['http://localhost/page.js', 'http://localhost/ar.js'])
+  })
+
+  test('wait until a slow device shows what it has painted', () => {
+    PaintObserver.paints = ['first-paint']
+    runScript()('load')
+    jest.advanceTimersByTime(1_000)
+    expect(scripts()).toEqual([])
+    PaintObserver.notify('first-contentful-paint')
+    expect(scripts()).toEqual(deferred)
   })
 
   test.each([

@@ -8,7 +8,7 @@ const faces = css.match(/@font-face \{[^}]*\}/g) ?? []
 test('fonts.css refers to files that exist', () => {
   const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? '')
   const { resolve } = createRequire(__filename)
-  expect(files).toHaveLength(3)
+  expect(files).toHaveLength(5)
   for (const file of files) expect(() => resolve(file)).not.toThrow()
 })
 

@@ -1,5 +1,18 @@
 import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
 
+/** jsdom lays nothing out; browsers call back when they have laid out what is observed. */
+class LayoutObserver {
+  constructor(private readonly callback: () => void) {}
+
+  observe() {
+    this.callback()
+  }
+
+  disconnect() {}
+}
+
+beforeEach(() => void Object.assign(window, { ResizeObserver: LayoutObserver }))
+
 const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 
 /** Observes a bar 120 pixels high on a screen of 800. @param bottom of its lower edge */
@@ -26,9 +39,9 @@ describe('observeBottomBar', () => {
     expect(height()).toBe('')
   })
 
-  test('publishes 0 for a bar in the flow', () => {
+  test('publishes nothing for a bar in the flow', () => {
     const { disconnect } = observe('static')
-    expect(height()).toBe('0px')
+    expect(height()).toBe('')
     disconnect?.()
   })
 
@@ -37,10 +50,20 @@ describe('observeBottomBar', () => {
     scrollTo(760)
     expect(height()).toBe('160px')
     scrollTo(600)
-    expect(height()).toBe('0px')
+    expect(height()).toBe('')
     disconnect?.()
     scrollTo(800)
     expect(height()).toBe('')
+  })
+
+  test('leaves the styles of the page alone while nothing changes', () => {
+    const { disconnect, scrollTo } = observe('sticky')
+    const set = jest.spyOn(document.documentElement.style, 'setProperty')
+    scrollTo(800)
+    expect(set).not.toHaveBeenCalled()
+    scrollTo(760)
+    expect(set).toHaveBeenCalledTimes(1)
+    disconnect?.()
   })
 })
 

@@ -21,11 +21,19 @@ function measure(bar: HTMLElement): number {
 export function observeBottomBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement
-  const publish = () => style.setProperty(HEIGHT_PROPERTY, `${measure(bar)}px`)
+  let published = 0
+  const publish = () => {
+    const height = measure(bar)
+    // Every element inherits it: a change computes the styles of the whole page anew.
+    if (height === published) return
+    published = height
+    if (height === 0) style.removeProperty(HEIGHT_PROPERTY)
+    else style.setProperty(HEIGHT_PROPERTY, `${height}px`)
+  }
+  // Called first after the bar's own layout, and before it is painted.
   const observer = new ResizeObserver(publish)
   observer.observe(bar)
   window.addEventListener('scroll', publish, { passive: true })
-  publish()
   return () => {
     observer.disconnect()
     window.removeEventListener('scroll', publish)
