@@ -33,6 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   Reflect.deleteProperty(window, 'cancelIdleCallback')
   queryClient.clear()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 
 const becomeIdle = () => act(async () => idle.forEach((task) => task()))
@@ -110,6 +111,28 @@ describe('LazyFooter', () => {
     await user.click(screen.getByRole('button', { name: 'After it' }))
     expect(fromServer).not.toBeInTheDocument()
     expect(field()).toHaveValue('maha@')
+  })
+
+  test('takes nobody out who comes into it while it is replaced', async () => {
+    await openServerPage()
+    const fromServer = field()
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    const { contains } = Node.prototype
+    // The last question before it is replaced is whether somebody is in it.
+    const question = jest.spyOn(Node.prototype, 'contains').mockImplementation(function (
+      this: Node,
+      other,
+    ) {
+      queueMicrotask(() => fromServer.focus())
+      return contains.call(this, other)
+    })
+    idle.forEach((task) => task())
+    await waitFor(() => expect(question).toHaveBeenCalled())
+    question.mockRestore()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(fromServer).toHaveFocus()
+    fromServer.blur()
+    await waitFor(() => expect(fromServer).not.toBeInTheDocument())
   })
 
   test('drops the footer of the server when the language changes', async () => {

@@ -2,7 +2,14 @@ import { componentQuery, useFromServer, useLanguage, whenIdle } from '@shop/kern
 import { useNavigate } from '@shop/router'
 import { ServerHtml } from '@shop/ui/page/ServerHtml.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import type { EarlySubscription } from './Newsletter.tsx'
 import { ServerFooter } from './ServerFooter.tsx'
@@ -36,8 +43,15 @@ export function LazyFooter() {
   useEffect(() => {
     // Whoever is in it stays there.
     const hasFocus = root.current?.contains(document.activeElement) ?? false
-    if (Footer && (isSubmitted || !hasFocus)) setIsReplaced(true)
+    // In short tasks, between which somebody may come into it.
+    if (Footer && (isSubmitted || !hasFocus)) startTransition(() => setIsReplaced(true))
   }, [Footer, isSubmitted, focusedElement])
+
+  function handleFocus(target: EventTarget) {
+    setFocusedElement(target)
+    // Takes back what has begun; React renders both as one.
+    startTransition(() => setIsReplaced(false))
+  }
 
   /** As the router's own links do. */
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -68,7 +82,7 @@ export function LazyFooter() {
         onClickCapture={handleClick}
         onInput={handleInput}
         onSubmit={handleSubmit}
-        onFocus={({ target }) => setFocusedElement(target)}
+        onFocus={({ target }) => handleFocus(target)}
         onBlur={({ relatedTarget }) => setFocusedElement(relatedTarget)}
       >
         <ServerHtml>

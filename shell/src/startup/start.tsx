@@ -30,6 +30,7 @@ import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { prepareNumbers } from './prepare-numbers.ts'
 import { StartupError } from './StartupError.tsx'
+import { yieldToMain } from './yield-to-main.ts'
 
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
@@ -97,6 +98,7 @@ async function renderShop(root: PageRoot): Promise<void> {
       loaded.set(name, url)
       return routes
     }
+    await yieldToMain()
     const router = createBrowserRouter(routes, {
       patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })

@@ -33,6 +33,14 @@ test('startLanguage defaults to English', () => {
   expect(page()).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
+test('startLanguage changes nothing where the page came in the stored language', () => {
+  setUpBrowser({ lang: 'ar' })
+  const before = getLanguage()
+  startLanguage()
+  // Else all that follows the language renders again as soon as the page is taken over.
+  expect(getLanguage()).toBe(before)
+})
+
 test('setLanguage switches to Arabic and right-to-left, and persists it', () => {
   const navigation = recordNavigation()
   setUpBrowser()

@@ -15,22 +15,24 @@ interface LanguageState {
   dir: Direction
 }
 
-function toState(lang: Language): LanguageState {
-  return { lang, dir: lang === 'en' ? 'ltr' : 'rtl' }
+/** Always the same objects: another one makes every component that follows the language render again. */
+const states: Record<Language, LanguageState> = {
+  en: { lang: 'en', dir: 'ltr' },
+  ar: { lang: 'ar', dir: 'rtl' },
 }
 
 /** The first state is what is rendered on the server, and by the browser when it takes that over. */
-const store = createStore<LanguageState>(() => toState(readInitialLanguage()))
+const store = createStore<LanguageState>(() => states[readInitialLanguage()])
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
 function applyLanguage(lang: Language): void {
-  const state = toState(lang)
+  const state = states[lang]
   document.documentElement.lang = state.lang
   document.documentElement.dir = state.dir
-  store.setState(state)
+  store.setState(state, true)
 }
 
 /** The current language and direction. */

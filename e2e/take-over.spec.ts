@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './shopping.ts'
+import { remotes, smokeTestPage } from './site-pages.ts'
+
+/** A node of React's tree, as its hook for developer tools gets it. */
+interface Fiber {
+  type: unknown
+  flags: number
+  alternate: Fiber | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
+interface Counts {
+  /** Components of the page. */
+  components: number
+  /** The most of them that rendered again in one go. */
+  renderedAgain: number
+}
+
+/** Counts the page's components, and those that render again, by the hook that React calls at each commit. */
+function countRendering(): void {
+  const PERFORMED_WORK = 1
+  const counts: Counts = { components: 0, renderedAgain: 0 }
+  const isComponent = ({ type }: Fiber) =>
+    typeof type === 'function' || (typeof type === 'object' && type !== null)
+
+  function count(fiber: Fiber | null): Counts {
+    const sum: Counts = { components: 0, renderedAgain: 0 }
+    for (let each = fiber; each; each = each.sibling) {
+      const isNew = each.alternate === null
+      // Where nothing has changed, React keeps the children of before.
+      const isKept = !isNew && each.child === each.alternate?.child
+      const below = isKept ? { components: 0, renderedAgain: 0 } : count(each.child)
+      sum.components += below.components + Number(isComponent(each))
+      const hasRendered = isComponent(each) && (each.flags & PERFORMED_WORK) !== 0
+      sum.renderedAgain += below.renderedAgain + Number(!isNew && hasRendered)
+    }
+    return sum
+  }
+
+  Object.assign(window, {
+    counts,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onCommitFiberRoot(_: number, { current }: { current: Fiber }) {
+        const { components, renderedAgain } = count(current.child)
+        counts.components = Math.max(counts.components, components)
+        counts.renderedAgain = Math.max(counts.renderedAgain, renderedAgain)
+      },
+    },
+  })
+}
+
+const readCounts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counts: Counts }).counts)
+
+for (const { name, pages } of remotes) {
+  test(`a page of ${name} is not rendered a second time when it has been taken over`, async ({
+    page,
+  }) => {
+    await page.addInitScript(countRendering)
+    await page.goto(smokeTestPage(pages).address)
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    const { components, renderedAgain } = await readCounts(page)
+    expect(components).toBeGreaterThan(50)
+    // What depends on the visitor does, such as the account's link.
+    expect(renderedAgain / components).toBeLessThan(0.25)
+  })
+}
