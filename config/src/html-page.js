@@ -106,9 +106,9 @@ function createNoScriptLines() {
 function createStyles(compilation, files, folder) {
   if (!isProduction)
     return files.map((file) => `<link rel="stylesheet" href="${folder}${file}">`).join('\n')
-  const css = files.map((file) => {
-    return readAsset(compilation, file).replaceAll('url(./', `url(${folder}`)
-  })
+  const css = files.map((file) =>
+    readAsset(compilation, file).replaceAll('url(./', `url(${folder}`),
+  )
   const font = findFont(compilation, files, 'a')
   const preload = font ? createFontPreload(folder + font) : ''
   return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload

@@ -36,7 +36,9 @@ test('startLanguage defaults to English', () => {
 test('startLanguage changes nothing where the page came in the stored language', () => {
   setUpBrowser({ lang: 'ar' })
   const before = getLanguage()
+  const setLang = jest.spyOn(document.documentElement, 'lang', 'set')
   startLanguage()
+  expect(setLang).not.toHaveBeenCalled()
   // Else all that follows the language renders again as soon as the page is taken over.
   expect(getLanguage()).toBe(before)
 })

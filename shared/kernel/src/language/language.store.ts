@@ -30,8 +30,9 @@ function isLanguage(value: unknown): value is Language {
 
 function applyLanguage(lang: Language): void {
   const state = states[lang]
-  document.documentElement.lang = state.lang
-  document.documentElement.dir = state.dir
+  const { documentElement: root } = document
+  // Browsers compute the styles of the whole page anew, even for the same value.
+  if (root.lang !== state.lang || root.dir !== state.dir) Object.assign(root, state)
   store.setState(state, true)
 }
 

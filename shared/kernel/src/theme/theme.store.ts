@@ -19,8 +19,8 @@ function resolveTheme(): Theme {
 
 function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
-  classList.remove('light', 'dark')
-  classList.add(theme)
+  classList.toggle('light', theme === 'light')
+  classList.toggle('dark', theme === 'dark')
   store.setState({ theme })
 }
 
