@@ -21,14 +21,11 @@ function measure(bar: HTMLElement): number {
 export function observeBottomBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement
-  let published = 0
   const publish = () => {
     const height = measure(bar)
+    const value = height === 0 ? '' : `${height}px`
     // Every element inherits it: a change computes the styles of the whole page anew.
-    if (height === published) return
-    published = height
-    if (height === 0) style.removeProperty(HEIGHT_PROPERTY)
-    else style.setProperty(HEIGHT_PROPERTY, `${height}px`)
+    if (style.getPropertyValue(HEIGHT_PROPERTY) !== value) style.setProperty(HEIGHT_PROPERTY, value)
   }
   // Called first after the bar's own layout, and before it is painted.
   const observer = new ResizeObserver(publish)
