@@ -75,3 +75,19 @@ for (const { name, pages } of remotes) {
     expect(renderedAgain / components).toBeLessThan(0.25)
   })
 }
+
+test('components style their own elements alone, so that no rule of theirs restyles the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const selectors = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .map(({ selectorText }) => selectorText),
+  )
+  expect(selectors.length).toBeGreaterThan(50)
+  expect(selectors.filter((selector) => !/\.[\w-]+/.test(selector))).toEqual([])
+})

@@ -17,6 +17,9 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** Builds for browsers emit the files, builds for the server refer to them. */
 export const ASSET_FILENAME = '[name].[contenthash:10][ext]'
 
+/** Style sheets whose text a module makes. */
+export const CSS_IN_TYPESCRIPT = /\.css\.ts$/
+
 /**
  * Names the classes of components after their file, so that the page rendered on the server and the browser's agree, and
  * removes white space from their styles.
@@ -61,7 +64,12 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
     module: {
       rules: [
         {
-          test: /\.tsx?$/,
+          test: CSS_IN_TYPESCRIPT,
+          type: 'css',
+          loader: path.join(import.meta.dirname, 'evaluated-css.loader.js'),
+        },
+        {
+          test: /(?<!\.css)\.tsx?$/,
           use: [
             { loader: 'babel-loader', options: styledComponentsOptions },
             {
@@ -104,12 +112,13 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
     optimization: {
       minimizer: [
         new TerserPlugin({
+          test: /\.(js|css)$/,
           extractComments: false,
-          terserOptions: {
-            ecma: 2020,
-            compress: { passes: 2 },
-            format: { comments: false },
-          },
+          minify: [TerserPlugin.terserMinify, TerserPlugin.esbuildMinifyCss],
+          minimizerOptions: [
+            { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+            { target: 'es2022', legalComments: 'none' },
+          ],
         }),
       ],
       moduleIds: 'deterministic',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
-import { createBaseConfig, isProduction, packageName } from './base.js'
+import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
 import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
@@ -152,7 +152,14 @@ export function remote(directory) {
         new SharedExportsPlugin(createLimitedExports()),
         new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
         createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
-        ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+        ...(isProduction
+          ? []
+          : [
+              new ReactRefreshPlugin({
+                overlay: false,
+                exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
+              }),
+            ]),
       ],
       devServer: createDevServer({ name }),
     },

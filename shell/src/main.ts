@@ -1,3 +1,6 @@
+import '@shop/ui/fonts/fonts.css'
+import '@shop/ui/tokens/global-style.css.ts'
+
 import { yieldToMain } from './startup/yield-to-main.ts'
 
 /** Parts of the initial scripts, each evaluated in a task of its own: in one, a press would wait for all of them. */

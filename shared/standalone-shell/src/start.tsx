@@ -1,5 +1,3 @@
-import '@shop/ui/fonts/fonts.css'
-
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import {
   loadConfig,
@@ -14,7 +12,6 @@ import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
-import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too-many-requests.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
@@ -36,12 +33,7 @@ async function renderRemote(root: Root): Promise<void> {
     await loadConfig(new URL('/config.json', window.location.href).href)
   } catch (error) {
     console.error(error)
-    root.render(
-      <>
-        <GlobalStyle />
-        <ConfigFailure error={error} onRetry={() => void renderRemote(root)} />
-      </>,
-    )
+    root.render(<ConfigFailure error={error} onRetry={() => void renderRemote(root)} />)
     return
   }
   onCartUnsaved(warnUnsavedCart)
@@ -66,7 +58,6 @@ async function renderRemote(root: Root): Promise<void> {
   )
   root.render(
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,

@@ -1,6 +1,5 @@
 import { queryClient } from '@shop/kernel'
 import { RouterProvider } from '@shop/router'
-import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, useEffect } from 'react'
 
@@ -13,11 +12,8 @@ interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router'>
 export function App({ router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <>
-      <GlobalStyle />
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   )
 }

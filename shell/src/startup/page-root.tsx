@@ -1,7 +1,6 @@
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { getLanguage, NotFoundError, queryClient, replayEarlyPresses } from '@shop/kernel'
 import type { createBrowserRouter } from '@shop/router'
-import { GlobalStyle } from '@shop/ui/tokens/GlobalStyle.tsx'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -150,12 +149,7 @@ export function createPageRoot(
 
   return {
     render(content) {
-      render(
-        <>
-          <GlobalStyle />
-          {content}
-        </>,
-      )
+      render(content)
       // Nothing of the page is left to answer what was pressed on it; what is there now does answer.
       replayEarlyPresses()
     },

@@ -1,5 +1,3 @@
-import '@shop/ui/fonts/fonts.css'
-
 import {
   loadConfig,
   onCartUnsaved,

@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the user prefers reduced motion, for animations by script; `GlobalStyle` covers those by CSS. True on
- * the server.
+ * Whether the user prefers reduced motion, for animations by script; `global-style.css.ts` covers those by CSS.
+ * True on the server.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(

@@ -31,8 +31,6 @@ export const scales = {
     '2xl': 'clamp(1.5rem, 1.35rem + 0.75vw, 2rem)',
     '3xl': 'clamp(1.875rem, 1.55rem + 1.6vw, 3rem)',
     display: 'clamp(2.375rem, 1.7rem + 3.3vw, 4.5rem)',
-    /** As regular; for remotes of version 2.0. */
-    light: '400',
     regular: '400',
     medium: '480',
     bold: '580',

@@ -1,5 +1,5 @@
 /**
- * Design tokens. Every value refers to a custom property set by `GlobalStyle`, so that a change of theme or
+ * Design tokens. Every value refers to a custom property set by `global-style.css.ts`, so that a change of theme or
  * language needs no rendering.
  */
 import { type ColorName, palettes } from '@shop/contracts/brand/palette.ts'

@@ -23,9 +23,7 @@ const scaleVariables = Object.entries(scales)
   .map(([prefix, values]) => declarations(prefix, values))
   .join('')
 
-/**
- * All custom properties as CSS: for `GlobalStyle`, and for the HTML, which needs its colours before scripts run.
- */
+/** All custom properties as CSS. */
 export const variablesCss = [
   `:root{${scaleVariables}${colors('light')}}`,
   // Print is always light.

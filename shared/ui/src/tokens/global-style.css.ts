@@ -1,10 +1,11 @@
-import { createGlobalStyle } from 'styled-components'
-
 import { color, font, motion, radius, size, space } from './tokens.ts'
 import { variablesCss } from './variables.ts'
 
-/** Reset, custom properties of both themes, and element styles. Rendered once per page. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Reset, custom properties of both themes, and element styles. The build runs this module: importing it for its side
+ * effect makes a style sheet of the page, which is there before any script and which no script inserts again.
+ */
+const css = `
   ${variablesCss}
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -88,5 +89,6 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
   }
-
 `
+
+export default css

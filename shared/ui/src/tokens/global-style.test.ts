@@ -1,18 +1,12 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
-import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 
-import { GlobalStyle } from './GlobalStyle.tsx'
-
-const sheet = new ServerStyleSheet()
-renderToString(sheet.collectStyles(<GlobalStyle />))
-const [, css = ''] = /<style[^>]*>(.*)<\/style>/s.exec(sheet.getStyleTags()) ?? []
+import css from './global-style.css.ts'
 
 function computed(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property)
 }
 
-describe('GlobalStyle', () => {
+describe('global style', () => {
   beforeEach(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
   })
