@@ -2,35 +2,31 @@
  * Design tokens. Every value refers to a custom property set by `global-style.css.ts`, so that a change of theme or
  * language needs no rendering.
  */
-import { type ColorName, palettes } from '@shop/contracts/brand/palette.ts'
+import type { ColorName } from '@shop/contracts/brand/palette.ts'
 
-import { scales } from './scales.ts'
+import type { scales } from './scales.ts'
 
-function references<Name extends string>(prefix: string, names: Name[]) {
-  return Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${name})`])) as Record<
-    Name,
-    string
-  >
-}
-
-function namesOf<Name extends string>(record: Record<Name, string>) {
-  return Object.keys(record) as Name[]
+/** Made when they are read: names and values are in the style sheet, and in no script. */
+function references<Name extends string>(prefix: string): Readonly<Record<Name, string>> {
+  return new Proxy({} as Record<Name, string>, {
+    get: (_, name) => `var(--${prefix}-${String(name)})`,
+  })
 }
 
 /** Colours by purpose; dark in both themes within `DarkSection`. */
-export const color = references('color', namesOf<ColorName>(palettes.light))
+export const color = references<ColorName>('color')
 /** Spacing from 4 px to 128 px; `gutter` and `section` grow with the screen. */
-export const space = references('space', namesOf(scales.space))
-export const radius = references('radius', namesOf(scales.radius))
-export const shadow = references('shadow', namesOf(scales.shadow))
+export const space = references<keyof typeof scales.space>('space')
+export const radius = references<keyof typeof scales.radius>('radius')
+export const shadow = references<keyof typeof scales.shadow>('shadow')
 /** Families, fluid sizes, weights, and the line heights and letter spacing of the language. */
-export const font = references('font', namesOf(scales.font))
+export const font = references<keyof typeof scales.font>('font')
 /** Durations, 0 with reduced motion, and easing. */
-export const motion = references('motion', namesOf(scales.motion))
+export const motion = references<keyof typeof scales.motion>('motion')
 /** z-index. */
-export const layer = references('layer', namesOf(scales.layer))
+export const layer = references<keyof typeof scales.layer>('layer')
 /** Fixed sizes; `touch` is the least size of a touch target. */
-export const size = references('size', namesOf(scales.size))
+export const size = references<keyof typeof scales.size>('size')
 
 /** Media queries by their least width. */
 export const mediaQuery = {
