@@ -17,8 +17,6 @@ const SINGLETONS = [
   'react-hot-toast',
   'styled-components',
   '@tanstack/react-query',
-  '@lingui/core',
-  '@lingui/react/server',
   '@shop/schema',
   '@shop/router',
   '@shop/kernel',
@@ -33,7 +31,7 @@ const DEFERRED = ['@shop/schema', 'react-hot-toast']
 /** Libraries that the shell does without: the first remote that needs one brings it. */
 const SHARED_BY_REMOTES = ['leaflet']
 
-/** @param {string} request @returns {string} the name of its package: `@lingui/react` of `@lingui/react/server` */
+/** @param {string} request @returns {string} the name of its package: `@tanstack/react-query` of `@tanstack/react-query/x` */
 function packageOf(request) {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 }

@@ -64,11 +64,6 @@ export const UNUSED_FUNCTIONS = [
   },
   // styled-components adds prefixes for old browsers only where it is told to.
   { file: 'stylis/src/Prefixer.js', functions: { prefix: THROWS } },
-  // For React server components.
-  {
-    file: '@lingui/react/dist/server.mjs',
-    functions: { getI18n: THROWS, setI18n: THROWS },
-  },
 ]
 
 /** @returns rules that leave out the unused functions; another version of a library that has none of that name is left as it is */

@@ -115,7 +115,7 @@ async function findRemoteProblems(
       ...(await validateManifest(label, name, manifest, files)),
       ...new Set(
         shells.flatMap((shell) => [
-          ...findMissingSingletons(remote, shell),
+          ...findMissingSingletons(remote, shell, manifest.libraries),
           ...findSharedProblems(root, remote, shell),
         ]),
       ),

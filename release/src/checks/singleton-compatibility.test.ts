@@ -44,8 +44,12 @@ describe('findSingletonProblems', () => {
 })
 
 describe('findMissingSingletons', () => {
-  const missing = (versions: Record<string, string>) =>
-    findMissingSingletons({ label: 'mfe-x@2', shared: createSharedModules(versions) }, shell)
+  const missing = (versions: Record<string, string>, libraries?: Record<string, number>) =>
+    findMissingSingletons(
+      { label: 'mfe-x@2', shared: createSharedModules(versions) },
+      shell,
+      libraries,
+    )
 
   test('returns no problems for a remote that shares what the shell shares, and more', () => {
     const all = { '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1', leaflet: '1.0.0' }
@@ -55,6 +59,19 @@ describe('findMissingSingletons', () => {
   test('names the modules of which a remote would bring a second copy', () => {
     expect(missing({ react: '19.3.1' })).toEqual([
       "mfe-x@2 does not share @shop/kernel, react/, of which shell@7 has the page's only copy. Share it as config/src/shared-modules.js does.",
+    ])
+  })
+
+  test('names none of a library that the remote does without', () => {
+    expect(missing({ '@shop/kernel': '1.4.0' }, { leaflet: 1 })).toEqual([])
+    expect(missing({ '@shop/kernel': '1.4.0' }, { react: 1 })).toEqual([
+      expect.stringContaining('does not share react, react/, of which'),
+    ])
+  })
+
+  test('names a package of the shop, whether it is among the libraries or not', () => {
+    expect(missing({ react: '19.3.1', 'react/': '19.3.1' }, {})).toEqual([
+      expect.stringContaining('does not share @shop/kernel, of which'),
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { SharedModules } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import semver from 'semver'
 
 interface ModuleUser {
@@ -32,15 +32,32 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
 
 const isRange = (range: string) => range !== '' && semver.validRange(range) !== null
 
-/** The modules of which the shell has the page's only copy, and of which a remote would bring a second one. */
-export function findMissingSingletons(remote: ModuleUser, shell: ModuleUser): string[] {
-  const missing = Object.keys(shell.shared).filter((request) => !(request in remote.shared))
+/**
+ * The modules of which the shell has the page's only copy, and of which a remote would bring a second one.
+ * @param libraries those that the remote brings, by name; where it does not state them, it may bring any
+ */
+export function findMissingSingletons(
+  remote: ModuleUser,
+  shell: ModuleUser,
+  libraries: RemoteManifest['libraries'],
+): string[] {
+  const mayBring = (request: string) =>
+    !libraries || isOurs(request) || packageOf(request) in libraries
+  const missing = Object.keys(shell.shared).filter(
+    (request) => !(request in remote.shared) && mayBring(request),
+  )
   if (missing.length === 0) return []
   return [
     `${remote.label} does not share ${missing.join(', ')}, of which ${shell.label} has the page's only copy. ` +
       'Share it as config/src/shared-modules.js does.',
   ]
 }
+
+/** Libraries are counted by their folder of installed packages, where those of this repository are not. */
+const isOurs = (request: string) => request.startsWith('@shop/')
+
+/** The name of a request's package: `react-dom` of `react-dom/client`. */
+const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 
 /**
  * Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored.

@@ -1,5 +1,3 @@
-import { type Messages, setupI18n } from '@lingui/core'
-import { TransNoContext } from '@lingui/react/server'
 import {
   getLanguage,
   type Language,
@@ -11,10 +9,11 @@ import {
 } from '@shop/kernel'
 import { type ReactElement, useSyncExternalStore } from 'react'
 
-import { locales } from './format.ts'
+import { escapeValues, formatElements } from './format-elements.tsx'
+import { formatMessage, type Message, type Values } from './format-message.ts'
 
-type Values = Record<string, unknown>
-type Loaded<Id extends string> = Record<Id, string>
+/** A catalogue; what types see is its source. */
+type Loaded<Id extends string> = Record<Id, Message>
 type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ default: Loaded<Id> }>)
 
 /**
@@ -22,7 +21,8 @@ type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ defa
  * @param sources the catalogue of each language, or its dynamic import; the build compiles the ICU syntax
  */
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
-  const i18n = setupI18n()
+  /** The language of the texts on the page, which follows the visitor's when its catalogue is here. */
+  let active: Language | undefined
   /** Those that are here. */
   const catalogues: Partial<Record<Language, Loaded<Id>>> = {}
   const listeners = new Set<() => void>()
@@ -33,36 +33,33 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     listeners.forEach((listener) => listener())
   }
 
-  function activate(lang: Language, catalogue: Loaded<Id>): void {
-    i18n.load(lang, catalogue as Messages)
-    i18n.activate(lang, locales[lang])
+  function activate(lang: Language): void {
+    active = lang
     notify()
   }
 
-  async function fetchCatalogue(lang: Language): Promise<Loaded<Id>> {
+  async function fetchCatalogue(lang: Language): Promise<void> {
     const source = sources[lang]
     const { default: catalogue } =
       typeof source === 'function'
         ? await withTimeout(source(), LOAD_TIMEOUT_MS, 'The texts')
         : source
     catalogues[lang] = catalogue
-    return catalogue
   }
 
   /** Loads the catalogue of the current language, for the loader of a route. @throws when it fails to load */
   async function load(): Promise<null> {
     const { lang } = getLanguage()
-    if (i18n.locale === lang) return null
-    const catalogue = await fetchCatalogue(lang)
+    if (active === lang) return null
+    await fetchCatalogue(lang)
     // The language may have changed while the catalogue was loading.
-    if (getLanguage().lang === lang) activate(lang, catalogue)
+    if (getLanguage().lang === lang) activate(lang)
     return null
   }
 
   function activatePresent(): void {
     const { lang } = getLanguage()
-    const catalogue = catalogues[lang]
-    if (i18n.locale !== lang && catalogue) activate(lang, catalogue)
+    if (active !== lang && catalogues[lang]) activate(lang)
   }
 
   for (const lang of languages) {
@@ -82,7 +79,11 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
   // Dispatched by the development build when a catalogue changes.
   if (process.env.NODE_ENV === 'development') addEventListener('messageschange', notify)
 
-  const t = (id: Id, values?: Values): string => i18n._(id, values)
+  /** The text of a message; its id where there is none, or no catalogue yet. */
+  function t(id: Id, values: Values = {}): string {
+    const message = active && catalogues[active]?.[id]
+    return message && active ? formatMessage(message, values, active) : id
+  }
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -103,14 +104,8 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     components?: Record<string, ReactElement>
   }): ReactElement {
     useT()
-    return (
-      <TransNoContext
-        lingui={{ i18n }}
-        id={props.id}
-        {...(props.values ? { values: props.values } : {})}
-        {...(props.components ? { components: props.components } : {})}
-      />
-    )
+    const text = t(props.id, escapeValues(props.values ?? {}))
+    return <>{formatElements(text, props.components ?? {})}</>
   }
 
   return { t, useT, T, load }

@@ -1,4 +1,3 @@
-import { locales } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -8,19 +7,21 @@ import { legalPages } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
 import { useT } from './messages.ts'
 
+/** Oman’s time is UTC+4, all year. `Intl.DateTimeFormat` takes a browser up to 25 ms. */
+const UTC_OFFSET_MS = 4 * 60 * 60 * 1000
+
 /** The shop's year, wherever the server and the shopper are. */
-const yearFormat = { year: 'numeric', timeZone: 'Asia/Muscat' } as const
+const currentYear = () => new Date(Date.now() + UTC_OFFSET_MS).getUTCFullYear()
 
 /** The copyright notice, the legal pages and the accepted cards. */
 export function FooterBottom() {
   const t = useT()
   const { lang } = useLanguage()
-  const year = new Intl.DateTimeFormat(locales[lang], yearFormat).format(new Date())
   return (
     <Bottom>
       {/* The server may have rendered it last year. */}
       <small suppressHydrationWarning>
-        {t('footer.rights', { year, brand: getConfig().brandName[lang] })}
+        {t('footer.rights', { year: currentYear(), brand: getConfig().brandName[lang] })}
       </small>
       <Legal aria-label={t('footer.legal')}>
         {legalPages.map(({ id, to }) => (

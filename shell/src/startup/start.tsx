@@ -26,7 +26,6 @@ import { routes } from '../routes/routes.tsx'
 import { loadDeferredCode } from './load-deferred-code.ts'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
-import { prepareNumbers } from './prepare-numbers.ts'
 import { StartupError } from './StartupError.tsx'
 import { yieldToMain } from './yield-to-main.ts'
 
@@ -83,7 +82,6 @@ async function renderShop(root: PageRoot): Promise<void> {
       loadStartupFile('/discovery.json', loadDiscovery),
       loadStartupFile('/config.json', loadConfig),
       loadMessages(),
-      prepareNumbers(),
     ])
     for (const { name, version, error } of discovery.malformed) {
       reportFailure({ remote: name, version }, 'load', error)
