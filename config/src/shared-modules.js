@@ -31,8 +31,8 @@ const DEFERRED = ['@shop/schema', 'react-hot-toast']
 /** Libraries that the shell does without: the first remote that needs one brings it. */
 const SHARED_BY_REMOTES = ['leaflet']
 
-/** @param {string} request @returns {string} the name of its package: `@tanstack/react-query` of `@tanstack/react-query/x` */
-function packageOf(request) {
+/** @param {string} request @returns {string} the name of its package: `react-dom` of `react-dom/client` */
+export function packageOf(request) {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 }
 

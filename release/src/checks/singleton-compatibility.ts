@@ -1,3 +1,4 @@
+import { packageOf } from '@shop/config/shared-modules.js'
 import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import semver from 'semver'
 
@@ -55,9 +56,6 @@ export function findMissingSingletons(
 
 /** Libraries are counted by their folder of installed packages, where those of this repository are not. */
 const isOurs = (request: string) => request.startsWith('@shop/')
-
-/** The name of a request's package: `react-dom` of `react-dom/client`. */
-const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 
 /**
  * Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored.

@@ -12,7 +12,7 @@ import * as styledComponents from 'styled-components'
 
 /** What the shell shares with the remotes that are rendered with it, by request. */
 export const sharedModules: Record<string, unknown> = {
-  // Of remotes that were built with @shop/i18n 1.0.
+  // For remotes that were built with @shop/i18n 1.0.
   '@lingui/core': lingui,
   '@lingui/react/server': linguiReact,
   '@shop/kernel': kernel,
