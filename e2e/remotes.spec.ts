@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { breakRemote, loadingFaults, modifyPages, runningFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { navigateWithin, untilHydrated } from './shopping.ts'
+import { expectPassingText, navigateWithin, untilHydrated } from './shopping.ts'
 import { remotes, smokeTestPage } from './site-pages.ts'
 
 /** The part of the discovery file that these tests change. */
@@ -207,4 +207,21 @@ test('offline, the page says so; it loads by itself when the browser is online a
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await context.setOffline(false)
   await expect(title(page, 'Agents')).toBeVisible()
+})
+
+test('shared libraries that failed to load are loaded again when they are needed', async ({
+  page,
+  text,
+}) => {
+  const libraries = /react-hot-toast/
+  await page.route(libraries, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => libraries.test(request.url()))
+  await page.goto('/search?q=card')
+  await untilHydrated(page)
+  const add = page.getByRole('button', { name: text.add }).first()
+  await add.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.cartWith })).toBeVisible()
+  await failed
+  await page.unroute(libraries)
+  await expectPassingText(page, text.duplicate, () => add.click())
 })
