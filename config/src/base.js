@@ -59,7 +59,7 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       // Files of other origins are checked only if they may be read.
       crossOriginLoading: 'anonymous',
-      // A module whose dependency could not be loaded runs again once it is there. (`strictModuleErrorHandling` remembers the error.)
+      // A module whose evaluation threw, since a dependency could not be loaded, is evaluated again. (`strictModuleErrorHandling` caches the error.)
       strictModuleExceptionHandling: true,
     },
     experiments: { css: true },

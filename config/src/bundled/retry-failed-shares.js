@@ -19,7 +19,7 @@ export function retryFailedShares() {
 async function forgetFailure(share) {
   const { loading } = share
   try {
-    // Not pending ones: the race is over at once.
+    // Throws only if it is rejected already: a pending promise loses to the resolved one.
     await Promise.race([loading, Promise.resolve()])
   } catch {
     if (share.loading === loading) share.loading = null
