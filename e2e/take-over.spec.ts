@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { hold } from './hold.ts'
+import { untilHydrated, untilRendered } from './shopping.ts'
 import { remotes, smokeTestPage } from './site-pages.ts'
 
 const ADDRESSES_WITHOUT_DATES = [
@@ -91,8 +92,10 @@ for (const { name, pages } of remotes) {
   test(`a page of ${name} is not rendered a second time when it has been taken over`, async ({
     page,
   }) => {
+    const { address } = smokeTestPage(pages)
+    await untilRendered(address)
     await page.addInitScript(countRendering)
-    await page.goto(smokeTestPage(pages).address)
+    await page.goto(address)
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     const { components, renderedAgain } = await readCounts(page)
@@ -110,6 +113,7 @@ for (const lang of ['en', 'ar'] as const) {
       test(`${address} is taken over without a formatter that browsers are slow to create`, async ({
         page,
       }) => {
+        await untilRendered(address, lang)
         await page.addInitScript(recordFormatters)
         await page.goto(address)
         await untilHydrated(page)
@@ -136,4 +140,28 @@ test('components style their own elements alone, so that no rule of theirs resty
   )
   expect(selectors.length).toBeGreaterThan(50)
   expect(selectors.filter((selector) => !/\.[\w-]+/.test(selector))).toEqual([])
+})
+
+test('the cards of a long list stay the same elements, with the focus in them, when its range is observed', async ({
+  page,
+}) => {
+  // Fewer products than the category has, so that the list goes on.
+  const address = '/shop-products/digital-business-cards?limit=4'
+  await untilRendered(address)
+  const release = await hold(page, /VisibleRangeObserver/)
+  const requested = page.waitForRequest(/VisibleRangeObserver/)
+  await page.goto(address)
+  await untilHydrated(page)
+  await requested
+  const items = page.getByRole('main').getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  const link = items.nth(1).getByRole('link').first()
+  await link.focus()
+  const [focused, last] = await Promise.all([link.elementHandle(), items.nth(3).elementHandle()])
+
+  await release()
+  await expect(items.nth(5).getByRole('link').first()).toBeVisible()
+  await expect(link).toBeFocused()
+  expect(await focused?.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await last?.evaluate((element) => element.isConnected)).toBe(true)
 })

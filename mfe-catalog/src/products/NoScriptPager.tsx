@@ -2,10 +2,10 @@ import type { ProductPage } from '@shop/contracts/catalog.ts'
 import { useSearchParams } from '@shop/router'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 
-import { PREVIEW_PRODUCTS } from './LazyVirtualProductGrid.tsx'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { withPage } from './page-params.ts'
 import { MAX_UNVIRTUALIZED_PRODUCTS } from './ProductGrid.tsx'
+import { PREVIEW_PRODUCTS } from './visible-range.ts'
 
 /** Links to the parts of a list that only scripts could show whole, as long as its preview. */
 export function NoScriptPager(list: ProductPage) {

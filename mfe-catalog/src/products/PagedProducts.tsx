@@ -8,15 +8,15 @@ import { styled } from 'styled-components'
 
 import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { useT } from '../messages.ts'
-import { LazyVirtualProductGrid } from './LazyVirtualProductGrid.tsx'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { NoScriptPager } from './NoScriptPager.tsx'
 import { withPage } from './page-params.ts'
+import type { PagedGridProps } from './PagedGrid.tsx'
+import { PagedGrid } from './PagedGrid.tsx'
 import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
 import { ProductPager } from './ProductPager.tsx'
-import type { VirtualProductGridProps } from './VirtualProductGrid.tsx'
 
-export type PagedProductsProps = Omit<VirtualProductGridProps, 'count'>
+export type PagedProductsProps = Omit<PagedGridProps, 'count'>
 
 /** The products of a list in the server's order, page by page. */
 export function PagedProducts(props: PagedProductsProps) {
@@ -56,7 +56,7 @@ function Products(props: PagedProductsProps) {
     )
   }
   if (count > results.length || count > MAX_UNVIRTUALIZED_PRODUCTS) {
-    return <LazyVirtualProductGrid {...props} count={count} />
+    return <PagedGrid {...props} count={count} />
   }
   return <ProductGrid products={results} />
 }

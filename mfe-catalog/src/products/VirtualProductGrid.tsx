@@ -1,56 +1,72 @@
-import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
-import { useQueries } from '@tanstack/react-query'
+import type { Product } from '@shop/contracts/catalog.ts'
+import { componentQuery } from '@shop/kernel'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { CardRange } from './CardRange.tsx'
-import { getPagesOfRange, locateItem } from './list-index.ts'
-import { PartialLoadError } from './PartialLoadError.tsx'
-import type { productPageQuery } from './products.api.ts'
-import { useGridMetrics } from './useGridMetrics.ts'
-import { useVisibleRange, type VisibleRange } from './useVisibleRange.ts'
+import { useT } from '../messages.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+import { PRIORITY_CARDS } from './ProductGrid.tsx'
+import type { VisibleRange } from './visible-range.ts'
 
-export interface VirtualProductGridProps {
-  /** Another page of the list, with as many products. */
-  pageQuery: (page: number) => ReturnType<typeof productPageQuery>
-  /** The requested page, where the list starts. */
-  firstPage: ProductPage
-  /** Products in the list, loaded or not. */
+interface VirtualProductGridProps {
+  /** Products in the whole list. */
   count: number
+  range: VisibleRange
+  onRangeChange: (range: VisibleRange) => void
+  /** Undefined while the product loads, null where its page has none. */
+  getProduct: (index: number) => Product | null | undefined
 }
 
-/** A virtualized grid of all products of a list, loaded page by page. */
-export function VirtualProductGrid(props: VirtualProductGridProps) {
-  const { count } = props
-  const list = useRef<HTMLUListElement>(null)
-  const range = useVisibleRange(count, useGridMetrics(list))
-  const { getProduct, hasError, retry } = usePagesOfRange(props, range)
+const visibleRangeObserverQuery = componentQuery(
+  'VisibleRangeObserver',
+  async () => (await import('./VisibleRangeObserver.tsx')).VisibleRangeObserver,
+)
 
+/**
+ * The cards of the visible range, in a list of the full height. What observes the range is loaded on demand, since
+ * most categories are short; the cards stay the same elements when it arrives, with the focus in them.
+ */
+export function VirtualProductGrid({
+  count,
+  range,
+  onRangeChange,
+  getProduct,
+}: VirtualProductGridProps) {
+  const t = useT()
+  const listRef = useRef<HTMLUListElement>(null)
+  const { data: VisibleRangeObserver, error, refetch } = useQuery(visibleRangeObserverQuery)
+  const items = []
+  // The list may have become shorter since its range was observed.
+  for (let index = range.first; index <= Math.min(range.last, count - 1); index++) {
+    const product = getProduct(index)
+    if (product === null) continue
+    items.push(
+      <li key={index} aria-setsize={count} aria-posinset={index + 1}>
+        {product ? (
+          <ProductCard product={product} priority={index < PRIORITY_CARDS} />
+        ) : (
+          <ProductCardSkeleton />
+        )}
+      </li>,
+    )
+  }
   return (
     <>
-      <CardRange listRef={list} range={range} count={count} getProduct={getProduct} />
-      {hasError && <PartialLoadError onRetry={retry} />}
+      <CardGrid
+        $medium={3}
+        ref={listRef}
+        aria-label={t('products.list')}
+        style={{ paddingBlockStart: range.paddingStart, paddingBlockEnd: range.paddingEnd }}
+      >
+        {items}
+      </CardGrid>
+      {VisibleRangeObserver && (
+        <VisibleRangeObserver listRef={listRef} count={count} onChange={onRangeChange} />
+      )}
+      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
     </>
   )
-}
-
-/** Loads the pages of the visible range; requests for pages that leave it are aborted. */
-function usePagesOfRange(
-  { pageQuery, firstPage: { paginate } }: VirtualProductGridProps,
-  { first, last }: VisibleRange,
-) {
-  const pages = getPagesOfRange(first, last, paginate)
-  const queries = useQueries({
-    queries: pages.map(pageQuery),
-  })
-  const failed = queries.filter(({ data, isError }) => isError && !data)
-  return {
-    /** Undefined while the page of the product loads, null where that page has none. */
-    getProduct: (itemIndex: number): Product | null | undefined => {
-      const { page, index } = locateItem(itemIndex, paginate)
-      const results = queries[pages.indexOf(page)]?.data?.results
-      return results && (results[index] ?? null)
-    },
-    hasError: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  }
 }

@@ -1,35 +1,31 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export interface GridMetrics {
-  columns: number
-  /** Including the gap, in pixels. */
-  rowHeight: number
-  /** Offset in the document, in pixels. */
-  top: number
-}
+import { getLastMetrics, type GridMetrics, setLastMetrics } from './visible-range.ts'
 
-// Module state: on back navigation the list needs its former height at once, for scroll restoration.
-let latest: GridMetrics = { columns: 4, rowHeight: 480, top: 240 }
+/** For a list without a layout, as while it is hidden. */
+const DEFAULT_METRICS: GridMetrics = { columns: 4, rowHeight: 480, top: 240 }
 
 function measure(list: HTMLElement): GridMetrics {
+  const last = getLastMetrics()
   const height = list.firstElementChild?.getBoundingClientRect().height ?? 0
-  if (height === 0) return latest
+  if (height === 0) return last ?? DEFAULT_METRICS
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   const next = {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: height + Number.parseFloat(rowGap),
     top: list.getBoundingClientRect().top + window.scrollY,
   }
-  const changed = (Object.keys(next) as (keyof GridMetrics)[]).some(
-    (key) => Math.abs(next[key] - latest[key]) > 0.5,
+  const isSame = (Object.keys(next) as (keyof GridMetrics)[]).every(
+    (key) => last && Math.abs(next[key] - last[key]) <= 0.5,
   )
-  if (changed) latest = next
-  return latest
+  if (last && isSame) return last
+  setLastMetrics(next)
+  return next
 }
 
-/** The measured layout of a grid of equally high rows. */
-export function useGridMetrics(list: RefObject<HTMLElement | null>): GridMetrics {
-  const [metrics, setMetrics] = useState(latest)
+/** The measured layout of a grid of equally high rows; undefined before the first layout. */
+export function useGridMetrics(list: RefObject<HTMLElement | null>): GridMetrics | undefined {
+  const [metrics, setMetrics] = useState<GridMetrics>()
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return

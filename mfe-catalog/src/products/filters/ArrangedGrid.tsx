@@ -1,20 +1,18 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { useRef } from 'react'
+import { useState } from 'react'
 
-import { CardRange } from '../CardRange.tsx'
-import { useGridMetrics } from '../useGridMetrics.ts'
-import { useVisibleRange } from '../useVisibleRange.ts'
+import { VirtualProductGrid } from '../VirtualProductGrid.tsx'
+import { getFirstRange } from '../visible-range.ts'
 
 /** A virtualized grid of products that are all loaded. */
 export function ArrangedGrid({ products }: { products: readonly Product[] }) {
-  const listRef = useRef<HTMLUListElement>(null)
   const count = products.length
-  const range = useVisibleRange(count, useGridMetrics(listRef))
+  const [range, setRange] = useState(() => getFirstRange(count, count))
   return (
-    <CardRange
-      listRef={listRef}
-      range={range}
+    <VirtualProductGrid
       count={count}
+      range={range}
+      onRangeChange={setRange}
       getProduct={(index) => products[index] ?? null}
     />
   )

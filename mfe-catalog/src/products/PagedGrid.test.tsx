@@ -6,13 +6,17 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
+import { PREVIEW_PRODUCTS } from './visible-range.ts'
 
 const open = (search = '') => renderRoutes(routes, { at: `/shop-products/metal-cards${search}` })
 
-// Only items of the virtualized grid have a position.
-const findGrid = async () => {
-  await waitFor(() => expect(document.querySelector('li[aria-setsize]')).not.toBeNull())
-  return screen.getByRole('list', { name: 'Products' })
+const findList = () => screen.findByRole('list', { name: 'Products' })
+
+/** The list, once its visible range is observed: what is out of view is replaced by padding. */
+async function findObservedList() {
+  const list = await findList()
+  await waitFor(() => expect(Number.parseFloat(list.style.paddingBlockEnd)).toBeGreaterThan(0))
+  return list
 }
 
 function scrollTo(y: number) {
@@ -27,11 +31,11 @@ beforeEach(() => {
   mockCategories(buildCategory())
 })
 
-describe('VirtualProductGrid', () => {
+describe('PagedGrid', () => {
   test('renders only items near the viewport, in a list of the full height', async () => {
     const queries = mockProducts(10_000)
     open()
-    const list = await findGrid()
+    const list = await findObservedList()
     const items = within(list).getAllByRole('listitem')
     expect(items.length).toBeLessThan(60)
     expect(items[0]).toHaveAttribute('aria-setsize', '10000')
@@ -41,10 +45,26 @@ describe('VirtualProductGrid', () => {
     expect(screen.getByText('Showing 1-100 of 10,000 items')).toBeVisible()
   })
 
+  test('keeps its cards and the focus when the observer of its range has loaded', async () => {
+    mockProducts(250)
+    open()
+    const list = await findList()
+    expect(list.style.paddingBlockEnd).toBe('0')
+    const items = within(list).getAllByRole('listitem')
+    expect(items).toHaveLength(PREVIEW_PRODUCTS)
+    expect(items[0]).toHaveAttribute('aria-setsize', '250')
+    const link = within(list).getByRole('link', { name: 'Card 3' })
+    link.focus()
+
+    await findObservedList()
+    expect(link).toHaveFocus()
+    expect(within(list).getAllByRole('listitem').slice(0, 12)).toEqual(items.slice(0, 12))
+  })
+
   test('loads only the pages scrolled to', async () => {
     const queries = mockProducts(10_000)
     open()
-    await findGrid()
+    await findObservedList()
     // The default metrics: 4 columns, rows of 480 px. 600,000 px is row 1,250, product 5,000.
     scrollTo(600_000)
     expect(await screen.findByText('Card 5001')).toBeVisible()
@@ -55,7 +75,7 @@ describe('VirtualProductGrid', () => {
   test('reaches the last product', async () => {
     mockProducts(250)
     open()
-    await findGrid()
+    await findObservedList()
     scrollTo(250 * 480)
     expect(await screen.findByText('Card 250')).toBeVisible()
   })
@@ -63,7 +83,7 @@ describe('VirtualProductGrid', () => {
   test('retries pages that failed to load', async () => {
     mockProducts(250)
     const { user } = open()
-    await findGrid()
+    await findObservedList()
     server.use(http.get(urls.products, () => HttpResponse.error()))
     scrollTo(250 * 480)
     expect(await screen.findByRole('alert')).toHaveTextContent('Some products could not be loaded.')
@@ -77,7 +97,6 @@ describe('VirtualProductGrid', () => {
   test('loads following pages of a small page size', async () => {
     const queries = mockProducts(45)
     open('?limit=10')
-    await findGrid()
     await waitFor(() => expect(queries).toContain('page=2&limit=10'))
     expect(await screen.findByText('Card 11')).toBeVisible()
   })
@@ -85,7 +104,7 @@ describe('VirtualProductGrid', () => {
   test('links to the first page from a later one', async () => {
     mockProducts(250)
     const { user } = open('?title=Cards&page=2')
-    await findGrid()
+    await findObservedList()
     expect(screen.getByText('Showing 2-3 of 250 items')).toBeVisible()
     expect(screen.getByText('Card 101')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Show the list from its first product' }))
@@ -95,7 +114,7 @@ describe('VirtualProductGrid', () => {
   test('has a pagination for pages of more than 100 products', async () => {
     const queries = mockProducts(450)
     const { user } = open('?title=Cards&limit=150')
-    await findGrid()
+    await findObservedList()
     const pager = screen.getByRole('navigation', { name: 'Pages' })
     expect(within(pager).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current')
     await user.click(within(pager).getByRole('link', { name: 'Page 3' }))
@@ -107,7 +126,7 @@ describe('VirtualProductGrid', () => {
   test('has no pagination for pages of 100 products', async () => {
     mockProducts(450)
     open('?limit=100')
-    await findGrid()
+    await findObservedList()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 
@@ -124,7 +143,8 @@ describe('VirtualProductGrid', () => {
       }),
     )
     open('?limit=2')
-    const list = await findGrid()
+    const list = await findList()
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
   })
 
@@ -139,7 +159,7 @@ describe('VirtualProductGrid', () => {
   test('uses the page size that the server accepted', async () => {
     const queries = mockProducts(2500, 1000)
     open('?limit=5000')
-    await findGrid()
+    await findObservedList()
     expect(screen.getByText('Showing 1-3 of 2,500 items')).toBeVisible()
     const pager = screen.getByRole('navigation', { name: 'Pages' })
     expect(within(pager).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
