@@ -23,15 +23,14 @@ function measure(list: HTMLElement): GridMetrics {
   return next
 }
 
-/** The measured layout of a grid of equally high rows; undefined before the first layout. */
+/** The measured layout of a grid of equally high rows; undefined until a first one has been laid out. */
 export function useGridMetrics(list: RefObject<HTMLElement | null>): GridMetrics | undefined {
-  const [metrics, setMetrics] = useState<GridMetrics>()
+  const [metrics, setMetrics] = useState(getLastMetrics)
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const update = () => setMetrics(measure(element))
-    update()
-    const observer = new ResizeObserver(update)
+    // Called first when the browser has laid the list out: to measure it earlier would force a layout.
+    const observer = new ResizeObserver(() => setMetrics(measure(element)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [list])

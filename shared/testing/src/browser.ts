@@ -26,7 +26,15 @@ class Observer {
     return []
   }
 }
-window.ResizeObserver ??= Observer as unknown as typeof ResizeObserver
+// Calls back when it starts to observe, as browsers do once they have laid out what is observed. jsdom never lays out again.
+window.ResizeObserver ??= class extends Observer implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {
+    super()
+  }
+  override observe() {
+    this.callback([], this)
+  }
+}
 window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined

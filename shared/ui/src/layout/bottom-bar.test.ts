@@ -1,18 +1,5 @@
 import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
 
-/** jsdom lays nothing out; browsers call back when they have laid out what is observed. */
-class LayoutObserver {
-  constructor(private readonly callback: () => void) {}
-
-  observe() {
-    this.callback()
-  }
-
-  disconnect() {}
-}
-
-beforeEach(() => void Object.assign(window, { ResizeObserver: LayoutObserver }))
-
 const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
 
 /** Observes a bar 120 pixels high on a screen of 800. @param bottom of its lower edge */
