@@ -64,9 +64,17 @@ export const test = base.extend<Options & Fixtures>({
     const complaints = collectErrors(page)
     await use(page)
     const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    await stopRoutes(page.context())
     expect(unexpected, 'unexpected errors of the page').toEqual([])
   },
 })
+
+/** A handler of a route may still be at work when its test has ended; what then fails in it is no failure of the test. */
+async function stopRoutes(context: BrowserContext): Promise<void> {
+  for (const each of [context, ...context.pages()]) {
+    await each.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+}
 
 /** Collects console errors, exceptions and failed requests. */
 function collectErrors(page: Page): string[] {
