@@ -70,7 +70,8 @@ test('a browser whose language the server does not know yet gets its page by one
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
-  await untilRendered('/aboutus', 'ar')
+  await untilRendered('/aboutus')
+  for (const address of ['/aboutus', '/faqs']) await untilRendered(address, 'ar')
   const addresses: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) addresses.push(new URL(request.url()).pathname)
