@@ -97,8 +97,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Without JavaScript you can read/)).toBeVisible()
     await expect(page.getByText('This shop needs JavaScript.')).toBeHidden()
     const follow = async (link: Locator) => {
-      await untilRendered((await link.getAttribute('href')) ?? '')
+      const { href, pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
+      await untilRendered(href)
       await link.click()
+      await page.waitForURL((url) => url.pathname === pathname)
+      // What other tests ask for may have pushed it out of the cache meanwhile.
+      await expect(async () => {
+        const isRendered = page.locator('html[data-rendered-lang]')
+        if ((await isRendered.count()) === 0) await page.reload()
+        await expect(isRendered).toHaveCount(1, { timeout: 1_000 })
+      }).toPass()
     }
     const main = page.getByRole('main')
     await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }))
