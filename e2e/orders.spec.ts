@@ -17,6 +17,7 @@ test('pressing twice and going back after paying leave one order', async ({
   await (await submitCheckout(page, text)).dblclick()
   await payWith(page, cards.good, text)
   await expect(page.getByText(text.paid, { exact: true }), member.email).toBeVisible()
+  expect(sessions.size).toBe(1)
 
   // Back leads through the card page, which redirects to the result again.
   await page.goBack()
@@ -24,6 +25,8 @@ test('pressing twice and going back after paying leave one order', async ({
   await page.goBack()
   await page.waitForURL('/shop-checkout')
   await expect(page.getByText('Cart is empty')).toBeVisible()
+  await page.goto('/shop-cart')
+  await expect(page.getByText(text.emptyCart)).toBeVisible()
   expect(sessions.size).toBe(1)
 })
 
