@@ -46,7 +46,7 @@ const internal = {
     message: 'Import z from @shop/schema, and add there what is missing.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/)',
+    regex: '^@shop/(?!contracts/|config/|testing/console)',
     message: 'Code of pages belongs to the front ends; import contracts or config.',
   },
   pathToOther: {
@@ -161,7 +161,7 @@ export default tseslint.config(
   {
     files: ['backend/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.tools, {
-      regex: '^@shop/(?!contracts/|config/)',
+      regex: '^@shop/(?!contracts/|config/|testing/console)',
       message: 'The backend shares the contracts with the site, nothing else.',
     }),
   },

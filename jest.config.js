@@ -1,3 +1,7 @@
+import { jestProjects } from '@shop/testing/jest.js'
+
+const [node, browser] = jestProjects(import.meta.dirname)
+
 /** @type {import('jest').Config} */
 export default {
   // Nothing is measured by it: builds and databases take their time on a busy machine.
@@ -5,7 +9,11 @@ export default {
   // What the modules of a test leave behind is never freed, and collecting the rest of it takes longer and longer.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    '<rootDir>/{shell,mfe-*,config,backend,monitoring,site,release,settings,tools}',
-    '<rootDir>/shared/*',
+    {
+      ...node,
+      globalSetup: '<rootDir>/backend/src/testing/postgres.setup.ts',
+      globalTeardown: '<rootDir>/backend/src/testing/postgres.teardown.ts',
+    },
+    browser,
   ],
 }

@@ -28,10 +28,7 @@ function sharedVersions() {
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  // The Jest preset in config/ resolves these for every workspace.
   ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
-  // Jest's projects are folders.
-  ignoreUnresolved: [/^(config|shared\/[\w-]+)\/$/],
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { readJson } from '@shop/config/json.js'
-
 const require = createRequire(import.meta.url)
 
 /** Packages that only ship ES modules. Jest runs CommonJS, so they are transformed like our own source. */
@@ -27,23 +25,18 @@ const ES_MODULE_PACKAGES = [
 ]
 
 /**
- * The Jest project of one package.
- * @param {string} directory the package's folder
- * @param {{ environment?: 'browser' | 'node' }} [options] where the code under test runs
- * @returns {import('jest').Config}
+ * The two Jest projects of a repository: `.test.ts` runs in Node, `.test.tsx` in jsdom with HTTP faked by msw.
+ * @param {string} rootDir of the repository
+ * @returns {[import('jest').Config, import('jest').Config]}
  */
-export function preset(directory, { environment = 'browser' } = {}) {
-  const browser = environment === 'browser'
-  /** @type {{ name: string }} */
-  const { name } = readJson(path.join(directory, 'package.json'))
-  return {
-    displayName: name,
-    rootDir: directory,
-    testEnvironment: browser ? require.resolve('jest-fixed-jsdom') : 'node',
-    testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
+export function jestProjects(rootDir) {
+  /** @type {import('jest').Config} */
+  const common = {
+    rootDir,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform: {
       '/messages/[a-z]+\\.json$': path.resolve(import.meta.dirname, 'messages.jest.js'),
+      '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'assets.jest.js'),
       '\\.m?[jt]sx?$': [
         require.resolve('@swc/jest'),
         {
@@ -58,11 +51,23 @@ export function preset(directory, { environment = 'browser' } = {}) {
     },
     // Packages may be nested in the node_modules of another package.
     transformIgnorePatterns: [
-      `/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULE_PACKAGES.join('|')})(?:/|-))`,
+      `/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULE_PACKAGES.join('|')})(?:/|-)).*\\.[cm]?[jt]sx?$`,
     ],
-    moduleNameMapper: browser
-      ? { '\\.(css|png|svg|woff2)$': path.resolve(import.meta.dirname, 'asset-stub.cjs') }
-      : {},
-    setupFilesAfterEnv: browser ? [require.resolve('@shop/testing/setup.ts')] : [],
   }
+  return [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      setupFilesAfterEnv: [require.resolve('@shop/testing/setup-node.ts')],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: require.resolve('jest-fixed-jsdom'),
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [require.resolve('@shop/testing/setup-browser.ts')],
+    },
+  ]
 }

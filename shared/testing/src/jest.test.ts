@@ -1,30 +1,22 @@
-/** @jest-environment node */
-import path from 'node:path'
-
 import { compileCatalogue } from '@shop/config/messages.js'
 
-import { preset } from './jest.js'
+import { jestProjects } from './jest.js'
 import transform from './messages.jest.js'
 
-const repository = path.resolve(__dirname, '../../..')
-const folder = (name: string) => path.join(repository, name)
-const browser = preset(folder('shared/ui'))
-const node = preset(folder('backend'), { environment: 'node' })
+const [node, browser] = jestProjects('/shop')
 
 /** Whether a file of a library is transformed. */
 const isTransformed = (file: string) =>
   !new RegExp(browser.transformIgnorePatterns?.[0] ?? '').test(`/x/node_modules/${file}`)
 
-describe('preset', () => {
-  test('names a project after its package', () => {
-    expect([browser.displayName, node.displayName]).toEqual(['@shop/ui', 'backend'])
-  })
-
-  test('runs browser tests in jsdom with the shared setup, and others in Node', () => {
-    expect(browser.testEnvironment).toMatch(/jsdom/)
-    expect(browser.setupFilesAfterEnv).toEqual([expect.stringMatching(/testing\/src\/setup\.ts$/)])
-    expect(node.testEnvironment).toBe('node')
-    expect(node.setupFilesAfterEnv).toEqual([])
+describe('jestProjects', () => {
+  test('runs .test.ts in Node, and .test.tsx in jsdom with the set-up of browsers', () => {
+    expect(node).toMatchObject({ testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] })
+    expect(browser).toMatchObject({
+      testEnvironment: expect.stringMatching(/jsdom/),
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [expect.stringMatching(/testing\/src\/setup-browser\.ts$/)],
+    })
   })
 
   test.each([
@@ -35,6 +27,7 @@ describe('preset', () => {
     ['jose/dist/index.js', true],
     ['react/index.js', false],
     ['mswx/index.js', false],
+    ['leaflet/dist/leaflet.css', true],
   ])('transforms %s: %s', (file, expected) => {
     expect(isTransformed(file)).toBe(expected)
   })

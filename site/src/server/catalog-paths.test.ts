@@ -1,4 +1,5 @@
 import { createLocalConfig } from '@shop/config/local-config.js'
+import { expectConsole } from '@shop/testing/console.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 
@@ -60,6 +61,9 @@ test('fetchCatalogPaths returns every category and every product of every page o
   ])
 })
 
+/** What the site logs when it could not read the catalogue. */
+const UNREADABLE = 'The catalogue could not be read for the sitemap'
+
 describe('GET /sitemap-products.xml', () => {
   async function serve(apiUrl: string) {
     const config = { ...createLocalConfig('https://shop.test', 'http://localhost:1'), apiUrl }
@@ -90,6 +94,7 @@ describe('GET /sitemap-products.xml', () => {
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('300')
     expect(body).not.toContain('<')
+    expect(expectConsole()).toEqual([expect.stringContaining(UNREADABLE)])
   })
 
   test('responds with 503 when the API responds in another shape', async () => {
@@ -98,5 +103,6 @@ describe('GET /sitemap-products.xml', () => {
     app.get('/categories/all-category/admin-side', () => ({ results: 'many' }))
     const get = await serve(await app.listen({ port: 0 }))
     expect((await get()).statusCode).toBe(503)
+    expect(expectConsole()).toEqual([expect.stringContaining(UNREADABLE)])
   })
 })

@@ -2,6 +2,7 @@ import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
+import { expectConsole } from '@shop/testing/console.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { type PageIndex, readPageIndex } from '../page-index.ts'
@@ -40,10 +41,10 @@ describe('the security of createSiteServer', () => {
     )
 
     test.each([
-      ['/', ({ pages }: PageIndex) => pages['/']?.file ?? ''],
-      ['/unknown', ({ shell }: PageIndex) => shell],
-      ['/robots.txt', ({ robots }: PageIndex) => robots],
-    ])('is not followed by what is generated for %s', async (url, getFile) => {
+      ['/', ({ pages }: PageIndex) => pages['/']?.file ?? '', []],
+      ['/unknown', ({ shell }: PageIndex) => shell, ['The live release could not be read']],
+      ['/robots.txt', ({ robots }: PageIndex) => robots, []],
+    ])('is not followed by what is generated for %s', async (url, getFile, logged) => {
       const folder = await createReleaseFolder()
       const elsewhere = await createTemporaryFolder({ secret: 'secret' })
       const generated = path.join(folder, getFile(readPageIndex(folder)))
@@ -54,6 +55,7 @@ describe('the security of createSiteServer', () => {
       expect(response.statusCode).toBe(404)
       expect(response.body).toBe('Not found\n')
       await server.close()
+      expect(expectConsole()).toEqual(logged.map((text) => expect.stringContaining(text) as string))
     })
 
     test('may lead to the release folder', async () => {

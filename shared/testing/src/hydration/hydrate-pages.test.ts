@@ -2,52 +2,12 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": [""]}
  */
-import type { RouteObject } from '@shop/router'
 import { http, HttpResponse } from 'msw'
 
 import { failOnConsole } from '../console.ts'
 import { mainUrl, server } from '../server.ts'
+import { loadRoutes } from './differing-routes.tsx'
 import { hydratePages, toCase } from './hydrate-pages.ts'
-
-const isBrowser = () => typeof window !== 'undefined'
-
-async function loadRoutes(): Promise<RouteObject[]> {
-  const [{ mainApi, queryClient, useLanguage, useSession }, { useQuery }, { styled }] =
-    await Promise.all([
-      import('@shop/kernel'),
-      import('@tanstack/react-query'),
-      import('styled-components'),
-    ])
-  const query = {
-    queryKey: ['words'],
-    queryFn: async () => (await mainApi.request<string>({ url: '/words' })).data,
-  }
-  const Box = styled.p`
-    color: ${() => (isBrowser() ? 'red' : 'blue')};
-  `
-  const Words = () => <p>{useQuery(query).data}</p>
-  const Member = () => <p>{useSession()?.user._id}</p>
-  const loader = async () => queryClient.prefetchQuery(query)
-  return [
-    { path: '/text', Component: () => <p>{isBrowser() ? 'browser' : 'server'}</p> },
-    { path: '/attribute', Component: () => <p title={String(isBrowser())} /> },
-    { path: '/style', Component: () => <Box /> },
-    { path: '/element', Component: () => (isBrowser() ? <p /> : <b />) },
-    { path: '/storage', Component: () => <p>{isBrowser() && localStorage.getItem('list')}</p> },
-    { path: '/session', Component: Member },
-    { path: '/language', Component: () => <p>{useLanguage().lang}</p> },
-    { path: '/data', Component: Words, loader },
-    {
-      path: '/nesting',
-      Component: () => (
-        <p>
-          <p />
-        </p>
-      ),
-    },
-    { path: '/throws', Component: () => <p>{window.name}</p> },
-  ]
-}
 
 const different = ['/text', '/attribute', '/style', '/element', '/nesting']
 const equal = ['/session', '/data', '/language']

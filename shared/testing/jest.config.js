@@ -1,3 +1,0 @@
-import { preset } from '@shop/testing/jest.js'
-
-export default preset(import.meta.dirname)

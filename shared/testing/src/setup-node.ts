@@ -1,0 +1,5 @@
+import { expectConsole, failOnConsole } from './console.ts'
+
+failOnConsole()
+
+afterEach(() => expect(expectConsole()).toEqual([]))
