@@ -8,20 +8,6 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
-/**
- * Packages whose install scripts may run: `.npmrc` tells npm to run none by itself.
- * @returns {string[]} the names of those that `package.json` allows
- */
-function readAllowedScripts() {
-  /** @type {unknown} */
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const { allowScripts } = /** @type {{ allowScripts: Record<string, boolean> }} */ (manifest)
-  return Object.keys(allowScripts).filter((name) => allowScripts[name])
-}
-
-/** @param {string} name of a package with native code, which its install script fetches or compiles */
-const isBuilt = (name) => existsSync(path.join(root, 'node_modules', name, 'build'))
-
 /** @param {string} lockFile @returns {Record<string, LockedPackage>} by path below the root */
 function readPackages(lockFile) {
   /** @type {unknown} */
@@ -57,25 +43,14 @@ async function runNpm(...args) {
 }
 
 /**
- * Builds the packages with native code that are not built yet. This takes up to a minute of one core where nothing is
- * prebuilt for the machine; what needs none of them can run meanwhile.
- */
-export async function buildNativePackages() {
-  const unbuilt = readAllowedScripts().filter((name) => !isBuilt(name))
-  if (unbuilt.length > 0) await runNpm('rebuild', '--ignore-scripts=false', ...unbuilt)
-}
-
-/**
  * Installs packages if needed, then runs a TypeScript file with this process's arguments and exits with its code.
  * @param {string} file relative to the root of the repository
- * @param {{ buildsNative?: boolean }} [options] whether the file builds the packages with native code itself
  */
-export async function runTypeScript(file, { buildsNative = false } = {}) {
+export async function runTypeScript(file) {
   if (!isInstalled()) {
     console.log('Installing packages…')
     await runNpm('ci')
   }
-  if (!buildsNative) await buildNativePackages()
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, file), ...process.argv.slice(2)],

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import SQLite from 'better-sqlite3'
+import { DatabaseSync } from '@photostructure/sqlite'
 
 import { createTokens } from './auth/tokens.ts'
 import { openDatabase } from './db/database.ts'
@@ -65,7 +65,7 @@ test('SIGTERM answers requests in flight and ends within 10 s despite idle and h
   const idle = await openSocket(shop.port, 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n')
   await new Promise((resolve) => idle.once('data', resolve))
   await openSocket(shop.port, HALF_SENT)
-  const writer = new SQLite(join(shop.dataDir, 'shop.sqlite'))
+  const writer = new DatabaseSync(join(shop.dataDir, 'shop.sqlite'))
   writer.exec('begin immediate')
   const inFlight = fetch(`${shop.api}/messages`, {
     method: 'POST',

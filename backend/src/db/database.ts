@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
 import type { DatabaseWatch } from '../monitoring/watch-database.ts'
@@ -9,25 +9,38 @@ import {
   type PostgresTimeouts,
 } from './postgres.dialect.ts'
 import type { Db, Schema } from './schema.ts'
-import { type SqliteConnection, SqliteDriver } from './sqlite.driver.ts'
+import { type SqliteConnection, SqliteDriver, type SqliteStatement } from './sqlite.driver.ts'
 import { withStatementCache } from './statement-cache.ts'
 
 /** While it opens only: setting the journal mode needs a lock. */
 const OPENING_TIMEOUT_MS = 5000
 
+function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  return {
+    returnsRows: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+  }
+}
+
 /** `synchronous = FULL`: an acknowledged order must survive a power failure. */
 function openSqliteConnection(file: string): SqliteConnection {
-  const database = new SQLite(file, { timeout: OPENING_TIMEOUT_MS })
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS })
+  database.exec('pragma journal_mode = WAL')
+  database.exec('pragma synchronous = FULL')
+  database.exec('pragma foreign_keys = ON')
   // The driver waits, without blocking the event loop.
-  database.pragma('busy_timeout = 0')
+  database.exec('pragma busy_timeout = 0')
   return {
-    prepare: withStatementCache((sql) => database.prepare<unknown[]>(sql)),
-    close: () => database.close(),
+    prepare: withStatementCache((sql) => prepare(database, sql)),
+    close() {
+      // SQLite itself closes the file only once every statement was garbage-collected, or the process ends.
+      database.exec('pragma wal_checkpoint(truncate)')
+      database.close()
+    },
     get inTransaction() {
-      return database.inTransaction
+      return database.isOpen && database.isTransaction
     },
   }
 }

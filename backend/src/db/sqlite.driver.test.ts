@@ -1,24 +1,26 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import SQLite from 'better-sqlite3'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 
 import { openSqlite } from './database.ts'
 import type { Db } from './schema.ts'
 import { DatabaseUnavailableError } from './unavailable-error.ts'
+import { isUniqueViolation } from './unique-violation.ts'
 
 jest.setTimeout(20_000)
 
 describe('openSqlite', () => {
+  let file: string
   let db: Db
-  let elsewhere: SQLite.Database
+  let elsewhere: DatabaseSyncInstance
   beforeEach(async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite')
+    file = join(mkdtempSync(join(tmpdir(), 'shop-test-')), 'shop.sqlite')
     db = openSqlite(file)
     await sql`create table notes (text text)`.execute(db)
-    elsewhere = new SQLite(file)
+    elsewhere = new DatabaseSync(file)
   })
   afterEach(async () => {
     elsewhere.close()
@@ -71,6 +73,37 @@ describe('openSqlite', () => {
     expect(await read()).toEqual(['open'])
   })
 
+  test('returns rows of their columns alone, and integers only as they are', async () => {
+    const { rows } = await sql<object>`select 1 as one, 'two' as two`.execute(db)
+    expect(rows.map((row) => Reflect.ownKeys(row))).toEqual([['one', 'two']])
+    await expect(sql`select 9007199254740993 as big`.execute(db)).rejects.toThrow('too large')
+  })
+
+  test('rejects text with a null byte, of which SQLite would return the part before it', async () => {
+    await expect(write('a\0b')).rejects.toThrow('Text with a null byte cannot be stored')
+    expect(await read()).toEqual([])
+  })
+
+  test('knows a violation of a unique constraint, and a lock, from statements that return rows, too', async () => {
+    await sql`create unique index texts on notes (text)`.execute(db)
+    await write('one')
+    const again = sql`insert into notes values ('one') returning text`.execute(db)
+    const error: unknown = await again.catch((reason: unknown) => reason)
+    expect(isUniqueViolation(error)).toBe(true)
+    elsewhere.exec('begin immediate')
+    const waiting = sql`insert into notes values ('two') returning text`.execute(db)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    elsewhere.exec('rollback')
+    expect((await waiting).rows).toEqual([{ text: 'two' }])
+  })
+
+  test('moves what was written into the file itself when it is closed', async () => {
+    await write('kept')
+    await db.destroy()
+    expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0)
+    await expect(read()).rejects.toThrow('destroyed')
+  })
+
   test('reports a full disk, not the rollback after it, and works once there is space', async () => {
     const setPages = (pages: number) =>
       db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
@@ -82,7 +115,7 @@ describe('openSqlite', () => {
     await expect(writeLarge()).rejects.toMatchObject({
       name: 'DatabaseUnavailableError',
       message: 'database or disk is full',
-      cause: { code: 'SQLITE_FULL' },
+      cause: { errcode: 13 },
     })
     await setPages(1000)
     await writeLarge()

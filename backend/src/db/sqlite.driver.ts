@@ -8,18 +8,19 @@ import { isSqliteBusy, toSqliteError } from './unavailable-error.ts'
 const LOCK_TIMEOUT_MS = 4000
 const MAX_POLL_INTERVAL_MS = 50
 
-/** What the driver needs of better-sqlite3. */
+/** Statements that only read. */
+const READ = /^\s*select\b/i
+
+/** A connection to SQLite. */
 export interface SqliteConnection {
   prepare(sql: string): SqliteStatement
   close(): void
   readonly inTransaction: boolean
 }
 
-interface SqliteStatement {
-  /** Whether it returns rows. */
-  readonly reader: boolean
-  /** Whether it leaves the database as it is. */
-  readonly readonly: boolean
+/** A prepared statement. */
+export interface SqliteStatement {
+  readonly returnsRows: boolean
   all(parameters: readonly unknown[]): unknown[]
   run(parameters: readonly unknown[]): {
     changes: number | bigint
@@ -27,8 +28,16 @@ interface SqliteStatement {
   }
 }
 
+/** SQLite would return the text only up to a null byte; PostgreSQL refuses it, too. */
+function assertStorable(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new TypeError('Text with a null byte cannot be stored')
+  }
+}
+
 function run<Row>(statement: SqliteStatement, parameters: readonly unknown[]): QueryResult<Row> {
-  if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+  parameters.forEach(assertStorable)
+  if (statement.returnsRows) return { rows: statement.all(parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
@@ -80,10 +89,8 @@ class Connection implements DatabaseConnection {
     const deadline = performance.now() + LOCK_TIMEOUT_MS
     const write = () => run<Row>(this.#writer.prepare(sql), parameters)
     if (this.#endTransaction) return whileBusy(deadline, write)
-    // The writer judges: the reader would check a change of the schema against the one that it remembers.
-    const { readonly } = await whileBusy(deadline, () => this.#writer.prepare(sql))
     const read = () => run<Row>(this.#reader.prepare(sql), parameters)
-    if (readonly) return whileBusy(deadline, read)
+    if (READ.test(sql)) return whileBusy(deadline, read)
     const release = await this.#lock.acquire()
     try {
       return await whileBusy(deadline, write)
@@ -169,5 +176,8 @@ export class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#reader?.close()
     this.#writer?.close()
+    // With them go their statements, which keep the file open.
+    this.#reader = undefined
+    this.#writer = undefined
   }
 }

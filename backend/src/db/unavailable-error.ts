@@ -10,8 +10,12 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** SQLite: locked by another process, disk full, disk failing. */
-const SQLITE_CODE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL)/
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+const SQLITE_LOCKED = /^database (table |schema )?is locked/
+
+/** SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY and SQLITE_PROTOCOL. */
+const SQLITE_FAILING =
+  /^(database or disk is full|disk I\/O error|unable to open database file|attempt to write a readonly database|locking protocol)/
 
 /**
  * PostgreSQL, by class or code: connection, resources, operator intervention (such as a shutdown or the
@@ -34,17 +38,22 @@ export function toPostgresError(error: unknown): unknown {
     : error
 }
 
-function getCode(error: unknown): string {
-  // Not by class: native code creates these, perhaps with the Error of another context.
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+/**
+ * SQLite's own text for its result code, which errors of `all()` lack; '' for other errors.
+ * Not by class: native code creates these, perhaps with the Error of another context.
+ */
+export function getSqliteMessage(error: unknown): string {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  return code === 'ERR_SQLITE_ERROR' ? String(message) : ''
 }
 
 /** Whether another connection has locked the SQLite file at the moment. */
 export function isSqliteBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(getCode(error))
+  return SQLITE_LOCKED.test(getSqliteMessage(error))
 }
 
 /** Wraps an error of SQLite that passes; others are returned as they are. */
 export function toSqliteError(error: unknown): unknown {
-  return SQLITE_CODE.test(getCode(error)) ? new DatabaseUnavailableError(error) : error
+  const passes = isSqliteBusy(error) || SQLITE_FAILING.test(getSqliteMessage(error))
+  return passes ? new DatabaseUnavailableError(error) : error
 }

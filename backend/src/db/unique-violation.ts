@@ -1,12 +1,12 @@
-/** Error codes of a unique constraint violation in SQLite and PostgreSQL. */
-const UNIQUE_VIOLATION_CODES: unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
+import { getSqliteMessage } from './unavailable-error.ts'
+
+const POSTGRES_UNIQUE_VIOLATION = '23505'
 
 /** Whether the error is a violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown }
   return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    UNIQUE_VIOLATION_CODES.includes(error.code)
+    code === POSTGRES_UNIQUE_VIOLATION ||
+    getSqliteMessage(error).startsWith('UNIQUE constraint failed')
   )
 }

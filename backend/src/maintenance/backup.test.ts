@@ -11,13 +11,19 @@ import { delimiter, join } from 'node:path'
 
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
-import { createPostgresDatabase, databases } from '../testing/databases.ts'
+import { createPostgresDatabase, databases, releaseClosedFiles } from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
 import { backUp, restore } from './backup.ts'
 
 jest.setTimeout(60_000)
+
+/** Restores what this process has closed. */
+async function restoreReleased(...args: Parameters<typeof restore>) {
+  await releaseClosedFiles()
+  return restore(...args)
+}
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-backup-'))
 
@@ -51,7 +57,7 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     await shop.close()
 
     for (const target of [location, await createLocation()]) {
-      await restore(target, file)
+      await restoreReleased(target, file)
       const db = openDatabase(target)
       expect(await db.selectFrom('orders').selectAll().execute()).toEqual(saved)
       expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
@@ -68,8 +74,8 @@ describe.each(databases)('a backup of $database', ({ database }) => {
     await expect(backUp(location, file)).rejects.toThrow('exists already')
     expect(readdirSync(folder)).toEqual(['damaged'])
     await shop.close()
-    await expect(restore(location, file)).rejects.toMatchObject({ name: 'StartupError' })
-    await expect(restore(location, `${file}-missing`)).rejects.toThrow('does not exist')
+    await expect(restoreReleased(location, file)).rejects.toMatchObject({ name: 'StartupError' })
+    await expect(restoreReleased(location, `${file}-missing`)).rejects.toThrow('does not exist')
     const db = openDatabase(location)
     expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
     await db.destroy()
@@ -88,10 +94,12 @@ describe('restore of SQLite', () => {
   test('is refused while a backend uses the database, even an idle one', async () => {
     const { location, file, shop } = await createBackup()
     await shop.deps.db.deleteFrom('coupons').execute()
-    await expect(restore(location, file)).rejects.toThrow(/shop\.sqlite is in use; stop every/)
+    await expect(restoreReleased(location, file)).rejects.toThrow(
+      /shop\.sqlite is in use; stop every/,
+    )
     expect(await shop.deps.db.selectFrom('coupons').selectAll().execute()).toEqual([])
     await shop.close()
-    await restore(location, file)
+    await restoreReleased(location, file)
     const db = openDatabase(location)
     expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])
     await db.destroy()
@@ -103,7 +111,7 @@ describe('restore of SQLite', () => {
     const target = getDatabaseFile(location.dataDir)
     writeFileSync(target, 'damaged '.repeat(4096))
     writeFileSync(`${target}-wal`, 'of the damaged database')
-    await restore(location, file)
+    await restoreReleased(location, file)
     expect(existsSync(`${target}-wal`)).toBe(false)
     const db = openDatabase(location)
     expect(await db.selectFrom('coupons').selectAll().execute()).not.toEqual([])

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 
-import SQLite from 'better-sqlite3'
+import { backup, DatabaseSync } from '@photostructure/sqlite'
 
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { type Environment, StartupError } from '../env.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
-import { assertSqliteUnused } from './lock-sqlite.ts'
+import { assertIntegrity, assertSqliteUnused } from './lock-sqlite.ts'
 
 type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
@@ -28,11 +28,10 @@ async function run(program: string, args: string[], databaseUrl: string): Promis
 
 /** Copies a whole SQLite database, even while it is used, into a file. */
 async function copySqlite(source: string, target: string): Promise<void> {
-  const database = new SQLite(source, { fileMustExist: true, readonly: true })
+  const database = new DatabaseSync(source, { readOnly: true })
   try {
-    const [result] = database.pragma('integrity_check') as { integrity_check: string }[]
-    if (result?.integrity_check !== 'ok') throw new Error('it is damaged')
-    await database.backup(target)
+    assertIntegrity(database)
+    await backup(database, target)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`${source} cannot be copied to ${target}: ${reason}`)

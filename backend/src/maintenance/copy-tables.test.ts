@@ -1,17 +1,21 @@
-import SQLite from 'better-sqlite3'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 
 import { openPostgres } from '../db/database.ts'
-import { createPostgresDatabase, createTemporaryFile } from '../testing/databases.ts'
+import {
+  createPostgresDatabase,
+  createTemporaryFile,
+  releaseClosedFiles,
+} from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
 import { copyTables } from './copy-tables.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
 const ROWS = 2500
 
-function createSource() {
+async function createSource() {
   const file = createTemporaryFile()
-  const database = new SQLite(file)
+  const database = new DatabaseSync(file)
   database.exec(`
     create table "aLine" (id integer primary key, "entryId" integer references "zEntry" (id));
     create table "zEntry" (id integer primary key, flag boolean, data text, "at" text, big integer, ratio real, bytes blob);
@@ -19,10 +23,11 @@ function createSource() {
       (41, 1, '{"a":[1,"é"]}', '2026-01-31T23:59:59.123Z', 9007199254740993, 0.1, x'00ff'),
       (7, 0, null, null, -9007199254740993, 1e300, null);`)
   const insert = database.prepare('insert into "aLine" values (?, 41)')
-  database.transaction(() => {
-    for (let id = 1; id <= ROWS; id += 1) insert.run(id)
-  })()
+  database.exec('begin')
+  for (let id = 1; id <= ROWS; id += 1) insert.run(id)
+  database.exec('commit')
   database.close()
+  await releaseClosedFiles()
   return openSqliteSource(file)
 }
 
@@ -32,7 +37,7 @@ describe('copyTables', () => {
   testWithPostgres(
     'converts each type, keeps to references and continues generated numbers',
     async () => {
-      const source = createSource()
+      const source = await createSource()
       const target = openPostgres(await createPostgresDatabase())
       await sql`
       create table "zEntry" (id integer generated always as identity primary key, flag boolean, data jsonb,
@@ -78,7 +83,7 @@ describe('copyTables', () => {
   )
 
   testWithPostgres('is refused where a table or a column has no equal', async () => {
-    const source = createSource()
+    const source = await createSource()
     const target = openPostgres(await createPostgresDatabase())
     const copy = () => target.transaction().execute((trx) => copyTables(source, trx))
     await sql`create table "zEntry" (id integer)`.execute(target)

@@ -39,14 +39,13 @@ function assertSameColumns(name: string, source: string[], { columns }: TableMet
   throw new StartupError(`only one of the two databases has the column ${name}.${other}`)
 }
 
-const holdsNullByte = (value: unknown) => typeof value === 'string' && value.includes('\0')
-
-/** Why rows were not taken; PostgreSQL does not say which had a character that it cannot store. */
-function explain(error: unknown, rows: unknown[][], columns: readonly string[]): string {
-  const row = rows.find((values) => values.some(holdsNullByte))
-  if (!row) return getReason(error)
-  const column = columns[row.findIndex(holdsNullByte)]
-  return `${column} holds a null byte, which PostgreSQL cannot store, where ${columns[0]} is ${String(row[0])}`
+function assertNoNullBytes(source: SqliteSource, { name, columns }: TableMetadata): void {
+  const texts = columns.filter(({ dataType }) => dataType !== 'bytea').map((column) => column.name)
+  const found = source.findNullByte(name, texts)
+  if (!found) return
+  throw new Error(
+    `${found.column} holds a null byte, which PostgreSQL cannot store, where ${texts[0]} is ${found.row}`,
+  )
 }
 
 /** Inserts rows by one array for each column: PostgreSQL reads each value as it would read it from text. */
@@ -73,11 +72,8 @@ async function continueSequence(target: Trx, table: string, column: string): Pro
     from ${sql.table(table)}`.execute(target)
 }
 
-async function copyTable(
-  source: SqliteSource,
-  target: Trx,
-  { name, columns }: TableMetadata,
-): Promise<void> {
+async function copyTable(source: SqliteSource, target: Trx, table: TableMetadata): Promise<void> {
+  const { name, columns } = table
   const columnNames = columns.map((column) => column.name)
   let batch: unknown[][] = []
   async function flush(): Promise<void> {
@@ -85,6 +81,7 @@ async function copyTable(
     batch = []
   }
   try {
+    assertNoNullBytes(source, table)
     for (const row of source.iterate(name, columnNames)) {
       if (batch.push(row) === BATCH_ROWS) await flush()
     }
@@ -93,8 +90,7 @@ async function copyTable(
       await continueSequence(target, name, column.name)
     }
   } catch (error) {
-    const reason = explain(error, batch, columnNames)
-    throw new StartupError(`the rows of ${name} cannot be copied: ${reason}`)
+    throw new StartupError(`the rows of ${name} cannot be copied: ${getReason(error)}`)
   }
 }
 

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import SQLite from 'better-sqlite3'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 
 import { saveVerification } from '../auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../db/database.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
-import { createPostgresDatabase } from '../testing/databases.ts'
+import { createPostgresDatabase, releaseClosedFiles } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentStatus } from '../testing/payment-queries.ts'
 import { findPostgres } from '../testing/postgres.ts'
@@ -32,6 +32,12 @@ jest.setTimeout(60_000)
 
 const AWKWARD = 'شارع "١" \\ {مسقط}, NULL 🎁\n'
 const NOWHERE = 'postgres:///shop?host=/nowhere'
+
+/** Copies what this process has closed. */
+async function copyReleased(location: Parameters<typeof copyToPostgres>[0]) {
+  await releaseClosedFiles()
+  return copyToPostgres(location)
+}
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-copy-'))
 
@@ -102,7 +108,7 @@ describeWithPostgres('copyToPostgres', () => {
     // A new table needs a row in `fill`, so that it is seen to be copied.
     expect(empty).toEqual([])
     const databaseUrl = await createPostgresDatabase()
-    const { rows, totals } = await copyToPostgres({ dataDir, databaseUrl })
+    const { rows, totals } = await copyReleased({ dataDir, databaseUrl })
     expect(rows.get('orders')).toBe(2)
     expect(totals).toEqual([
       'orders that are open: 1 of OMR\u00a043.03 in all',
@@ -129,7 +135,7 @@ describeWithPostgres('copyToPostgres', () => {
     expect(await listOrders()).toEqual([order.trackingOrderId, ...copied])
     await shop.close()
 
-    const again = copyToPostgres({ dataDir, databaseUrl })
+    const again = copyReleased({ dataDir, databaseUrl })
     await expect(again).rejects.toThrow(/its table \w+ has rows already; name an empty database/)
   })
 
@@ -137,20 +143,21 @@ describeWithPostgres('copyToPostgres', () => {
     const folder = copyFolder()
     const databaseUrl = await createPostgresDatabase()
     const write = async (message: string) => {
-      const db = openDatabase({ dataDir: folder })
-      await db.updateTable('messages').set({ id: 'm-1', message }).execute()
-      await db.destroy()
+      await releaseClosedFiles()
+      const db = new DatabaseSync(join(folder, 'shop.sqlite'))
+      db.exec(`update messages set id = 'm-1', message = ${message}`)
+      db.close()
     }
-    await write('a\0b')
-    await expect(copyToPostgres({ dataDir: folder, databaseUrl })).rejects.toThrow(
+    await write(`'a' || char(0) || 'b'`)
+    await expect(copyReleased({ dataDir: folder, databaseUrl })).rejects.toThrow(
       'the rows of messages cannot be copied: message holds a null byte, which PostgreSQL cannot store, where id is m-1',
     )
     const db = openPostgres(databaseUrl)
     const found = await readTables(db)
     expect(Object.keys(found).sort()).toEqual(Object.keys(before).sort())
     expect(Object.values(found).flat()).toEqual([])
-    await write('ab')
-    await copyToPostgres({ dataDir: folder, databaseUrl })
+    await write(`'ab'`)
+    await copyReleased({ dataDir: folder, databaseUrl })
     expect(await db.selectFrom('agents').selectAll().execute()).toHaveLength(12)
     await db.destroy()
   })
@@ -158,16 +165,18 @@ describeWithPostgres('copyToPostgres', () => {
   test('is refused while a backend has the file open, and lets none open it meanwhile', async () => {
     const db = openDatabase({ dataDir })
     await db.selectFrom('users').select('id').execute()
-    const copy = copyToPostgres({ dataDir, databaseUrl: NOWHERE })
+    const copy = copyReleased({ dataDir, databaseUrl: NOWHERE })
     await expect(copy).rejects.toThrow(
       'shop.sqlite is in use; stop every backend that uses it first',
     )
     await db.destroy()
     const file = join(dataDir, 'shop.sqlite')
+    await releaseClosedFiles()
     const source = openSqliteSource(file)
-    const other = new SQLite(file, { timeout: 0 })
+    const other = new DatabaseSync(file, { timeout: 0 })
     expect(() => other.prepare('select id from users').all()).toThrow('locked')
     source.close()
+    await releaseClosedFiles()
     expect(other.prepare('select id from users').all()).not.toEqual([])
     other.close()
   })
@@ -177,14 +186,14 @@ describeWithPostgres('copyToPostgres', () => {
     const db = openDatabase({ dataDir: folder })
     await sql`insert into kysely_migration values ('999-later', '')`.execute(db)
     await db.destroy()
-    await expect(copyToPostgres({ dataDir: folder, databaseUrl: NOWHERE })).rejects.toThrow(
+    await expect(copyReleased({ dataDir: folder, databaseUrl: NOWHERE })).rejects.toThrow(
       'was migrated by a later version of this program (999-later), which alone can copy it',
     )
     const older = createFolder()
     const olderDb = openDatabase({ dataDir: older })
     await migrate(olderDb, '009-failure-reports')
     await olderDb.destroy()
-    await expect(copyToPostgres({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
+    await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
       'lacks the migration 010-request-ids; run migrate without DATABASE_URL first',
     )
   })
@@ -194,11 +203,11 @@ describeWithPostgres('copyToPostgres', () => {
       'DATABASE_URL must name the database to copy into',
     )
     const folder = createFolder()
-    const copy = () => copyToPostgres({ dataDir: folder, databaseUrl: NOWHERE })
+    const copy = () => copyReleased({ dataDir: folder, databaseUrl: NOWHERE })
     await expect(copy()).rejects.toThrow('shop.sqlite (DATA_DIR) does not exist')
     writeFileSync(join(folder, 'shop.sqlite'), 'no database'.repeat(100))
     await expect(copy()).rejects.toThrow('shop.sqlite cannot be read: file is not a database')
-    await expect(copyToPostgres({ dataDir, databaseUrl: NOWHERE })).rejects.toThrow(
+    await expect(copyReleased({ dataDir, databaseUrl: NOWHERE })).rejects.toThrow(
       /PostgreSQL at \/shop \(DATABASE_URL\) cannot be filled: connect ENOENT/,
     )
   })

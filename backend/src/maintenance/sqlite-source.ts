@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 
-import SQLite from 'better-sqlite3'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 import { getReason } from '../db/database-failure.ts'
 import { StartupError } from '../env.ts'
-import { lockSqlite } from './lock-sqlite.ts'
+import { assertIntegrity, lockSqlite } from './lock-sqlite.ts'
 
 /** Of Kysely's migrator and of SQLite itself. */
 const INTERNAL_TABLE = /^(kysely_migration|sqlite_)/
@@ -18,6 +18,8 @@ export interface SqliteSource {
   getColumns(table: string): string[]
   /** Integers are `bigint`. */
   query(sql: string): Record<string, unknown>[]
+  /** A text of a table that holds a null byte, where it would end when it is read: its column, and the row's first value. */
+  findNullByte(table: string, columns: readonly string[]): { column: string; row: string } | null
   /** The rows of a table, one at a time, as values in the order of columns. */
   iterate(table: string, columns: readonly string[]): Iterable<unknown[]>
   close(): void
@@ -41,12 +43,14 @@ function sortByReferences(references: ReadonlyMap<string, readonly string[]>): s
 /** Quotes a name for either database. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-function createSource(database: SQLite.Database): SqliteSource {
+function createSource(database: DatabaseSyncInstance): SqliteSource {
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql)
+    statement.setReadBigInts(true)
+    return statement
+  }
   const query = (sql: string, ...parameters: string[]) =>
-    database
-      .prepare<string[], Record<string, unknown>>(sql)
-      .safeIntegers(true)
-      .all(...parameters)
+    prepare(sql).all(...parameters) as Record<string, unknown>[]
   const list = (sql: string, ...parameters: string[]) =>
     query(sql, ...parameters).map(({ name }) => String(name))
   const names = list(`select name from sqlite_master where type = 'table' order by name`)
@@ -63,9 +67,21 @@ function createSource(database: SQLite.Database): SqliteSource {
       : [],
     getColumns: (table) => list('select name from pragma_table_info(?)', table),
     query: (sql) => query(sql),
+    findNullByte(table, columns) {
+      const key = columns[0] ?? ''
+      for (const column of columns) {
+        const [found] = query(
+          `select ${quote(key)} as row from ${quote(table)} where instr(${quote(column)}, char(0)) limit 1`,
+        )
+        if (found) return { column, row: String(found.row) }
+      }
+      return null
+    },
     iterate(table, columns) {
       const sql = `select ${columns.map(quote).join(', ')} from ${quote(table)}`
-      return database.prepare<[], unknown[]>(sql).safeIntegers(true).raw(true).iterate()
+      const statement = prepare(sql)
+      statement.setReturnArrays(true)
+      return statement.iterate() as Iterable<unknown[]>
     },
     close: () => database.close(),
   }
@@ -74,12 +90,11 @@ function createSource(database: SQLite.Database): SqliteSource {
 /** Opens a SQLite database to copy it as it is. @throws StartupError when it is missing, damaged or in use */
 export function openSqliteSource(file: string): SqliteSource {
   if (!existsSync(file)) throw new StartupError(`${file} (DATA_DIR) does not exist`)
-  let database: SQLite.Database | undefined
+  let database: DatabaseSyncInstance | undefined
   try {
-    database = new SQLite(file, { fileMustExist: true, timeout: 0 })
-    lockSqlite(database)
-    const [result] = database.pragma('integrity_check') as { integrity_check: string }[]
-    if (result?.integrity_check !== 'ok') throw new Error('it is damaged')
+    database = new DatabaseSync(file, { timeout: 0 })
+    lockSqlite(database, file)
+    assertIntegrity(database)
     return createSource(database)
   } catch (error) {
     database?.close()

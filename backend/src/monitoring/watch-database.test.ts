@@ -38,7 +38,7 @@ test('statements are measured by kind and outcome; fast ones are not logged', as
   const { db, lines, metrics } = open(60_000)
   await sql`select 1`.execute(db)
   await expect(db.selectFrom('users').selectAll().execute()).rejects.toMatchObject({
-    code: 'SQLITE_ERROR',
+    code: 'ERR_SQLITE_ERROR',
   })
   const text = await metrics.metrics()
   expect(text).toContain('database_query_duration_seconds_count{kind="raw",outcome="done"} 1')

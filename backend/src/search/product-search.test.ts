@@ -39,7 +39,7 @@ test('serves the former index until that of the new version is built', async () 
 test('reports a failure without a former index, and recovers', async () => {
   const getIndex = createGetter()
   await shop.deps.db.schema.alterTable('products').renameTo('hidden').execute()
-  await expect(getIndex()).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+  await expect(getIndex()).rejects.toMatchObject({ code: 'ERR_SQLITE_ERROR' })
   await shop.deps.db.schema.alterTable('hidden').renameTo('products').execute()
   expect(count(await getIndex())).toBe(3)
 })

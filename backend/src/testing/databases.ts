@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import pg from 'pg'
 
@@ -18,6 +21,18 @@ export const createTemporaryFile = (): string =>
 
 /** Opens a file, not a database in memory, which would not show what reaches the disk. */
 export const openSqliteFile: OpenDatabase = async () => openSqlite(createTemporaryFile())
+
+/** Lets SQLite close the files of closed databases: it keeps each open until its statements are collected, or the process ends. */
+export async function releaseClosedFiles(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  // What is collected is finalized in a later turn of the event loop.
+  for (const _turn of [1, 2]) {
+    await setImmediate()
+    collect()
+  }
+  await setImmediate()
+}
 
 const socketDir = process.env[POSTGRES_SOCKET_DIR]
 

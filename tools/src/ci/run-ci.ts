@@ -40,7 +40,6 @@ const stages: Step[][][] = [
     ],
     [{ name: 'Browser', command: 'npm run --silent install:browser' }],
     [
-      { name: 'Packages with native code', command: 'npm run --silent build:native' },
       { name: 'Types', command: 'npm run --silent types' },
       { name: 'Unused code and dependencies', command: 'npm run --silent knip' },
       { name: 'APIs of packages', command: 'npm run --silent api' },

@@ -165,8 +165,12 @@ test.each(programNames)(
 )
 
 test.each([
-  ['site', ['fastify', 'react-router'], ['webpack', 'typescript', 'jest', 'better-sqlite3']],
-  ['backend', ['fastify', 'kysely', 'better-sqlite3'], ['tsx', 'esbuild', 'react']],
+  [
+    'site',
+    ['fastify', 'react-router'],
+    ['webpack', 'typescript', 'jest', '@photostructure/sqlite'],
+  ],
+  ['backend', ['fastify', 'kysely', '@photostructure/sqlite'], ['tsx', 'esbuild', 'react']],
 ] as const)(
   'a built %s has a bill of materials of what is bundled or installed, and license notices',
   async (name, present, absent) => {

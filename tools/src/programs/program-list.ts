@@ -29,7 +29,7 @@ export const programs = {
     workers: {},
     // Bundled modules are in lib: what is beside them in the sources is there, too.
     assets: { 'lib/styles': 'backend/src/pages/styles', media: 'backend/media' },
-    packages: ['@fontsource-variable/readex-pro', '@node-rs/argon2', 'better-sqlite3'],
+    packages: ['@fontsource-variable/readex-pro', '@node-rs/argon2', '@photostructure/sqlite'],
     absent: ['pg-native'],
   },
 } as const satisfies Record<string, ProgramDescription>

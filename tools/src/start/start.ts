@@ -1,7 +1,6 @@
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
-import { buildNativePackages } from '../../install.js'
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
 
   const startOwnBackend = () => startBackend(environment, devPorts)
   const serveApi = async () => {
-    await buildNativePackages()
     stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
   }
   await Promise.all([serveApi(), releaseShop(site, 'npm start')])

@@ -1,3 +1,0 @@
-import { buildNativePackages } from './install.js'
-
-await buildNativePackages()
