@@ -116,7 +116,7 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
         new TerserPlugin({
           test: /\.(js|css)$/,
           extractComments: false,
-          minify: [TerserPlugin.terserMinify, TerserPlugin.esbuildMinifyCss],
+          minify: [TerserPlugin.swcMinify, TerserPlugin.esbuildMinifyCss],
           minimizerOptions: [
             { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
             { target: 'es2022', legalComments: 'none' },

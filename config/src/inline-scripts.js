@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { minify } from 'terser'
+import { minify } from '@swc/core'
 import ts from 'typescript'
 
 import { readJson } from './json.js'
@@ -22,8 +22,13 @@ async function compile(file, prefix = '') {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   })
   // In a block of its own: inline scripts share the page's scope.
-  const { code } = await minify(`{${prefix}${outputText}}`, { module: false, toplevel: true })
-  return code ?? ''
+  const { code } = await minify(`{${prefix}${outputText}}`, {
+    module: false,
+    toplevel: true,
+    compress: true,
+    mangle: true,
+  })
+  return code
 }
 
 /** @returns {Promise<string>} sets language, direction and theme before the first paint, and takes the token out of the address */
