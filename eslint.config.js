@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -66,13 +68,25 @@ const internal = {
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.site/**',
+      '.data/**',
+      '**/node_modules/**',
+      // Without Lighthouse, which only benchmarks install, its types are unknown.
+      ...(existsSync('tools/src/bench/node_modules') ? [] : ['tools/src/bench/**']),
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     plugins: { 'simple-import-sort': importSort },
     languageOptions: {
       globals: { ...globals.browser, ...globals.node, ...globals.jest },
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './tools/src/bench/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       'simple-import-sort/imports': 'error',

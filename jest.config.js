@@ -2,6 +2,9 @@ import { jestProjects } from '@shop/testing/jest.js'
 
 const [node, browser] = jestProjects(import.meta.dirname)
 
+/** What starts processes, databases or builds, and takes seconds, runs in `npm run test:all` and when it is named. */
+const ignored = process.env.TESTS === 'quick' ? ['\\.long\\.test\\.ts$'] : []
+
 /** @type {import('jest').Config} */
 export default {
   // Nothing is measured by it: builds and databases take their time on a busy machine.
@@ -11,6 +14,7 @@ export default {
   projects: [
     {
       ...node,
+      testPathIgnorePatterns: [...(node.testPathIgnorePatterns ?? []), ...ignored],
       globalSetup: '<rootDir>/backend/src/testing/postgres.setup.ts',
       globalTeardown: '<rootDir>/backend/src/testing/postgres.teardown.ts',
     },

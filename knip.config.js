@@ -67,6 +67,9 @@ export default {
       entry: ['src/**/*.server.tsx'],
       ignoreDependencies: ['@fontsource-variable/readex-pro'],
     },
+    // No workspaces: what only tests or benchmarks need is not installed with the shop.
+    'shared/testing': {},
+    'tools/src/bench': { ignoreBinaries: ['nginx', 'wrk'] },
     tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx', 'wrk'] },
     'mfe-*': {
       entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],

@@ -12,15 +12,19 @@ const line = {
   quantity: 2,
 }
 
-test('another tab follows the cart by itself', async ({ page, context, text }) => {
-  const other = await context.newPage()
-  await other.goto('/shop-cart')
-  await expect(other.getByText(text.emptyCart)).toBeVisible()
-  await addFirstProduct(page, text)
-  await expect(other.getByRole('button', { name: text.increase })).toBeVisible()
-  await other.getByRole('button', { name: text.remove }).click()
-  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
-})
+test(
+  'another tab follows the cart by itself',
+  { tag: '@smoke' },
+  async ({ page, context, text }) => {
+    const other = await context.newPage()
+    await other.goto('/shop-cart')
+    await expect(other.getByText(text.emptyCart)).toBeVisible()
+    await addFirstProduct(page, text)
+    await expect(other.getByRole('button', { name: text.increase })).toBeVisible()
+    await other.getByRole('button', { name: text.remove }).click()
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+  },
+)
 
 test('a typed quantity reaches the other tab, and a rejected one neither', async ({
   page,
@@ -118,7 +122,7 @@ test.describe('two tabs at the same time', () => {
       Array.from({ length: 20 }, (_, index) => index).filter(isOwn),
     )
 
-  test('lose no product that either adds', async ({ page, context, text }) => {
+  test('lose no product that either adds', { tag: '@smoke' }, async ({ page, context, text }) => {
     const tabs = [page, await context.newPage()] as const
     for (const tab of tabs) {
       await tab.goto('/search?q=card')

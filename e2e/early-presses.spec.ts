@@ -88,39 +88,40 @@ test.describe('without JavaScript', () => {
   // Its preloads are in vain.
   test.use({ javaScriptEnabled: false, expected: [/\.js csp$/] })
 
-  test('pages can be read, links followed, and the page says what does not work', async ({
-    page,
-    text,
-  }) => {
-    await untilRendered('/')
-    await page.goto('/')
-    await expect(page.getByText(/^Without JavaScript you can read/)).toBeVisible()
-    await expect(page.getByText('This shop needs JavaScript.')).toBeHidden()
-    const follow = async (link: Locator) => {
-      const { href, pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
-      await untilRendered(href)
-      await link.click()
-      await page.waitForURL((url) => url.pathname === pathname)
-      // What other tests ask for may have pushed it out of the cache meanwhile.
-      await expect(async () => {
-        const isRendered = page.locator('html[data-rendered-lang]')
-        if ((await isRendered.count()) === 0) await page.reload()
-        await expect(isRendered).toHaveCount(1, { timeout: 1_000 })
-      }).toPass()
-    }
-    const main = page.getByRole('main')
-    await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }))
-    await follow(main.getByRole('link', { name: text.firstCategory }))
-    await follow(main.getByRole('link', { name: /Steel/ }).first())
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel')
-    const add = main.getByRole('button', { name: 'Add to Cart' }).first()
-    await expect(add).toHaveCSS('opacity', '0.5')
-    const logIn = page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })
-    const { searchParams } = new URL((await logIn.getAttribute('href')) ?? '')
-    expect(searchParams.get('returnTo')).toBe(page.url())
-    await untilRendered('/faqs')
-    await page.goto('/faqs')
-    await page.locator('summary').nth(1).click()
-    await expect(page.locator('details').nth(1)).toHaveAttribute('open')
-  })
+  test(
+    'pages can be read, links followed, and the page says what does not work',
+    { tag: '@smoke' },
+    async ({ page, text }) => {
+      await untilRendered('/')
+      await page.goto('/')
+      await expect(page.getByText(/^Without JavaScript you can read/)).toBeVisible()
+      await expect(page.getByText('This shop needs JavaScript.')).toBeHidden()
+      const follow = async (link: Locator) => {
+        const { href, pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
+        await untilRendered(href)
+        await link.click()
+        await page.waitForURL((url) => url.pathname === pathname)
+        // What other tests ask for may have pushed it out of the cache meanwhile.
+        await expect(async () => {
+          const isRendered = page.locator('html[data-rendered-lang]')
+          if ((await isRendered.count()) === 0) await page.reload()
+          await expect(isRendered).toHaveCount(1, { timeout: 1_000 })
+        }).toPass()
+      }
+      const main = page.getByRole('main')
+      await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }))
+      await follow(main.getByRole('link', { name: text.firstCategory }))
+      await follow(main.getByRole('link', { name: /Steel/ }).first())
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel')
+      const add = main.getByRole('button', { name: 'Add to Cart' }).first()
+      await expect(add).toHaveCSS('opacity', '0.5')
+      const logIn = page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })
+      const { searchParams } = new URL((await logIn.getAttribute('href')) ?? '')
+      expect(searchParams.get('returnTo')).toBe(page.url())
+      await untilRendered('/faqs')
+      await page.goto('/faqs')
+      await page.locator('summary').nth(1).click()
+      await expect(page.locator('details').nth(1)).toHaveAttribute('open')
+    },
+  )
 })

@@ -23,7 +23,7 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
 }
 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
-async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
+export async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   const isLoaded = await page.evaluate(async () => {
     // Colours are only right after the transitions that the next paint starts, and those that inherit from these start.
@@ -51,7 +51,7 @@ async function expectAccessible(page: Page, name: string, rules?: string[]): Pro
 }
 
 /** Expects no horizontal overflow on the narrowest phones, where the page is shown as on a phone. */
-async function expectFitsNarrowest(page: Page, name: string): Promise<void> {
+export async function expectFitsNarrowest(page: Page, name: string): Promise<void> {
   if (!isPhone(page)) return
   await page.setViewportSize({ ...phone, width: NARROWEST_PX })
   await expectNoOverflow(page, `${name} at ${NARROWEST_PX} px`)

@@ -23,6 +23,9 @@ type Sibling = (typeof siblings)['shop']
 
 test.use({ expected: [/./] })
 
+/** A remote that is gone stands for all that fails while loading. */
+const tagOf = ({ name }: { name: string }) => (name === 'gone' ? { tag: '@smoke' } : {})
+
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /** Expects the shell and a page of another remote to work. */
@@ -38,24 +41,25 @@ for (const { name: remote, pages } of remotes) {
   const sibling = remote === 'mfe-catalog' ? siblings.faqs : siblings.shop
 
   for (const fault of loadingFaults) {
-    test(`${remote} ${fault.name}: the shop works, and it comes back without a reload`, async ({
-      page,
-      text,
-    }) => {
-      const heal = await breakRemote(page, remote, fault)
-      await page.goto(address, { waitUntil: 'commit' })
-      const retry = page.getByRole('main').getByRole('button', { name: text.tryAgain })
-      await expect(retry).toBeVisible()
-      await expectShopToWork(page, sibling)
+    test(
+      `${remote} ${fault.name}: the shop works, and it comes back without a reload`,
+      tagOf(fault),
+      async ({ page, text }) => {
+        const heal = await breakRemote(page, remote, fault)
+        await page.goto(address, { waitUntil: 'commit' })
+        const retry = page.getByRole('main').getByRole('button', { name: text.tryAgain })
+        await expect(retry).toBeVisible()
+        await expectShopToWork(page, sibling)
 
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.goBack()
-      await expect(retry).toBeVisible()
-      await heal()
-      await retry.click()
-      await expect(title(page, heading)).toBeVisible()
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    })
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        await page.goBack()
+        await expect(retry).toBeVisible()
+        await heal()
+        await retry.click()
+        await expect(title(page, heading)).toBeVisible()
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      },
+    )
   }
 
   test(`${remote} slow: its page arrives, the shell does not wait for it`, async ({

@@ -44,7 +44,7 @@ test('the page of a remote starts its scripts from the HTML', async ({ request }
   expect(html).toMatch(/<link rel="late" as="fetch"[^>]+href="\/discovery\.json"/)
 })
 
-test('a released remote opens alone', async ({ page, request }) => {
+test('a released remote opens alone', { tag: '@smoke' }, async ({ page, request }) => {
   const discovery = (await (await request.get('/discovery.json')).json()) as {
     microFrontends: Record<string, { url: string }[]>
   }

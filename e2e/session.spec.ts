@@ -67,26 +67,30 @@ for (const [name, token] of Object.entries({
   })
 }
 
-test('nobody is signed in by a link without consent', async ({ member, text, browser }) => {
-  const { token } = member
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await other.goto(`/shop?token_link_dashboard=${token}`)
-  const dialog = other.getByRole('dialog', { name: 'Sign in with this link?' })
-  await expect(dialog).toContainText(member.firstName)
-  expect(await readToken(other)).toBe('')
-  await dialog.getByRole('button', { name: 'Stay signed out' }).click()
-  await expect(dialog).toBeHidden()
-  await register(other, { ...member, firstName: 'Salim', email: `other.${member.email}` }, text)
-  const own = await readToken(other)
-  await other.goto(`/shop?token_link_dashboard=${token}`)
-  const question = other.getByRole('dialog', { name: 'Continue as another member?' })
-  await expect(question).toContainText(member.firstName)
-  await question.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(question).toBeHidden()
-  expect(await readToken(other)).toBe(own)
-  await context.close()
-})
+test(
+  'nobody is signed in by a link without consent',
+  { tag: '@smoke' },
+  async ({ member, text, browser }) => {
+    const { token } = member
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await other.goto(`/shop?token_link_dashboard=${token}`)
+    const dialog = other.getByRole('dialog', { name: 'Sign in with this link?' })
+    await expect(dialog).toContainText(member.firstName)
+    expect(await readToken(other)).toBe('')
+    await dialog.getByRole('button', { name: 'Stay signed out' }).click()
+    await expect(dialog).toBeHidden()
+    await register(other, { ...member, firstName: 'Salim', email: `other.${member.email}` }, text)
+    const own = await readToken(other)
+    await other.goto(`/shop?token_link_dashboard=${token}`)
+    const question = other.getByRole('dialog', { name: 'Continue as another member?' })
+    await expect(question).toContainText(member.firstName)
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toBeHidden()
+    expect(await readToken(other)).toBe(own)
+    await context.close()
+  },
+)
 
 test.describe('with a clock that is a week ahead', () => {
   test('a fresh session lasts', async ({ page, newVisitor, text }) => {
@@ -97,39 +101,38 @@ test.describe('with a clock that is a week ahead', () => {
   })
 })
 
-test('the checkout asks a visitor to log in, and comes back to it', async ({
-  page,
-  newVisitor,
-  text,
-}) => {
-  await page.goto('/shop-checkout')
-  await expect(page).toHaveURL(/\/portal\/login\?/)
-  await page.getByRole('link', { name: text.portal.register }).click()
-  await fillRegistration(page, newVisitor, text)
-  await expect(page).toHaveURL(/\/shop-checkout$/)
-  await expect(page.getByRole('heading', { name: text.checkout, level: 1 })).toBeVisible()
-})
+test(
+  'the checkout asks a visitor to log in, and comes back to it',
+  { tag: '@smoke' },
+  async ({ page, newVisitor, text }) => {
+    await page.goto('/shop-checkout')
+    await expect(page).toHaveURL(/\/portal\/login\?/)
+    await page.getByRole('link', { name: text.portal.register }).click()
+    await fillRegistration(page, newVisitor, text)
+    await expect(page).toHaveURL(/\/shop-checkout$/)
+    await expect(page.getByRole('heading', { name: text.checkout, level: 1 })).toBeVisible()
+  },
+)
 
-test('logging out ends the session here, on the server and on the portal', async ({
-  page,
-  member,
-  text,
-  backend,
-}) => {
-  const { token } = member
-  await page.goto('/')
-  await page.getByRole('button', { name: text.logout }).click()
-  await expect(page).toHaveURL(/\/portal\/login/)
-  await page.goto('/')
-  await untilHydrated(page)
-  await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
-  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-  const { _id } = JSON.parse(claims) as { _id: string }
-  const answer = await page.request.get(`${backend}/api/v1.0/users/profile/${_id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(answer.status(), `${member.email}'s old token`).toBe(401)
-})
+test(
+  'logging out ends the session here, on the server and on the portal',
+  { tag: '@smoke' },
+  async ({ page, member, text, backend }) => {
+    const { token } = member
+    await page.goto('/')
+    await page.getByRole('button', { name: text.logout }).click()
+    await expect(page).toHaveURL(/\/portal\/login/)
+    await page.goto('/')
+    await untilHydrated(page)
+    await expect(page.getByRole('button', { name: text.logout })).toBeHidden()
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    const { _id } = JSON.parse(claims) as { _id: string }
+    const answer = await page.request.get(`${backend}/api/v1.0/users/profile/${_id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status(), `${member.email}'s old token`).toBe(401)
+  },
+)
 
 test('logging out keeps the language, and logging in again leads back to the shop', async ({
   page,

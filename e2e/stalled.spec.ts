@@ -15,31 +15,32 @@ const parts: [name: string, address: string, part: RegExp, heading: string][] = 
   ['config.json', '/faqs', /config\.json/, 'Frequently asked questions'],
 ]
 
-test('whatever hangs, the page says so, and Try again heals it without a reload', async ({
-  text,
-  openAnother,
-}) => {
-  const expectToHeal = async ([, address, part, heading]: (typeof parts)[number]) => {
-    const { page, stalling } = await openAnother()
-    const heal = stalling.stall(part)
-    await page.goto(address, { waitUntil: 'commit' })
-    const retry = page.getByRole('button', { name: text.tryAgain })
-    await expect(retry).toBeVisible()
-    await retry.click()
-    await expect(page.getByText('We have asked again')).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const countRequests = () => stalling.stalled.length
-    await expect.poll(countRequests, 'a retry is a request').toBeGreaterThan(1)
-    heal()
-    await retry.click()
-    await expect(retry).toBeHidden()
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  }
-  // Side by side: each takes the seconds after which a page says so.
-  await Promise.all(parts.map((part) => test.step(part[0], () => expectToHeal(part))))
-})
+test(
+  'whatever hangs, the page says so, and Try again heals it without a reload',
+  { tag: '@smoke' },
+  async ({ text, openAnother }) => {
+    const expectToHeal = async ([, address, part, heading]: (typeof parts)[number]) => {
+      const { page, stalling } = await openAnother()
+      const heal = stalling.stall(part)
+      await page.goto(address, { waitUntil: 'commit' })
+      const retry = page.getByRole('button', { name: text.tryAgain })
+      await expect(retry).toBeVisible()
+      await retry.click()
+      await expect(page.getByText('We have asked again')).toBeVisible()
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const countRequests = () => stalling.stalled.length
+      await expect.poll(countRequests, 'a retry is a request').toBeGreaterThan(1)
+      heal()
+      await retry.click()
+      await expect(retry).toBeHidden()
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    }
+    // Side by side: each takes the seconds after which a page says so.
+    await Promise.all(parts.map((part) => test.step(part[0], () => expectToHeal(part))))
+  },
+)
 
 test('the data of a page hangs: the page says so, and Try again heals it without a reload', async ({
   page,

@@ -89,20 +89,22 @@ const readFormatters = (page: Page) =>
   page.evaluate(() => (window as unknown as { created: string[] }).created)
 
 for (const { name, pages } of remotes) {
-  test(`a page of ${name} is not rendered a second time when it has been taken over`, async ({
-    page,
-  }) => {
-    const { address } = smokeTestPage(pages)
-    await untilRendered(address)
-    await page.addInitScript(countRendering)
-    await page.goto(address)
-    await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
-    const { components, renderedAgain } = await readCounts(page)
-    expect(components).toBeGreaterThan(50)
-    // What depends on the visitor does, such as the account's link.
-    expect(renderedAgain / components).toBeLessThan(0.25)
-  })
+  test(
+    `a page of ${name} is not rendered a second time when it has been taken over`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const { address } = smokeTestPage(pages)
+      await untilRendered(address)
+      await page.addInitScript(countRendering)
+      await page.goto(address)
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      const { components, renderedAgain } = await readCounts(page)
+      expect(components).toBeGreaterThan(50)
+      // What depends on the visitor does, such as the account's link.
+      expect(renderedAgain / components).toBeLessThan(0.25)
+    },
+  )
 }
 
 for (const lang of ['en', 'ar'] as const) {

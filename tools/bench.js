@@ -1,3 +1,4 @@
-import { runTypeScript } from './install.js'
+import { installBenchmarks, runTypeScript } from './install.js'
 
+await installBenchmarks()
 await runTypeScript('tools/src/bench/run-bench.ts')

@@ -6,7 +6,10 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
+/** A package of its own, outside the workspaces: what only benchmarks need is installed when one is run. */
+const BENCHMARKS = 'tools/src/bench'
+
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, link?: boolean }} LockedPackage */
 
 /** @param {string} lockFile @returns {Record<string, LockedPackage>} by path below the root */
 function readPackages(lockFile) {
@@ -15,42 +18,67 @@ function readPackages(lockFile) {
   return /** @type {{ packages: Record<string, LockedPackage> }} */ (lock).packages
 }
 
-/** Whether `node_modules` has the versions of the lock file. */
-function isInstalled() {
-  const installedLock = path.join(root, 'node_modules/.package-lock.json')
+/**
+ * Whether `node_modules` has the versions of the lock file.
+ * @param {string} folder with the lock file
+ * @param {boolean} dev whether devDependencies are needed
+ */
+function isInstalled(folder, dev) {
+  const installedLock = path.join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(installedLock)) return false
-  const expected = readPackages(path.join(root, 'package-lock.json'))
+  const expected = readPackages(path.join(folder, 'package-lock.json'))
   const installed = readPackages(installedLock)
   return Object.entries(expected).every(
-    ([name, { version, optional, link }]) =>
-      name === '' ||
-      optional ||
-      (link && existsSync(path.join(root, name))) ||
+    ([name, locked]) =>
       !name.includes('node_modules/') ||
-      installed[name]?.version === version,
+      locked.optional ||
+      (locked.dev && !dev) ||
+      (locked.link
+        ? existsSync(path.join(folder, name))
+        : installed[name]?.version === locked.version),
   )
 }
 
-/** @param {...string} args @returns {Promise<void>} ends this process when npm fails */
-async function runNpm(...args) {
-  const npm = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+/**
+ * Installs a folder's packages if some are missing or have another version than the lock file says. What is there stays: a
+ * shop may be running from it.
+ * @param {string} folder with the lock file
+ * @param {boolean} dev whether devDependencies are needed
+ * @returns {Promise<void>} ends this process when npm fails
+ */
+async function install(folder, dev) {
+  if (isInstalled(folder, dev)) return
+  const startedAt = Date.now()
+  console.log('Installing packages…')
+  const isEmpty = !existsSync(path.join(folder, 'node_modules'))
+  // Tests and development were installed before: without them, npm would remove theirs.
+  const omit = dev || isInstalledForDevelopment() ? [] : ['--omit=dev']
+  const npm = spawn(
+    'npm',
+    [
+      ...(isEmpty ? ['ci'] : ['install', '--no-save']),
+      ...omit,
+      ...['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  )
   await new Promise((resolve) => npm.on('exit', resolve))
   if (npm.exitCode !== 0) process.exit(1)
+  console.log(`Packages installed (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
+
+const isInstalledForDevelopment = () => existsSync(path.join(root, 'node_modules/jest'))
+
+/** Installs what benchmarks need besides: Lighthouse. */
+export const installBenchmarks = () => install(path.join(root, BENCHMARKS), true)
 
 /**
  * Installs packages if needed, then runs a TypeScript file with this process's arguments and exits with its code.
  * @param {string} file relative to the root of the repository
+ * @param {{ dev?: boolean }} [options] whether it needs devDependencies: everything but `npm start` does
  */
-export async function runTypeScript(file) {
-  if (!isInstalled()) {
-    console.log('Installing packages…')
-    await runNpm('ci')
-  }
+export async function runTypeScript(file, { dev = true } = {}) {
+  await install(root, dev)
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, file), ...process.argv.slice(2)],

@@ -1,3 +1,3 @@
 import { runTypeScript } from './install.js'
 
-await runTypeScript('tools/src/start/start.ts')
+await runTypeScript('tools/src/start/start.ts', { dev: false })

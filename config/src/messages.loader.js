@@ -1,3 +1,6 @@
+import path from 'node:path'
+
+import { parseJson, readJson } from './json.js'
 import { compileCatalogue } from './messages.js'
 
 /**
@@ -16,12 +19,28 @@ if (hot.data) dispatchEvent(new Event('messageschange'))
 export default current
 `
 
+/** @typedef {Pick<import('webpack').LoaderContext<object>, 'hot' | 'resourcePath' | 'addDependency' | 'emitError' | 'emitWarning'>} LoaderContext */
+
 /**
- * webpack loader of `messages/*.json`: compiles the messages.
- * @this {{ hot?: boolean }} webpack's loader context
+ * webpack loader of `messages/*.json`: compiles the messages. A build fails on a text that only the other language has. In development,
+ * where a page shows the id of such a text, it is a warning in the terminal and in the browser's console.
+ * @this {LoaderContext}
  * @param {string} json
  */
 export default function messagesLoader(json) {
+  const file = path.basename(this.resourcePath)
+  const other = file === 'en.json' ? 'ar.json' : 'en.json'
+  const otherPath = path.join(path.dirname(this.resourcePath), other)
+  this.addDependency(otherPath)
+  const missing = findMissing(parseJson(json), readJson(otherPath))
+  if (missing.length > 0) {
+    const error = new Error(`${file} lacks texts that ${other} has: ${missing.join(', ')}`)
+    if (this.hot) this.emitWarning(error)
+    else this.emitError(error)
+  }
   const catalogue = compileCatalogue(json)
   return this.hot ? hotModule(catalogue) : catalogue
 }
+
+/** @param {object} catalogue @param {object} other @returns {string[]} the ids that only the other catalogue has */
+const findMissing = (catalogue, other) => Object.keys(other).filter((id) => !(id in catalogue))

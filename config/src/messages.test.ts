@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 import { formatMessage, type Message } from '@shop/i18n/format-message.ts'
@@ -39,9 +42,44 @@ describe('compileCatalogue', () => {
     const broken = JSON.stringify({ 'cart.fine': 'Fine', 'cart.broken': message })
     expect(() => compileCatalogue(broken)).toThrow(/^cart\.broken: ./)
   })
+})
 
-  test('is what the webpack loader returns', () => {
-    expect(messagesLoader.call({}, catalogue)).toBe(compileCatalogue(catalogue))
+/** Runs the loader on the English catalogue of a folder. */
+function load(en: object, { ar = en, hot = false }: { ar?: object; hot?: boolean } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  writeFileSync(path.join(folder, 'ar.json'), JSON.stringify(ar))
+  const [errors, warnings, dependencies]: [string[], string[], string[]] = [[], [], []]
+  const context = {
+    hot,
+    resourcePath: path.join(folder, 'en.json'),
+    addDependency: (file: string) => void dependencies.push(path.basename(file)),
+    emitError: ({ message }: Error) => void errors.push(message),
+    emitWarning: ({ message }: Error) => void warnings.push(message),
+  }
+  const code = messagesLoader.call(context, JSON.stringify(en))
+  return { code, errors, warnings, dependencies }
+}
+
+describe('messagesLoader', () => {
+  const en = { 'cart.title': 'Your cart' }
+  const ar = { ...en, 'cart.gone': 'Gone', 'cart.full': 'Full' }
+  const lacks = 'en.json lacks texts that ar.json has: cart.gone, cart.full'
+
+  test('returns the compiled catalogue', () => {
+    expect(load(en)).toEqual({
+      code: compileCatalogue(JSON.stringify(en)),
+      errors: [],
+      warnings: [],
+      dependencies: ['ar.json'],
+    })
+  })
+
+  test('fails the build on texts that only the other language has', () => {
+    expect(load(en, { ar })).toMatchObject({ errors: [lacks], warnings: [] })
+  })
+
+  test('warns of them in development', () => {
+    expect(load(en, { ar, hot: true })).toMatchObject({ errors: [], warnings: [lacks] })
   })
 })
 
@@ -54,9 +92,8 @@ describe('messagesLoader with hot module replacement', () => {
 
   /** Runs the module of a catalogue as webpack does. */
   function run(json: object, data?: Record<string, unknown>) {
-    const code = messagesLoader
-      .call({ hot: true }, JSON.stringify(json))
-      .replace('import.meta.webpackHot', 'given')
+    const code = load(json, { hot: true })
+      .code.replace('import.meta.webpackHot', 'given')
       .replace('export default', '')
     const disposed: Record<string, unknown> = {}
     const events: string[] = []

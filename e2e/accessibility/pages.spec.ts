@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures.ts'
-import { expectAccessibleEverywhere, expectArabic, expectPreloadedFonts } from '../page-checks.ts'
+import {
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectArabic,
+  expectFitsNarrowest,
+  expectPreloadedFonts,
+} from '../page-checks.ts'
 import { untilHydrated } from '../shopping.ts'
 import { type SitePage, sitePages } from '../site-pages.ts'
 import { type Lang, texts } from '../texts.ts'
 
-/** Opens a page as a visitor does and checks it in both themes, on desktop and phone. */
-async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang) {
+type Looks = 'one' | 'all'
+
+/**
+ * Opens a page as a visitor does and checks it.
+ * @param looks `one` is the light theme on the test's device, `all` both themes on desktop and phone
+ */
+async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang, looks: Looks) {
   await page.goto(address, { waitUntil: 'commit' })
   const root = page.locator('html')
   await untilHydrated(page)
@@ -15,17 +26,24 @@ async function checkPage(page: Page, { address, heading }: SitePage, lang: Lang)
   await expect(page).toHaveTitle(/.+ · .+/)
   await expect(root).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
   await expect(root).toHaveClass('light')
-  await expectAccessibleEverywhere(page, address, {
-    setTheme: async (_, theme) => {
-      if (theme === 'dark') await page.getByRole('button', { name: texts[lang].dark }).click()
-      await expect(root).toHaveClass(theme)
-    },
-    check: async (name) => {
-      if (lang === 'ar') await expectArabic(page, name)
-    },
-  })
-  await page.getByRole('button', { name: texts[lang].light }).click()
-  await expect(root).toHaveClass('light')
+  const checkTexts = async (name: string) => {
+    if (lang === 'ar') await expectArabic(page, name)
+  }
+  if (looks === 'one') {
+    await expectAccessible(page, address)
+    await expectFitsNarrowest(page, address)
+    await checkTexts(address)
+  } else {
+    await expectAccessibleEverywhere(page, address, {
+      setTheme: async (_, theme) => {
+        if (theme === 'dark') await page.getByRole('button', { name: texts[lang].dark }).click()
+        await expect(root).toHaveClass(theme)
+      },
+      check: checkTexts,
+    })
+    await page.getByRole('button', { name: texts[lang].light }).click()
+    await expect(root).toHaveClass('light')
+  }
   await expectPreloadedFonts(page, address)
 }
 
@@ -40,23 +58,35 @@ test.beforeEach(({ page }) =>
 
 /** Pages checked in one browser context, which keeps what it has cached. */
 const PAGES_PER_TEST = 10
-const publicPages = sitePages.filter(({ requiresSession }) => !requiresSession)
-const memberPages = sitePages.filter(({ requiresSession }) => requiresSession)
 
-for (let first = 0; first < publicPages.length; first += PAGES_PER_TEST) {
-  const pages = publicPages.slice(first, first + PAGES_PER_TEST)
-  test(`${pages.map(({ path }) => path).join(' ')}`, async ({ page, lang }) => {
-    for (const expected of pages)
-      await test.step(expected.path, () => checkPage(page, expected, lang))
-  })
+/** Pages of one owner, for visitors or for members, that one test checks. */
+const groups: SitePage[][] = []
+for (const page of sitePages) {
+  const group = groups.find(
+    ([first, ...others]) =>
+      first?.owner === page.owner &&
+      first.requiresSession === page.requiresSession &&
+      others.length < PAGES_PER_TEST - 1,
+  )
+  if (group) group.push(page)
+  else groups.push([page])
 }
 
-test(`${memberPages.map(({ path }) => path).join(' ')} of a member`, async ({
-  page,
-  lang,
-  member,
-}) => {
-  expect(member.email).toBeTruthy()
-  for (const expected of memberPages)
-    await test.step(expected.path, () => checkPage(page, expected, lang))
-})
+for (const looks of ['one', 'all'] as const) {
+  const options = looks === 'one' ? { tag: '@smoke' } : {}
+  for (const pages of groups) {
+    const [{ owner = '', requiresSession = false } = {}] = pages
+    const paths = pages.map(({ path }) => path).join(' ')
+    const title = `${owner}, ${looks === 'one' ? 'in one look' : 'in all looks'}: ${paths}`
+    const check = async (page: Page, lang: Lang) => {
+      for (const expected of pages)
+        await test.step(expected.path, () => checkPage(page, expected, lang, looks))
+    }
+    if (requiresSession) {
+      test(title, options, async ({ page, lang, member }) => {
+        expect(member.email).toBeTruthy()
+        await check(page, lang)
+      })
+    } else test(title, options, async ({ page, lang }) => check(page, lang))
+  }
+}

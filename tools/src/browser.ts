@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+import { installDebianPackage, isDebianRoot } from './debian-packages.ts'
 import { StartError } from './start-error.ts'
 
 /** The headless shell draws the same pages with a fifth less work than the whole browser. */
@@ -22,12 +23,8 @@ export function findBrowser(): string | undefined {
  */
 export function ensureBrowser(): void {
   if (findBrowser()) return
-  const isRoot = process.getuid?.() === 0
-  const command =
-    isRoot && existsSync('/usr/bin/apt-get')
-      ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell'
-      : 'npx playwright install chromium'
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0)
-    throw new StartError(`There is no browser, and installing one failed: ${command}`)
+  const status = isDebianRoot()
+    ? installDebianPackage('chromium-headless-shell')
+    : spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' }).status
+  if (status !== 0) throw new StartError('There is no browser, and installing one failed.')
 }

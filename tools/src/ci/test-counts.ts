@@ -1,44 +1,75 @@
 export interface TestCounts {
   passed: number
   failed: number
-  skipped: number
+  /** The titles of the tests that did not run, which are named at the end. */
+  skipped: string[]
 }
 
 export function sumCounts(counts: readonly TestCounts[]): TestCounts {
-  return counts.reduce(
-    (total, { passed, failed, skipped }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-      skipped: total.skipped + skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  )
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: counts.flatMap(({ skipped }) => skipped),
+  }
 }
 
 /** One line in the form that CI parses. */
 export function formatCounts({ passed, failed, skipped }: TestCounts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
 }
 
-/** Counts of Jest's JSON report. A suite that could not run counts as one failure. */
-export function jestCounts(report: {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numRuntimeErrorTestSuites: number
-}): TestCounts {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-  }
+interface JestFile {
+  /** Absolute path. */
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
+}
+
+/**
+ * Counts of Jest's JSON report. A file that could not run counts as one failure.
+ * @param isCounted whether a test file is counted, by its absolute path; all are by default
+ */
+export function jestCounts(
+  { testResults }: { testResults: JestFile[] },
+  isCounted: (file: string) => boolean = () => true,
+): TestCounts {
+  return sumCounts(
+    testResults
+      .filter(({ name }) => isCounted(name))
+      .map(({ status, assertionResults }) => {
+        const titles = (of: string) =>
+          assertionResults.filter((each) => each.status === of).map(({ fullName }) => fullName)
+        const failed = titles('failed').length
+        return {
+          passed: titles('passed').length,
+          failed: status === 'failed' ? Math.max(failed, 1) : failed,
+          skipped: titles('pending'),
+        }
+      }),
+  )
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { status: string }[] }[]
 }
 
 /** Counts of Playwright's JSON report. A flaky test, which passes when retried, counts as passed. */
 export function playwrightCounts(report: {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
+  suites: PlaywrightSuite[]
 }): TestCounts {
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+  const { expected, unexpected, flaky } = report.stats
+  const listSkipped = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+    ...suites.flatMap(listSkipped),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === 'skipped').map(() => title),
+    ),
+  ]
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped: report.suites.flatMap(listSkipped),
+  }
 }

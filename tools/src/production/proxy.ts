@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { repositoryRoot } from 'release/workspace.ts'
 
+import { installDebianPackage, isDebianRoot } from '../debian-packages.ts'
 import { runProcess } from '../run-process.ts'
 import { StartError } from '../start-error.ts'
 import type { Certificate } from './certificate.ts'
@@ -19,6 +20,12 @@ export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } 
 
 /** Whether nginx is installed, as Debian does. */
 export const isProxyInstalled = () => existsSync(DEBIAN_CONFIG)
+
+/** Installs nginx as root on Debian. Elsewhere the tests that need it are skipped, and named. */
+export function ensureProxy(): void {
+  if (isProxyInstalled() || !isDebianRoot()) return
+  if (installDebianPackage('nginx-light') !== 0) throw new StartError('Installing nginx failed.')
+}
 
 interface ProxyOptions {
   /** Empty, for its configuration, cache and log. */

@@ -9,8 +9,6 @@ import { repositoryRoot } from 'release/workspace.ts'
 import { runProcess } from '../run-process.ts'
 
 const execute = promisify(execFile)
-/** Where `npm run types` remembers what it has checked. */
-const COMPILER_CACHE = 'node_modules/.cache/types'
 /** Output of commands such as `git ls-files`, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024
 
@@ -46,14 +44,6 @@ async function copyPackages(source: string, target: string): Promise<void> {
   )
 }
 
-/** Replaces the linked cache of the compiler by a copy: it is written in place. */
-async function copyCompilerCache(folder: string): Promise<void> {
-  const target = path.join(folder, COMPILER_CACHE)
-  await rm(target, { recursive: true, force: true })
-  const source = path.join(repositoryRoot, COMPILER_CACHE)
-  await cp(source, target, { recursive: true }).catch(ignoreMissing)
-}
-
 /** Copies the working tree with its installed packages into a new Git repository in a temporary folder. */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-copy-'))
@@ -68,7 +58,6 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   for (const packages of await findNodeModules()) {
     await copyPackages(path.join(repositoryRoot, packages), path.join(folder, packages))
   }
-  await copyCompilerCache(folder)
   const run: RepositoryCopy['run'] = (command, args, env = {}) =>
     runProcess(command, args, { cwd: folder, env })
   await run('git', ['init', '-q'])

@@ -1,0 +1,3 @@
+import { installBenchmarks } from './install.js'
+
+await installBenchmarks()

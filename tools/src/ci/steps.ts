@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os'
+
+import { isFrontEnd } from 'release/workspace.ts'
+
+import { jestCounts, playwrightCounts, type TestCounts } from './test-counts.ts'
+
+/** One thing that `npm test` does. */
+export interface Step {
+  name: string
+  command: string
+  env?: NodeJS.ProcessEnv
+  /**
+   * Git's pathspecs of what decides its outcome. While these files are as they were when the step was green, it is not run
+   * again; a step without them always runs.
+   */
+  inputs?: readonly string[]
+  /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
+  report?: { file: string; toCounts: (report: never) => TestCounts }
+  /** What it prints is of use even when it succeeds. */
+  shown?: boolean
+  /** Its temporary files are kept in memory, where there is room: waiting for a disk is half the time of some tests. */
+  writesMuch?: boolean
+}
+
+/** The end-to-end tests that a change breaks most often. */
+const SMOKE = '@smoke'
+
+const ALL = ['.', ':!*.md']
+const SOURCES = ['.', ':!*.md', ':!*.test.ts', ':!*.test.tsx', ':!tools/src/bench', ':!docs']
+
+const playwright = 'npx playwright test -c e2e/playwright.config.ts'
+
+/** What the end-to-end tests run in and against. */
+export const browser: Step = {
+  name: 'Browser',
+  command: 'npm run --silent install:programs -- browser',
+}
+export const proxy: Step = { name: 'nginx', command: 'npm run --silent install:programs -- nginx' }
+export const releases: Step = {
+  name: 'Releases of the shop',
+  command: 'npm run --silent release:shop',
+}
+
+const types: Step = { name: 'Types', command: 'npm run --silent types', inputs: ALL }
+export const checks: Step[] = [
+  types,
+  { name: 'Unused code and dependencies', command: 'npm run --silent knip', inputs: ALL },
+  { name: 'APIs of packages', command: 'npm run --silent api', inputs: ALL },
+  { name: 'Known vulnerabilities', command: 'npm run --silent audit', shown: true },
+]
+export const lint: Step = { name: 'Lint', command: 'npm run --silent lint', inputs: ['.'] }
+
+/** @param isLong whether the tests that take seconds each run, too */
+export function unitTests(folders: readonly string[], isLong: boolean): Step {
+  return {
+    name: isLong ? 'Unit tests, long ones too' : 'Unit tests',
+    // More workers than cores: many tests of the servers wait for a process or a time-out. Most of what the modules of a
+    // test create is soon garbage, which a larger space for the new (in MB) collects in a twentieth less time.
+    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${folders.map((folder) => `${folder}/`).join(' ')} --silent --maxWorkers=${availableParallelism() + 1} --cacheDirectory=node_modules/.cache/jest --json --outputFile=test-results/unit.json`,
+    env: isLong ? {} : { TESTS: 'quick' },
+    writesMuch: true,
+    report: { file: 'unit.json', toCounts: jestCounts },
+  }
+}
+
+const endToEndReport = { file: 'e2e.json', toCounts: playwrightCounts }
+
+export const smokeTests: Step = {
+  name: 'End-to-end tests, those that a change breaks most often',
+  command: `${playwright} --grep ${SMOKE}`,
+  inputs: SOURCES,
+  report: endToEndReport,
+}
+
+/** What only `npm run test:all` does. */
+export const otherSteps: Step[] = [
+  {
+    name: 'All other end-to-end tests',
+    command: `${playwright} --grep-invert ${SMOKE}`,
+    report: endToEndReport,
+  },
+  {
+    name: 'Each remote alone',
+    command: 'npm run --silent e2e:standalone',
+    report: { file: 'standalone.json', toCounts: playwrightCounts },
+  },
+  { name: 'Types and lint of benchmarks', command: 'npm run --silent bench:check' },
+]
+
+/**
+ * What a change in one package can break, in stages of steps that run side by side.
+ * @param folder of the package, relative to the root of the repository
+ */
+export function stepsOf(folder: string): Step[][] {
+  const steps = [
+    types,
+    {
+      name: 'Lint',
+      command: `npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
+    },
+    unitTests([folder], true),
+  ]
+  if (!isFrontEnd(folder)) return [steps]
+  return [
+    [...steps, releases, browser],
+    [
+      {
+        name: 'Its pages in the shop',
+        command: `${playwright} --grep ${folder === 'shell' ? SMOKE : `"${folder}.*${SMOKE}"`}`,
+        report: endToEndReport,
+      },
+      ...(folder === 'shell'
+        ? []
+        : [
+            {
+              name: 'The remote alone',
+              command: `npm run --silent e2e:standalone -- ${folder}`,
+              report: { file: 'standalone.json', toCounts: playwrightCounts },
+            },
+          ]),
+    ],
+  ]
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Manifest {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+
+/** Folders with a package, relative to the root. */
+function listFolders(root: string): string[] {
+  const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`)
+  return [...readdirSync(root), ...shared].filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  )
+}
+
+/**
+ * The packages of the repository.
+ * @param root of the repository
+ * @returns by folder, relative to the root, the folders of what each depends on, directly or not, for its tests too
+ */
+export function readWorkspaces(root: string): Map<string, string[]> {
+  const folders = listFolders(root)
+  const byName = new Map(
+    folders.map((folder) => [readManifest(path.join(root, folder)).name, folder]),
+  )
+  const dependenciesOf = (folder: string) => {
+    const { dependencies, devDependencies } = readManifest(path.join(root, folder))
+    return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+      (name) => byName.get(name) ?? [],
+    )
+  }
+  const collect = (folder: string, reached: Set<string>): Set<string> => {
+    for (const each of dependenciesOf(folder)) {
+      if (reached.has(each)) continue
+      reached.add(each)
+      collect(each, reached)
+    }
+    return reached
+  }
+  return new Map(folders.map((folder) => [folder, [...collect(folder, new Set())].toSorted()]))
+}
