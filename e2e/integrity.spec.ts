@@ -120,21 +120,32 @@ for (const [what, pattern] of [
     )
     expect(await wasRun(page)).toBe(false)
     expect(refused.length).toBeGreaterThan(0)
-    // The list of the standalone page is of no use to the shop.
-    expect(lists.filter((url) => url.includes('standalone'))).toEqual([])
     expect(lists).toContainEqual(expect.stringMatching(/mfe-catalog\/.*\/digests\.json$/))
   })
 }
 
-test('a changed script that only the standalone page loads is not run', async ({ page }) => {
+test('a changed script of the page of a remote alone is not run', async ({ page }) => {
   const folder = await findFolder(page, 'mfe-agents')
-  const list = page.waitForResponse(/mfe-agents\/.*\/digests\.standalone\.json/)
-  const refused = await tamper(page, /mfe-agents\/.*react-dom_client.*\.js/)
+  const refused = await tamper(page, /\/shell\/.*\/standalone\..*js/)
   await page.goto(`${folder}agents`)
-  expect((await list).status()).toBe(200)
   await expect(page.locator('#startup-notice')).not.toBeEmpty()
   expect(await wasRun(page)).toBe(false)
   expect(refused.length).toBeGreaterThan(0)
+})
+
+test('a changed entry of a remote is not run when it is alone: the page says so', async ({
+  page,
+  text,
+}) => {
+  const folder = await findFolder(page, 'mfe-agents')
+  const refused = await tamper(page, /mfe-agents\/.*\/remoteEntry\./)
+  await page.goto(`${folder}agents`)
+  await expect(page.getByRole('button', { name: text.tryAgain })).toBeVisible()
+  expect(await wasRun(page)).toBe(false)
+  expect(refused.length).toBeGreaterThan(0)
+  await page.unroute(/mfe-agents\/.*\/remoteEntry\./)
+  await page.getByRole('button', { name: text.tryAgain }).click()
+  await expect(heading(page, 'Agents')).toBeVisible()
 })
 
 test.describe('one byte changed in the served folder', () => {

@@ -54,8 +54,8 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: ASSET_FILENAME,
       cssFilename: '[name].[contenthash:10].css',
-      // Written by other builds into the same folder: the federation runtime of a remote's own page, and the server's.
-      clean: { keep: /runtime\.js|\.server/ },
+      // Another build writes it into the same folder.
+      clean: { keep: /\.server/ },
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       // Files of other origins are checked only if they may be read.
       crossOriginLoading: 'anonymous',

@@ -3,7 +3,6 @@ const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
 /**
  * The libraries that a remote brings into the shop: those of its exposed module and of what that module imports later.
- * The fallback copies of shared modules are not among them; they are for the standalone page.
  * @param {import('webpack').Compilation} compilation
  * @param {string} entrypoint name of the exposed module's chunk
  * @returns {Record<string, number>} bytes of source by library
@@ -27,13 +26,7 @@ export function measureBundledLibraries({ chunkGraph, namedChunkGroups }, entryp
 function collectGroups(group, found = new Set()) {
   if (found.has(group)) return found
   found.add(group)
-  for (const child of group.childrenIterable) {
-    // A shared module's fallback copy is imported by the module that consumes it.
-    const isFallback = child.origins.every(({ module }) =>
-      module?.type.startsWith('consume-shared'),
-    )
-    if (!isFallback) collectGroups(child, found)
-  }
+  for (const child of group.childrenIterable) collectGroups(child, found)
   return found
 }
 

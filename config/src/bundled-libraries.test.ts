@@ -1,18 +1,13 @@
-import webpack from 'webpack'
-
 import { measureBundledLibraries } from './bundled-libraries.js'
 import { build } from './testing/build.ts'
 
 /** Builds these sources and measures what the chunk `routes` brings. */
-async function measure(files: Record<string, string>, shared: string[] = []) {
+async function measure(files: Record<string, string>) {
   let libraries: Record<string, number> = {}
   await build(files, {
     mode: 'production',
     entry: { main: './src/index.js' },
     plugins: [
-      new webpack.sharing.SharePlugin({
-        shared: shared.map((name) => ({ [name]: { requiredVersion: false as const } })),
-      }),
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('Test', (compilation) => {
@@ -42,10 +37,6 @@ const files = {
 describe('measureBundledLibraries', () => {
   test('returns the bytes of what the chunk and its imports bring, joined modules too', async () => {
     expect(await measure(files)).toEqual({ '@maps/tiles': text.length, forms: text.length })
-  })
-
-  test('leaves out shared modules, of which there is a fallback copy', async () => {
-    expect(await measure(files, ['forms'])).toEqual({ '@maps/tiles': text.length })
   })
 
   test('returns nothing without that chunk', async () => {

@@ -29,31 +29,43 @@ import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-ima
 const FAVICON = createRequire(import.meta.url).resolve('@shop/ui/brand/favicon.svg')
 
 /**
- * webpack plugin that writes a front end's `index.html`, with placeholders for what is known at release or when the
+ * @typedef {object} PageOptions
+ * @property {string} [filename]
+ * @property {string} [entry] name of the entry whose scripts the page has
+ * @property {string} [remote] what the page of a remote alone is told of it
+ * @property {string} [paintAfter] nothing is painted before the element with this id has arrived, where the browser can
+ *   wait: what comes late would push away what stands there already
+ */
+
+/**
+ * webpack plugin that writes a page, `index.html` by default, with placeholders for what is known at release or when the
  * site answers (`html-placeholders.js`). A preview image `src/brand/social.png` is emitted with it.
- * @param {{ scripts?: string[], paintAfter?: string }} [options] `scripts` run before the page's own; nothing is painted
- *   before the element with the id `paintAfter` has arrived, where the browser can wait: what comes late would push away
- *   what stands there already
+ * @param {PageOptions} [options]
  * @returns {{ apply: (compiler: import('webpack').Compiler) => void }}
  */
-export function createHtmlPlugin({ scripts = [], paintAfter } = {}) {
+export function createHtmlPlugin(options = {}) {
   return {
     apply(compiler) {
-      const image = isProduction ? findPreviewImage(compiler.context) : null
-      createTemplatePlugin({ scripts, paintAfter, hasPreviewImage: image !== null }).apply(compiler)
+      const hasOwnHead = isProduction && options.remote === undefined
+      const image = hasOwnHead ? findPreviewImage(compiler.context) : null
+      createTemplatePlugin(options, image !== null).apply(compiler)
       if (image) emitPreviewImage(compiler, image)
     },
   }
 }
 
-/** @param {{ scripts: string[], paintAfter: string | undefined, hasPreviewImage: boolean }} options */
-function createTemplatePlugin({ scripts, paintAfter, hasPreviewImage }) {
+/** @param {PageOptions} options @param {boolean} hasPreviewImage */
+function createTemplatePlugin(
+  { filename = 'index.html', entry = 'main', remote, paintAfter },
+  hasPreviewImage,
+) {
   const folder = isProduction ? FOLDER_PLACEHOLDER : '/'
   const preview = `<meta ${STATIC_META_ATTRIBUTE}="picture" property="og:image" content="${SITE_PLACEHOLDER}${folder}${PREVIEW_IMAGE}">`
   return new HtmlWebpackPlugin({
+    filename,
     inject: false,
     minify: false,
-    chunks: ['main'],
+    chunks: [entry],
     publicPath: '',
     templateContent: async (parameters) => {
       const { htmlWebpackPlugin, compilation } =
@@ -61,7 +73,7 @@ function createTemplatePlugin({ scripts, paintAfter, hasPreviewImage }) {
       const { js, css } = htmlWebpackPlugin.files
       const arabicFont = findFont(compilation, css, 'ا')
       return `<!doctype html>
-<html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${messageAttributes(compilation, folder)}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
+<html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${remote === undefined ? messageAttributes(compilation, folder) : ` data-remote="${remote}"`}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,7 +87,7 @@ ${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` :
 <script>${await compileEarlyPresses()}</script>
 <script>${await compileLateScripts()}</script>
 <script>${await compileIntegrity()}</script>
-${[...scripts, ...js].map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
+${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
 </head>

@@ -125,16 +125,13 @@ describe('createHtmlPlugin', () => {
     expect(html.scripts[5]?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  test('puts the given scripts before the main script', async () => {
-    expect(scriptsOf(await pageOf({ scripts: ['runtime.js'] }))).toEqual([
-      'inline',
-      'inline',
-      'inline',
-      'inline',
-      'inline',
-      '%FOLDER%runtime.js',
-      '%FOLDER%main.js',
-    ])
+  test('writes the page of a remote alone from another entry, with what it is told and no messages', async () => {
+    const options = { filename: 'alone.html', entry: 'other', remote: '%REMOTE%' }
+    const assets = await buildPage({}, options)
+    const { document } = new JSDOM(assets['alone.html']).window
+    expect(scriptsOf(document).slice(5)).toEqual(['%FOLDER%other.js'])
+    const { remote, folder, messagesAr } = document.documentElement.dataset
+    expect({ remote, folder, messagesAr }).toEqual({ remote: '%REMOTE%', folder: '%FOLDER%' })
   })
 
   test('lists the message scripts of each language as data attributes', async () => {

@@ -3,6 +3,9 @@
 /** Path of the version's folder, filled in when the build is published. */
 export const FOLDER_PLACEHOLDER = '%FOLDER%'
 
+/** What the page of a remote alone is told of it (`StandaloneRemote`), filled in by the site's server. */
+export const REMOTE_PLACEHOLDER = '%REMOTE%'
+
 /** A page's title, description and preview, written at release. */
 export const HEAD_PLACEHOLDER = '<!--head-->'
 

@@ -9,7 +9,6 @@ import { nameChunks } from './chunk-names.js'
 import { readJson } from './json.js'
 import { readRouteTable } from './route-table.js'
 import { sharedVersions } from './shared-modules.js'
-import { findShopFiles } from './shop-files.js'
 import { readStaticMeta } from './static-meta.js'
 
 /** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
@@ -77,7 +76,6 @@ export class RemoteManifestPlugin {
       shared: sharedVersions(shared),
       budget: readBudget(directory),
       libraries: measureBundledLibraries(compilation, 'routes'),
-      shopFiles: findShopFiles(compilation, container),
       paths: Object.values(paths),
       entry: filesOf(container)[0],
       preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),

@@ -103,10 +103,6 @@ describe('RemoteManifestPlugin', () => {
       shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
       budget: null,
       libraries: {},
-      shopFiles: expect.arrayContaining([
-        script('mfe_catalog'),
-        script('page.help.guides'),
-      ]) as string[],
       paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
       entry: script('mfe_catalog'),
       preload: [script('routes'), script('messages.en'), script('messages.ar')],

@@ -62,7 +62,7 @@ export function createServerConfig(directory, entry, { external }) {
     },
     externals: external
       ? ({ request = '' }, callback) =>
-          isShared(request) ? callback(undefined, `commonjs ${request}`) : callback()
+          sharedRequests.includes(request) ? callback(undefined, `commonjs ${request}`) : callback()
       : [],
     optimization: { minimize: false, moduleIds: 'named' },
     plugins: [
@@ -70,11 +70,4 @@ export function createServerConfig(directory, entry, { external }) {
       new ServerFilesPlugin(),
     ],
   }
-}
-
-/** @param {string} request */
-function isShared(request) {
-  return sharedRequests.some((shared) =>
-    shared.endsWith('/') ? request.startsWith(shared) : request === shared,
-  )
 }

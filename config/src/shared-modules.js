@@ -5,15 +5,12 @@ import { readJson } from './json.js'
 
 const require = createRequire(import.meta.url)
 
-/**
- * Packages of which a page must have exactly one copy, or that every remote would bring again. A trailing slash covers deep imports (`react/jsx-runtime`,
- * `react-dom/client`), which a bare name does not match.
- */
+/** Modules of which a page must have exactly one copy, or that every remote would bring again. A request that is not listed is no shared one. */
 const SINGLETONS = [
   'react',
-  'react/',
+  'react/jsx-runtime',
   'react-dom',
-  'react-dom/',
+  'react-dom/client',
   'react-hot-toast',
   'styled-components',
   '@tanstack/react-query',
@@ -22,14 +19,11 @@ const SINGLETONS = [
   '@shop/kernel',
 ]
 
-/** Requests of shared packages; one with a trailing slash stands for all that begin with it. */
+/** Requests of shared modules. */
 export const sharedRequests = SINGLETONS
 
 /** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
 const DEFERRED = ['@shop/schema', 'react-hot-toast']
-
-/** Libraries that the shell does without: the first remote that needs one brings it. */
-const SHARED_BY_REMOTES = ['leaflet']
 
 /** @param {string} request @returns {string} the name of its package: `react-dom` of `react-dom/client` */
 export function packageOf(request) {
@@ -55,21 +49,24 @@ function versionOf(name, directory) {
  * The `shared` option of Module Federation: strict singletons, so that a wrong version fails inside its remote instead
  * of giving the page a second cart.
  * @param {string} directory the package's folder
- * @param {{ eager: boolean }} options `eager` bundles the copies into the initial scripts: for the host, which always needs them
+ * @param {{ provide: boolean }} options `provide` bundles the copies into the initial scripts: for the host, which always needs them.
+ *   A remote has none of its own.
  */
-export function sharedModules(directory, { eager }) {
+export function sharedModules(directory, { provide }) {
   return Object.fromEntries(
-    [...SINGLETONS, ...(eager ? [] : SHARED_BY_REMOTES)].map((request) => {
+    SINGLETONS.map((request) => {
       const version = versionOf(packageOf(request), directory)
+      const common = {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${version}`,
+        version,
+      }
       return [
         request,
-        {
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: `^${version}`,
-          version,
-          eager: eager && !DEFERRED.includes(request),
-        },
+        provide
+          ? { ...common, eager: !DEFERRED.includes(request) }
+          : { ...common, import: /** @type {const} */ (false) },
       ]
     }),
   )
@@ -82,14 +79,14 @@ export function kernelRange(directory) {
 
 /**
  * What tells whether two builds fit together.
- * @param {Record<string, { version: string, requiredVersion: string }>} shared as `sharedModules` gives it
- * @returns {Record<string, { version: string, requiredVersion: string }>} by request
+ * @param {Record<string, { version: string, requiredVersion: string, import?: false }>} shared as `sharedModules` gives it
+ * @returns {Record<string, { version: string, requiredVersion: string, import?: false }>} by request
  */
 export function sharedVersions(shared) {
   return Object.fromEntries(
-    Object.entries(shared).map(([request, { version, requiredVersion }]) => [
+    Object.entries(shared).map(([request, { version, requiredVersion, import: own }]) => [
       request,
-      { version, requiredVersion },
+      { version, requiredVersion, ...(own === false && { import: own }) },
     ]),
   )
 }

@@ -13,8 +13,8 @@ const versionIn = (folder: string) =>
     .version
 
 describe('sharedModules', () => {
-  test('returns strict singletons of the installed versions', () => {
-    const shared = sharedModules(shell, { eager: false })
+  test('returns strict singletons of the installed versions, of which a remote has no copy', () => {
+    const shared = sharedModules(shell, { provide: false })
     for (const name of ['react', 'react-dom', 'styled-components', '@tanstack/react-query']) {
       const version = versionIn(path.join(repository, 'node_modules', name))
       expect(shared[name]).toEqual({
@@ -22,41 +22,38 @@ describe('sharedModules', () => {
         strictVersion: true,
         requiredVersion: `^${version}`,
         version,
-        eager: false,
+        import: false,
       })
     }
   })
 
   test('contains the kernel, the router and the toaster', () => {
-    expect(Object.keys(sharedModules(shell, { eager: false }))).toEqual(
+    expect(Object.keys(sharedModules(shell, { provide: false }))).toEqual(
       expect.arrayContaining(['@shop/kernel', '@shop/router', 'react-hot-toast']),
     )
   })
 
   test('contains the libraries that every remote would bring again', () => {
-    const shared = sharedModules(shell, { eager: false })
+    const shared = sharedModules(shell, { provide: false })
     expect(shared['@shop/schema']?.version).toBe(versionIn(path.join(repository, 'shared/schema')))
   })
 
-  test('leaves libraries that only remotes use out of the shell', () => {
-    expect(sharedModules(shell, { eager: false })).toHaveProperty('leaflet')
-    expect(sharedModules(shell, { eager: true })).not.toHaveProperty('leaflet')
-  })
-
-  test('shares deep imports like their package', () => {
-    const shared = sharedModules(shell, { eager: false })
-    expect(shared['react/']).toEqual(shared.react)
-    expect(shared['react-dom/']).toEqual(shared['react-dom'])
+  test('shares the deep imports that are listed, like their package', () => {
+    const shared = sharedModules(shell, { provide: false })
+    expect(shared['react/jsx-runtime']).toEqual(shared.react)
+    expect(shared['react-dom/client']).toEqual(shared['react-dom'])
   })
 
   test('shares no package that changes with every feature', () => {
-    const names = Object.keys(sharedModules(shell, { eager: false }))
+    const names = Object.keys(sharedModules(shell, { provide: false }))
     expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide/.test(name))).toEqual([])
   })
 
   test('bundles into the initial scripts of the shell what the start needs, and nothing of a remote', () => {
     const eager = (isShell: boolean) =>
-      Object.entries(sharedModules(shell, { eager: isShell })).filter(([, each]) => each.eager)
+      Object.entries(sharedModules(shell, { provide: isShell })).filter(
+        ([, each]) => 'eager' in each && each.eager,
+      )
     expect(eager(false)).toEqual([])
     const names = eager(true).map(([name]) => name)
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel']))
@@ -64,9 +61,9 @@ describe('sharedModules', () => {
   })
 
   test('returns the same for the shell and every remote', () => {
-    const expected = sharedModules(shell, { eager: false })
+    const expected = sharedModules(shell, { provide: false })
     for (const name of readdirSync(repository).filter(isRemoteName)) {
-      expect(sharedModules(path.join(repository, name), { eager: false })).toEqual(expected)
+      expect(sharedModules(path.join(repository, name), { provide: false })).toEqual(expected)
     }
   })
 
@@ -75,7 +72,7 @@ describe('sharedModules', () => {
       'node_modules/@shop/kernel/package.json': '{"version":"2.3.4"}',
     })
     expect(kernelRange(folder)).toBe('^2.3.4')
-    expect(sharedModules(folder, { eager: false })['@shop/kernel']?.version).toBe('2.3.4')
+    expect(sharedModules(folder, { provide: false })['@shop/kernel']?.version).toBe('2.3.4')
     expect(kernelRange(shell)).toBe(`^${versionIn(path.join(repository, 'shared/kernel'))}`)
   })
 })
@@ -93,12 +90,17 @@ describe('packageOf', () => {
 
 describe('sharedVersions', () => {
   test('returns the versions and no other option of what is shared', () => {
-    const shared = sharedModules(__dirname, { eager: true })
+    const shared = sharedModules(__dirname, { provide: true })
     const versions = sharedVersions(shared)
     expect(Object.keys(versions)).toEqual(Object.keys(shared))
     for (const { version, requiredVersion, ...others } of Object.values(versions)) {
       expect(requiredVersion).toBe(`^${version}`)
       expect(others).toEqual({})
     }
+  })
+
+  test('says which modules a remote has no copy of', () => {
+    const versions = sharedVersions(sharedModules(__dirname, { provide: false }))
+    expect(versions.react).toMatchObject({ import: false })
   })
 })

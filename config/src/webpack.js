@@ -8,6 +8,7 @@ import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { createHtmlPlugin } from './html-page.js'
+import { REMOTE_PLACEHOLDER } from './html-placeholders.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
@@ -26,20 +27,31 @@ const federation = {
 /** The chunk of the module that a remote exposes. */
 const ROUTES_CHUNK = 'routes'
 
+/** The container script of a remote in development. */
+const REMOTE_ENTRY = 'remoteEntry.js'
+
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
 
 /** Makes the addresses of a build's files paths. */
 const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
 
+/** The entry of the page that shows any one remote alone, and its page's file. */
+const STANDALONE = 'standalone'
+const STANDALONE_MODULE = '@shop/standalone-shell/main.ts'
+
 /** What hot reloading does in a released shop. */
 const reloadWithoutRefresh = path.join(import.meta.dirname, 'bundled/reload-without-refresh.js')
+
+/** Lets components of remotes hot reload; it runs before React DOM. */
+const refreshHook = path.join(import.meta.dirname, 'bundled/refresh-hook.js')
 
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
 
 /**
- * The build of the shell: it provides the singletons and the federation runtime, and has no list of remotes.
+ * The build of the shell: it provides the singletons and the federation runtime, and has no list of remotes. It has two pages:
+ * the shop, and what shows any one remote alone.
  * With the environment variable `REACT=development`, remotes served from source hot reload in it.
  * @param {string} directory the shell's folder
  * @returns {Configuration[]}
@@ -56,15 +68,10 @@ export function host(directory) {
 function createBrowserHost(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory)
+  const first = [...(isRefreshable ? [refreshHook] : []), pagePublicPath]
   return {
     ...common,
-    entry: {
-      main: [
-        ...(isRefreshable ? [path.join(import.meta.dirname, 'bundled/refresh-hook.js')] : []),
-        pagePublicPath,
-        './src/main.ts',
-      ],
-    },
+    entry: { main: [...first, './src/main.ts'], [STANDALONE]: [...first, STANDALONE_MODULE] },
     output: { ...common.output, publicPath: isProduction ? 'auto' : '/', uniqueName: name },
     optimization: {
       ...common.optimization,
@@ -81,95 +88,127 @@ function createBrowserHost(directory) {
       },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        ...federation,
-        name,
-        manifest: false,
-        shared: sharedModules(directory, { eager: true }),
-        // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
-        runtimePlugins: [federationRuntime],
-        experiments: {
-          // discovery.json names the remotes' entries; no federation manifest is read.
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
+      createHostFederation(directory, name),
       new MessageChunksPlugin(),
       ...(isProduction ? [new IntegrityPlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
+      createHtmlPlugin({
+        filename: `${STANDALONE}.html`,
+        entry: STANDALONE,
+        remote: REMOTE_PLACEHOLDER,
+      }),
+    ],
+    devServer: createDevServer({ name }),
+  }
+}
+
+/** Provides the singletons and the federation runtime. @param {string} directory @param {string} name of the container */
+function createHostFederation(directory, name) {
+  return new ModuleFederationPlugin({
+    ...federation,
+    name,
+    manifest: false,
+    shared: sharedModules(directory, { provide: true }),
+    // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
+    runtimePlugins: [federationRuntime],
+    experiments: {
+      // discovery.json names the remotes' entries; no federation manifest is read.
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  })
+}
+
+/**
+ * The build of a remote: its container, which holds its own code only, and `remote.json` for the release tool. In development, also
+ * the page that shows it alone, which a released version gets from the shell.
+ * @param {string} directory the remote's folder
+ * @returns {Configuration[]}
+ */
+export function remote(directory) {
+  return withBillOfMaterials([
+    createRemoteContainer(directory),
+    isProduction
+      ? createServerConfig(directory, './src/routes.tsx', { external: true })
+      : createStandaloneHost(directory),
+  ])
+}
+
+/** @param {string} directory @returns {Configuration} */
+function createRemoteContainer(directory) {
+  const name = packageName(directory)
+  const common = createBaseConfig(directory, { hot: !isProduction })
+  return {
+    ...common,
+    // What it exposes is all that it has.
+    entry: {},
+    resolve: {
+      ...common.resolve,
+      alias: { ...common.resolve?.alias, ...(isProduction ? createRemoteAliases() : {}) },
+    },
+    output: { ...common.output, publicPath: 'auto', uniqueName: name },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation,
+        name: name.replaceAll('-', '_'),
+        filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
+        manifest: false,
+        exposes: {
+          './routes': {
+            import: [
+              pagePublicPath,
+              ...(isProduction ? [] : [reloadWithoutRefresh]),
+              './src/routes.tsx',
+            ],
+            name: ROUTES_CHUNK,
+          },
+        },
+        shared: sharedModules(directory, { provide: false }),
+        // Uses the host's runtime.
+        experiments: isProduction ? { externalRuntime: true } : {},
+      }),
+      ...(isProduction ? [new IntegrityPlugin()] : []),
+      new SharedExportsPlugin(createLimitedExports()),
+      new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
+      ...(isProduction
+        ? []
+        : [
+            new ReactRefreshPlugin({
+              overlay: false,
+              exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
+            }),
+          ]),
     ],
     devServer: createDevServer({ name }),
   }
 }
 
 /**
- * The build of a remote: its container, `remote.json` for the release tool, and the page that shows it standalone.
+ * The page that shows a remote alone, beside its development server's files.
  * @param {string} directory the remote's folder
- * @returns {Configuration[]}
+ * @returns {Configuration}
  */
-export function remote(directory) {
+function createStandaloneHost(directory) {
   const name = packageName(directory)
-  const common = createBaseConfig(directory, { hot: !isProduction })
-  const runtimeFile = 'runtime.js'
-  return withBillOfMaterials([
-    {
-      ...common,
-      entry: { main: '@shop/standalone-shell/main.ts' },
-      resolve: {
-        ...common.resolve,
-        alias: {
-          ...common.resolve?.alias,
-          'remote-routes$': path.join(directory, 'src/routes.tsx'),
-          ...(isProduction ? createRemoteAliases() : {}),
-        },
-      },
-      output: { ...common.output, publicPath: 'auto', uniqueName: name },
-      optimization: {
-        ...common.optimization,
-        // The exposed module is one file. What it shares with the standalone page is of no use to the shop.
-        splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== ROUTES_CHUNK },
-      },
-      plugins: [
-        new ModuleFederationPlugin({
-          ...federation,
-          name: name.replaceAll('-', '_'),
-          filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-          manifest: false,
-          exposes: {
-            './routes': {
-              import: [
-                pagePublicPath,
-                ...(isProduction ? [] : [reloadWithoutRefresh]),
-                './src/routes.tsx',
-              ],
-              name: ROUTES_CHUNK,
-            },
-          },
-          shared: sharedModules(directory, { eager: false }),
-          // Uses the host's runtime; the standalone page loads a copy of its own first.
-          experiments: isProduction ? { externalRuntime: true } : {},
-        }),
-        ...(isProduction ? [new IntegrityPlugin()] : []),
-        new SharedExportsPlugin(createLimitedExports()),
-        new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
-        createHtmlPlugin({ scripts: isProduction ? [runtimeFile] : [] }),
-        ...(isProduction
-          ? []
-          : [
-              new ReactRefreshPlugin({
-                overlay: false,
-                exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
-              }),
-            ]),
-      ],
-      devServer: createDevServer({ name }),
+  const common = createBaseConfig(directory)
+  const filename = `${STANDALONE}/[name].js`
+  const shown = JSON.stringify({ name, base: '/', entry: `/${REMOTE_ENTRY}` })
+  return {
+    ...common,
+    name: `${name} ${STANDALONE}`,
+    entry: { [STANDALONE]: [refreshHook, pagePublicPath, STANDALONE_MODULE] },
+    output: {
+      ...common.output,
+      filename,
+      chunkFilename: filename,
+      cssFilename: `${STANDALONE}/[name].css`,
+      publicPath: '/',
+      uniqueName: STANDALONE,
     },
-    ...(isProduction
-      ? [
-          createRuntimeConfig(directory, runtimeFile),
-          createServerConfig(directory, './src/routes.tsx', { external: true }),
-        ]
-      : []),
-  ])
+    plugins: [
+      createHostFederation(directory, STANDALONE),
+      createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
+    ],
+  }
 }
 
 /**
@@ -181,16 +220,4 @@ function withBillOfMaterials(configurations) {
   if (!isProduction) return configurations
   const plugin = new BillOfMaterialsPlugin()
   return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
-}
-
-/** @param {string} directory @param {string} filename @returns {Configuration} the federation runtime as a script of its own */
-function createRuntimeConfig(directory, filename) {
-  const common = createBaseConfig(directory)
-  return {
-    ...common,
-    name: `${packageName(directory)} runtime`,
-    entry: federationRuntime,
-    output: { ...common.output, filename, clean: false },
-    devtool: false,
-  }
 }

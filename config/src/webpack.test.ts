@@ -80,6 +80,11 @@ describe('host', () => {
     expect(federation.experiments).not.toHaveProperty('provideExternalRuntime')
   })
 
+  test('has the page of a remote alone beside the shop', () => {
+    const page = [publicPath, '@shop/standalone-shell/main.ts']
+    expect(configuration.entry).toMatchObject({ standalone: page })
+  })
+
   test('configures no remotes, so that none can block its start', () => {
     expect(federation.remotes).toBeUndefined()
     expect(federation.shareStrategy).toBe('loaded-first')
@@ -87,7 +92,7 @@ describe('host', () => {
 })
 
 describe('remote', () => {
-  const [main, runtime, server, ...others] = remote(agents)
+  const [main, server, ...others] = remote(agents)
   const federation = federationOf(main ?? {})
 
   test('exposes only its routes', () => {
@@ -97,31 +102,18 @@ describe('remote', () => {
     expect(federation.name).toBe('mfe_agents')
   })
 
-  test('puts what it exposes into one file', () => {
-    const { splitChunks } = main?.optimization ?? {}
-    const chunks = (splitChunks || {}).chunks as (chunk: object) => boolean
-    const lazyChunk = (name?: string) => chunks({ name, canBeInitial: () => false })
-    expect([lazyChunk('routes'), lazyChunk('page.home'), lazyChunk()]).toEqual([false, true, true])
+  test('has no copies of shared modules, and no page or other entry', () => {
+    const shared = federation.shared as Record<string, { import?: false }>
+    expect(Object.values(shared).every((module) => module.import === false)).toBe(true)
+    expect(main?.entry).toEqual({})
+    const names = main?.plugins?.map((plugin) => plugin?.constructor.name)
+    expect(names).not.toContain('HtmlWebpackPlugin')
   })
 
-  test('bundles lazy fallback copies of the singletons for standalone use', () => {
-    const shared = federation.shared as Record<string, { eager: boolean; import?: false }>
-    expect(shared.react?.eager).toBe(false)
-    expect(Object.values(shared).some((module) => module.import === false)).toBe(false)
-  })
-
-  test('has a standalone page with its own routes', () => {
-    expect(main?.entry).toEqual({ main: '@shop/standalone-shell/main.ts' })
-    expect(main?.resolve?.alias).toMatchObject({
-      'remote-routes$': path.join(agents, 'src/routes.tsx'),
-    })
-  })
-
-  test('uses the runtime of the shell, and builds one for its standalone page', () => {
+  test('uses the runtime of the shell, and has a build for the server', () => {
     expect(federation.experiments).toEqual({ externalRuntime: true })
-    expect(runtime?.output).toMatchObject({ filename: 'runtime.js', clean: false })
-    expect(runtime?.output?.path).toBe(main?.output?.path)
     expect(server?.output).toMatchObject({ filename: '.server/server.cjs', clean: false })
+    expect(server?.output?.path).toBe(main?.output?.path)
     expect(others).toEqual([])
   })
 
@@ -146,23 +138,38 @@ describe('development builds', () => {
   }
 
   test('remote supports React Refresh and uses no eval', async () => {
-    const [main, ...others] = (await loadConfigs({ NODE_ENV: 'development' })).remote
+    const [main] = (await loadConfigs({ NODE_ENV: 'development' })).remote
     expect(main?.plugins?.map((plugin) => plugin?.constructor.name)).toContain('ReactRefreshPlugin')
     expect(main?.devtool).not.toMatch('eval')
+  })
+
+  test('remote comes with the page that shows it alone, whose files no file of its own replaces', async () => {
+    const [main, alone, ...others] = (await loadConfigs({ NODE_ENV: 'development' })).remote
+    expect(alone?.entry).toEqual({
+      standalone: [
+        path.join(__dirname, 'bundled/refresh-hook.js'),
+        publicPath,
+        '@shop/standalone-shell/main.ts',
+      ],
+    })
+    expect(alone?.output?.filename).toBe('standalone/[name].js')
+    expect(main?.output?.filename).toBe('[name].js')
     expect(others).toEqual([])
   })
 
   test('host loads the refresh hook before React when REACT=development', async () => {
     const { host: browser } = await loadConfigs({ REACT: 'development' })
+    const hook = path.join(__dirname, 'bundled/refresh-hook.js')
     expect(browser?.entry).toEqual({
-      main: [path.join(__dirname, 'bundled/refresh-hook.js'), publicPath, './src/main.ts'],
+      main: [hook, publicPath, './src/main.ts'],
+      standalone: [hook, publicPath, '@shop/standalone-shell/main.ts'],
     })
     expect(browser?.optimization).toMatchObject({ nodeEnv: 'development' })
     expect(browser?.mode).toBe('production')
   })
 
   test('production builds contain none of it', () => {
-    expect(host(shell)[0]?.entry).toEqual({ main: [publicPath, './src/main.ts'] })
+    expect(host(shell)[0]?.entry).toMatchObject({ main: [publicPath, './src/main.ts'] })
     expect(host(shell)[0]?.optimization).not.toHaveProperty('nodeEnv')
     const names = remote(agents).flatMap(({ plugins = [] }) =>
       plugins.map((plugin) => plugin?.constructor.name),

@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto'
 /** The file of a version that lists what browsers compare its scripts and style sheets with. */
 export const DIGESTS = 'digests.json'
 
-/** The file that lists those which the shop does not load: of the standalone page, and copies of shared modules. */
-export const STANDALONE_DIGESTS = 'digests.standalone.json'
-
 /** Digests of files by name, in the form of SRI (`sha384-…`). */
 export type Digests = Readonly<Record<string, string>>
 

@@ -2,8 +2,7 @@ import { hostedRuntime } from './federation-bundler-runtime.js'
 import * as runtimeCore from './federation-core.js'
 import { retryFailedShares } from './retry-failed-shares.js'
 
-// Remotes are built without the federation core (`externalRuntime`) and what calls it, and find both here. The shell provides its own; the
-// page of a remote that runs alone loads a copy.
+// Remotes are built without the federation core (`externalRuntime`) and what calls it, and find both here.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,
   _FEDERATION_BUNDLER_RUNTIME: hostedRuntime,

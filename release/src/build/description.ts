@@ -35,9 +35,6 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   budget: z
     ._default(shape.budget, null)
     .check(describe('Bytes (gzip) that a page may need; null for the common budget.')),
-  shopFiles: shape.shopFiles.check(
-    describe('Scripts and style sheets that the shop may load. Default: every one.'),
-  ),
   preload: z
     ._default(shape.preload, [])
     .check(describe('Files that every page needs beside the entry.')),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readBudget } from '@shop/config/budget.js'
@@ -13,7 +13,7 @@ import { HOST_MANIFEST, type HostManifest, KERNEL_TYPES } from './manifests.ts'
 import { addIntegrity, writeDigests } from './page-integrity.ts'
 
 /**
- * Turns a build into a version: fills its address into its page and adds the manifests for later checks and the
+ * Turns a build into a version: fills its address into the pages of a shell and adds the manifests for later checks and the
  * digest of every file.
  * @param folder of the build
  * @param root of the repository
@@ -25,10 +25,13 @@ export async function finalizeBuild(
   version: string,
 ): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8')
   const { digests, listDigest } = await writeDigests(folder)
-  const checked = addIntegrity(page, digests, listDigest)
-  await write('index.html', checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
+  const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
+  for (const file of pages) {
+    const page = await readFile(path.join(folder, file), 'utf8')
+    const checked = addIntegrity(page, digests, listDigest)
+    await write(file, checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
+  }
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
   if (name === 'shell')
     await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)
@@ -41,7 +44,7 @@ function hostManifest(root: string): HostManifest {
   const directory = path.join(root, 'shell')
   const budget = readBudget(directory)
   return {
-    shared: sharedVersions(sharedModules(directory, { eager: true })),
+    shared: sharedVersions(sharedModules(directory, { provide: true })),
     ...(budget === null ? {} : { budget }),
   }
 }

@@ -27,26 +27,6 @@ describe('writeDigests', () => {
     expect(await readListDigest(folderVersionFiles(folder))).toBe(listDigest)
   })
 
-  test('lists what the shop does not load by itself, under a digest on the first list', async () => {
-    const folder = await createTemporaryFolder({
-      'remote.json': JSON.stringify({ shopFiles: ['entry.js', 'page.css'] }),
-      'entry.js': 'entry()',
-      'page.css': 'a{}',
-      'main.js': 'main()',
-    })
-    const { digests, listDigest } = await writeDigests(folder)
-    expect(Object.keys(digests)).toEqual(['entry.js', 'main.js', 'page.css'])
-    const standalone = await readFile(path.join(folder, 'digests.standalone.json'), 'utf8')
-    expect(JSON.parse(standalone)).toEqual({ 'main.js': computeDigest('main()') })
-    const first = await readFile(path.join(folder, 'digests.json'), 'utf8')
-    expect(JSON.parse(first)).toEqual({
-      'entry.js': computeDigest('entry()'),
-      'page.css': computeDigest('a{}'),
-      'digests.standalone.json': computeDigest(standalone),
-    })
-    expect(listDigest).toBe(computeDigest(first))
-  })
-
   test('gives the digests that browsers compute', () => {
     // echo -n 'alert(1)' | openssl dgst -sha384 -binary | base64
     expect(computeDigest('alert(1)')).toMatch(/^sha384-[\w+/]{64}$/)

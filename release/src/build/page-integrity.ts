@@ -2,28 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
-import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
-import { computeDigest, DIGESTS, type Digests, STANDALONE_DIGESTS } from 'site/digests.ts'
-import { z } from 'zod/mini'
+import { computeDigest, DIGESTS, type Digests } from 'site/digests.ts'
 
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import type { VersionFiles } from '../store/version-files.ts'
 import { digestsSchema } from './integrity.ts'
-import { readVersionJson, REMOTE_MANIFEST } from './manifests.ts'
-
-const filesSchema = z.pick(remoteManifestSchema, { shopFiles: true })
-
-/** Whether the shop may load a file of a build: every file, where the build does not say. */
-async function readIsShopFile(folder: string): Promise<(file: string) => boolean> {
-  const files = folderVersionFiles(folder)
-  if ((await files.size(REMOTE_MANIFEST)) === null) return () => true
-  const { shopFiles } = await readVersionJson(files, REMOTE_MANIFEST, filesSchema)
-  return (file) => shopFiles?.includes(file) ?? true
-}
+import { readVersionJson } from './manifests.ts'
 
 /**
- * Writes the lists of the digests of a build's scripts and style sheets, by name: `digests.json` of those that the shop may load, and
- * the list of the others, whose own digest is in the first.
- * @returns all digests, and that of the first list
+ * Writes `digests.json`, the list of the digests of a build's scripts and style sheets, by name.
+ * @returns the digests, and that of the list
  */
 export async function writeDigests(
   folder: string,
@@ -33,23 +20,12 @@ export async function writeDigests(
     async (file) => [file, computeDigest(await readFile(path.join(folder, file)))] as const,
   )
   const digests = Object.fromEntries(await Promise.all(entries))
-  const isShopFile = await readIsShopFile(folder)
-  const pick = (inShop: boolean) =>
-    Object.fromEntries(Object.entries(digests).filter(([file]) => isShopFile(file) === inShop))
-  const write = async (file: string, list: Digests) => {
-    const text = JSON.stringify(list)
-    await writeFile(path.join(folder, file), text)
-    return computeDigest(text)
-  }
-  const others = pick(false)
-  const standalone =
-    Object.keys(others).length > 0
-      ? { [STANDALONE_DIGESTS]: await write(STANDALONE_DIGESTS, others) }
-      : {}
-  return { digests, listDigest: await write(DIGESTS, { ...pick(true), ...standalone }) }
+  const text = JSON.stringify(digests)
+  await writeFile(path.join(folder, DIGESTS), text)
+  return { digests, listDigest: computeDigest(text) }
 }
 
-/** The digests of the scripts and style sheets of a version that the shop may load; null of one that was published without. */
+/** The digests of the scripts and style sheets of a version; null of one that was published without. */
 export async function readDigests(files: VersionFiles): Promise<Digests | null> {
   if ((await files.size(DIGESTS)) === null) return null
   return readVersionJson(files, DIGESTS, digestsSchema)

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
@@ -14,7 +12,7 @@ import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
-import { addIntegrity, writeDigests } from './page-integrity.ts'
+import { writeDigests } from './page-integrity.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -45,12 +43,7 @@ export async function withPreparedFolder<Result>(
   try {
     await cp(source, folder, { recursive: true })
     const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-    const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(nullIfMissing)
-    const { digests, listDigest } = await writeDigests(folder)
-    if (page !== null) {
-      const checked = addIntegrity(page, digests, listDigest)
-      await write('index.html', checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
-    }
+    await writeDigests(folder)
     await write(REMOTE_MANIFEST, JSON.stringify(manifest, null, 2))
     const files = folderVersionFiles(folder)
     // Without types of the kernel, the versions alone say whether the shell's fits.

@@ -17,7 +17,7 @@ test('computeVersion returns the package’s version and a digest of the sources
   expect(await computeVersion(root, 'mfe-agents')).not.toBe(version)
 })
 
-test('publishIfChanged builds changed sources once, and fills the version’s address into its page', async () => {
+test('publishIfChanged builds changed sources once', async () => {
   const { root, store } = await createRepository()
   const built: string[] = []
   const onBuild = (version: string) => built.push(version)
@@ -27,9 +27,6 @@ test('publishIfChanged builds changed sources once, and fills the version’s ad
   expect(await go()).toBe(version)
   expect(built).toEqual([version])
 
-  const page = await store.files('mfe-agents', version).read('index.html')
-  expect(page).toContain(`/mfe-agents/${version}/main.js`)
-  expect(page).not.toContain('%FOLDER%')
   expect(await readRemoteManifest(store.files('mfe-agents', version))).toMatchObject({
     name: 'mfe-agents',
     paths: ['/agents'],
@@ -41,16 +38,24 @@ test('publishIfChanged builds changed sources once, and fills the version’s ad
   expect(await store.has('mfe-agents', version)).toBe(true)
 })
 
+test('publishSources fills the version’s address into the page of a shell', async () => {
+  const { root, store } = await createRepository({}, 'shell')
+  const version = await publishSources(store, root, 'shell')
+  const page = await store.files('shell', version).read('index.html')
+  expect(page).toContain(`/shell/${version}/main.js`)
+  expect(page).not.toContain('%FOLDER%')
+})
+
 test('publishSources adds digests of all files and the kernel’s types', async () => {
   const { root, store } = await createRepository()
   const version = await publishSources(store, root, 'mfe-agents')
   const files = store.files('mfe-agents', version)
-  const page = await files.read('index.html')
+  const script = await files.read('main.js')
   const integrity = JSON.parse(await files.read('integrity.json')) as Record<string, string>
-  expect(integrity['index.html']).toBe(
-    `sha384-${createHash('sha384').update(page).digest('base64')}`,
+  expect(integrity['main.js']).toBe(
+    `sha384-${createHash('sha384').update(script).digest('base64')}`,
   )
-  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['main.js', 'main.js.br']))
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['digests.json', 'main.js.br']))
   const types = await readKernelTypes(files)
   expect(types['@shop/kernel/src/kernel.d.ts']).toContain('kernel')
 })
@@ -70,7 +75,7 @@ test('publishSources does not publish a build that onBuilt rejects', async () =>
   const version = await computeVersion(root, 'mfe-agents')
   const onBuilt = async (built: string, files: VersionFiles) => {
     expect(built).toBe(version)
-    expect(await files.read('index.html')).toContain(`/mfe-agents/${version}/`)
+    expect(await files.read('main.js')).toContain('open')
     throw new Error('refused')
   }
   await expect(publishSources(store, root, 'mfe-agents', { onBuilt })).rejects.toThrow('refused')

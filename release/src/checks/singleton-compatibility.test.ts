@@ -22,6 +22,20 @@ describe('findSingletonProblems', () => {
     expect(problems({ '@tanstack/react-query': '5.0.0' })).toEqual([])
   })
 
+  test('names a module that neither the remote brings nor the shell provides', () => {
+    const shared = {
+      'react/jsx-runtime': {
+        version: '19.3.1',
+        requiredVersion: '^19.3.1',
+        import: false as const,
+      },
+      maps: { version: '1.2.0', requiredVersion: '^1.2.0', import: false },
+    }
+    expect(findSingletonProblems({ label: 'mfe-x@2', shared }, shell)).toEqual([
+      'mfe-x@2 needs maps ^1.2.0, which shell@7 does not provide. Promote a shell that does first or with it.',
+    ])
+  })
+
   test('names both sides and the remedy for a newer kernel than the shell’s', () => {
     expect(problems({ '@shop/kernel': '1.5.0' })).toEqual([
       "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first or with it.",
@@ -54,6 +68,15 @@ describe('findMissingSingletons', () => {
   test('returns no problems for a remote that shares what the shell shares, and more', () => {
     const all = { '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1', leaflet: '1.0.0' }
     expect(missing(all)).toEqual([])
+  })
+
+  test('takes a package whose deep imports an older build shares as one for what shares each', () => {
+    const newer = createSharedModules({ react: '19.3.1', 'react/jsx-runtime': '19.3.1' })
+    const older = createSharedModules({ react: '19.3.1', 'react/': '19.3.1' })
+    const remote = { label: 'mfe-x@2', shared: older }
+    expect(findMissingSingletons(remote, { label: 'shell@8', shared: newer }, undefined)).toEqual(
+      [],
+    )
   })
 
   test('names the modules of which a remote would bring a second copy', () => {

@@ -12,11 +12,18 @@ const KERNEL = '@shop/kernel'
 
 /** The shared modules that a shell provides in a version that a remote does not accept. */
 export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): string[] {
-  return Object.entries(remote.shared).flatMap(([request, { requiredVersion }]) => {
+  return Object.entries(remote.shared).flatMap(([request, { requiredVersion, import: own }]) => {
     // `react/` covers the deep imports of `react`, which is listed too.
     if (request.endsWith('/')) return []
-    const provided = shell.shared[request]?.version
-    if (provided === undefined) return []
+    const provided = findShared(shell, request)?.version
+    if (provided === undefined) {
+      return own === false
+        ? [
+            `${remote.label} needs ${request} ${requiredVersion}, which ${shell.label} does not provide. ` +
+              'Promote a shell that does first or with it.',
+          ]
+        : []
+    }
     if (!isRange(requiredVersion)) {
       return [
         `${remote.label} needs ${request} ${requiredVersion}, which is not a version range. Build it again with one such as ^1.0.0.`,
@@ -30,6 +37,10 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
     ]
   })
 }
+
+/** Older builds share all deep imports of a package as one, `react/`. */
+const findShared = ({ shared }: ModuleUser, request: string) =>
+  shared[request] ?? shared[`${packageOf(request)}/`]
 
 const isRange = (range: string) => range !== '' && semver.validRange(range) !== null
 
@@ -45,7 +56,7 @@ export function findMissingSingletons(
   const mayBring = (request: string) =>
     !libraries || isOurs(request) || packageOf(request) in libraries
   const missing = Object.keys(shell.shared).filter(
-    (request) => !(request in remote.shared) && mayBring(request),
+    (request) => findShared(remote, request) === undefined && mayBring(request),
   )
   if (missing.length === 0) return []
   return [

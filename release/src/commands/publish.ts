@@ -29,11 +29,11 @@ export async function publish(context: CommandContext, publication: Publication)
   await syncSite(context)
   if (name !== 'shell') {
     const { paths } = await readRemoteManifest(store.files(name, version))
-    // Its folder alone is the address `/` of the remote, which few of them have.
     const firstPage = paths.find(isStaticPattern) ?? '/'
-    const isAlone = (await store.files(name, version).size('index.html')) !== null
-    const alone = isAlone ? `by itself: /${name}/${version}${firstPage} on the site; ` : ''
-    log(`To try it ${alone}in the whole shop: ${firstPage}?mf=${name}@${version}`)
+    const alone = `/${name}/${version}${firstPage}`
+    log(
+      `To try it by itself: ${alone} on the site; in the whole shop: ${firstPage}?mf=${name}@${version}`,
+    )
   }
   log(`To make it live: promote ${name}@${version}`)
 }

@@ -4,6 +4,7 @@ export const webpackProject = {
   'src/main.js': 'export const shop = "open"; console.log(shop)',
   'webpack.config.js': `
     const page = '<html data-folder="%FOLDER%"><script src="%FOLDER%main.js"></script></html>'
+    const isShell = __dirname.endsWith('shell')
     const manifest = JSON.stringify({
       name: 'mfe-agents', kernel: '^1.0.0', exposes: ['./routes'], shared: {}, budget: null, paths: ['/agents'], entry: 'main.js', preload: [], pages: {},
       meta: {}, noindex: [],
@@ -15,8 +16,8 @@ export const webpackProject = {
       plugins: [{
         apply: (compiler) => compiler.hooks.thisCompilation.tap('files', (compilation) => {
           const { RawSource } = compiler.webpack.sources
-          compilation.emitAsset('index.html', new RawSource(page))
-          compilation.emitAsset('remote.json', new RawSource(manifest))
+          if (isShell) compilation.emitAsset('index.html', new RawSource(page))
+          else compilation.emitAsset('remote.json', new RawSource(manifest))
         }),
       }],
     }`,

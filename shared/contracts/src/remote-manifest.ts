@@ -6,10 +6,17 @@ import { filesByPathSchema, pathPatternsSchema } from './discovery.ts'
 export const pageMetaSchema = z.object({ title: z.string(), description: z.string() })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
-/** The modules that a build shares at run time, by request: the version it brings, the range (semver) it accepts. */
+/**
+ * The modules that a build shares at run time, by request: the version it was built with, the range (semver) it accepts, and
+ * whether it brings no copy of its own.
+ */
 export const sharedModulesSchema = z.record(
   z.string(),
-  z.object({ version: z.string(), requiredVersion: z.string() }),
+  z.object({
+    version: z.string(),
+    requiredVersion: z.string(),
+    import: z.optional(z.boolean()),
+  }),
 )
 export type SharedModules = z.infer<typeof sharedModulesSchema>
 
@@ -25,8 +32,6 @@ export const remoteManifestSchema = z.object({
   budget: z.nullable(z.number()),
   /** Bytes of source by library that it brings into the shop; older versions state none. */
   libraries: z.optional(z.record(z.string(), z.number())),
-  /** Scripts and style sheets that the shop may load; every one, where a build states none. */
-  shopFiles: z.optional(z.array(z.string())),
   paths: pathPatternsSchema,
   /** The container script. */
   entry: z.string(),

@@ -7,31 +7,74 @@ import { http, HttpResponse } from 'msw'
 
 import { startStandalone } from './start.tsx'
 
-// The build makes it an alias of the remote's routes.
-jest.mock(
-  'remote-routes',
-  () => ({
-    routes: [
-      { path: '/brands', element: <h1>Brands</h1> },
-      { path: '/agents', element: <p lang="en">Muscat</p> },
-      { path: '/user-setting', handle: { requiresSession: true }, element: <h1>Settings</h1> },
-    ],
-  }),
-  { virtual: true },
-)
+const loadRoutes = jest.fn()
+jest.mock('@shop/remotes/federation.ts', () => ({
+  loadRoutes: (name: string, url: string): unknown => loadRoutes(name, url),
+}))
+
+const routes = [
+  { path: '/brands/:id', element: <h1>Brand</h1> },
+  { path: '/brands', element: <h1>Brands</h1> },
+  { path: '/agents', element: <p lang="en">Muscat</p> },
+  { path: '/user-setting', handle: { requiresSession: true }, element: <h1>Settings</h1> },
+]
 
 const serve = (config: object) =>
   server.use(http.get('http://localhost/config.json', () => HttpResponse.json(config)))
 
-async function start(at: string, folder?: string) {
+async function start(at: string, base = '/') {
   window.history.replaceState(null, '', at)
-  if (folder !== undefined) document.documentElement.dataset.folder = folder
+  const remote = { name: 'mfe-x', base, entry: `${base}entry.js`, integrity: 'sha384-e' }
+  document.documentElement.dataset.remote = JSON.stringify({ ...remote, digests: 'sha384-d' })
   document.body.innerHTML = '<div id="root"></div>'
   await act(startStandalone)
 }
 
 describe('startStandalone', () => {
-  afterEach(() => delete document.documentElement.dataset.folder)
+  beforeEach(() => loadRoutes.mockReset().mockResolvedValue(routes))
+  afterEach(() => {
+    delete document.documentElement.dataset.remote
+    delete window.integrity
+  })
+
+  test('loads the entry that the page names, and no other bytes than were released', async () => {
+    const expectDigests = jest.fn()
+    Object.assign(window, { integrity: { expect: expectDigests } })
+    serve(testConfig)
+    await start('/mfe-x/1.0.0-abc/brands', '/mfe-x/1.0.0-abc/')
+    expect(loadRoutes.mock.calls).toEqual([['mfe-x', '/mfe-x/1.0.0-abc/entry.js']])
+    expect(expectDigests.mock.calls).toEqual([
+      ['/mfe-x/1.0.0-abc/entry.js', 'sha384-e', 'sha384-d'],
+    ])
+  })
+
+  test('says that the remote could not be loaded, and loads it by a retry', async () => {
+    serve(testConfig)
+    loadRoutes.mockRejectedValueOnce(new Error('its entry is missing'))
+    await start('/brands')
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(expectConsole()).toEqual([expect.stringContaining('its entry is missing')])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
+  })
+
+  test('opens the first page without parameters at the base path', async () => {
+    serve(testConfig)
+    await start('/mfe-x/1.0.0-abc/', '/mfe-x/1.0.0-abc/')
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/mfe-x/1.0.0-abc/brands')
+  })
+
+  test.each([
+    ['has a home page', [{ path: '/', element: <h1>Home</h1> }, ...routes], 'Home'],
+    ['has no page without parameters', routes.slice(0, 1), 'This page belongs to another team'],
+  ])('stays at the base path of a remote that %s', async (_, own, text) => {
+    loadRoutes.mockResolvedValue(own)
+    serve(testConfig)
+    await start('/')
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
 
   test('renders a page of the remote', async () => {
     serve(testConfig)
@@ -50,11 +93,11 @@ describe('startStandalone', () => {
     )
   })
 
-  test.each(['/', '/terms'])('renders %s as a page of another team', async (path) => {
+  test('renders the page of another team as such', async () => {
     serve(testConfig)
-    await start(path)
+    await start('/terms')
     expect(await screen.findByText('This page belongs to another team')).toBeInTheDocument()
-    for (const element of screen.getAllByText(path))
+    for (const element of screen.getAllByText('/terms'))
       expect(element).toHaveAttribute('translate', 'no')
   })
 

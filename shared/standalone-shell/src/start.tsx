@@ -1,13 +1,24 @@
+import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import {
+  LOAD_TIMEOUT_MS,
   loadConfig,
   onCartUnsaved,
   queryClient,
   setErrorViews,
   setTooManyRequestsTexts,
   startKernel,
+  withTimeout,
 } from '@shop/kernel'
-import { createBrowserRouter, matchRoutes, RouterProvider, wrapRemoteRoutes } from '@shop/router'
+import { loadRoutes } from '@shop/remotes/federation.ts'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  type RouteObject,
+  RouterProvider,
+  wrapRemoteRoutes,
+} from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -16,32 +27,47 @@ import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 
-import { ConfigFailure } from './ConfigFailure.tsx'
 import { ForeignRoute } from './ForeignRoute.tsx'
 import { messages } from './messages.ts'
-import { StandaloneShell } from './StandaloneShell.tsx'
+import { StandaloneShell, staticPaths } from './StandaloneShell.tsx'
+import { StartFailure } from './StartFailure.tsx'
 
-/** Starts a remote alone: loads the configuration and renders its routes in a `StandaloneShell`. */
+/** Starts the remote that the page names: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
   setErrorViews(errorViews)
   startKernel()
-  await renderRemote(createRoot(document.getElementById('root') as HTMLElement))
+  const { remote = '' } = document.documentElement.dataset
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  await renderRemote(root, JSON.parse(remote) as StandaloneRemote)
 }
 
-async function renderRemote(root: Root): Promise<void> {
+async function renderRemote(root: Root, remote: StandaloneRemote): Promise<void> {
+  root.render(<Loading />)
   try {
     await loadConfig(new URL('/config.json', window.location.href).href)
+    onCartUnsaved(warnUnsavedCart)
+    setTooManyRequestsTexts(async () => describeTooManyRequests)
+    const [routes] = await Promise.all([loadRemote(remote), messages.load()])
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createRouter(remote, routes)} />
+        <Toaster />
+      </QueryClientProvider>,
+    )
+    startTranslation()
   } catch (error) {
     console.error(error)
-    root.render(<ConfigFailure error={error} onRetry={() => void renderRemote(root)} />)
-    return
+    root.render(<StartFailure error={error} onRetry={() => void renderRemote(root, remote)} />)
   }
-  onCartUnsaved(warnUnsavedCart)
-  setTooManyRequestsTexts(async () => describeTooManyRequests)
-  const [{ routes }] = await Promise.all([import('remote-routes'), messages.load()])
-  // The base path, which is the home page in the shop.
-  const ownsHome = matchRoutes(routes, '/') !== null
-  const router = createBrowserRouter(
+}
+
+function loadRemote({ name, entry, integrity, digests }: StandaloneRemote) {
+  window.integrity?.expect(entry, integrity, digests)
+  return withTimeout(loadRoutes(name, entry), LOAD_TIMEOUT_MS, name)
+}
+
+function createRouter({ base }: StandaloneRemote, routes: RouteObject[]) {
+  return createBrowserRouter(
     [
       {
         path: '/',
@@ -49,18 +75,19 @@ async function renderRemote(root: Root): Promise<void> {
         HydrateFallback: () => <Loading />,
         children: [
           ...wrapRemoteRoutes(routes),
-          ...(ownsHome ? [] : [{ index: true, element: <ForeignRoute /> }]),
+          ...createIndex(routes),
           { path: '*', element: <ForeignRoute /> },
         ],
       },
     ],
-    { basename: document.documentElement.dataset.folder ?? '/' },
+    { basename: base },
   )
-  root.render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
-  startTranslation()
+}
+
+/** Of the base path: the remote's home page if it has one, else its first page that has no parameters. */
+function createIndex(routes: RouteObject[]): RouteObject[] {
+  if (matchRoutes(routes, '/') !== null) return []
+  const [first] = staticPaths(routes)
+  if (first === undefined) return [{ index: true, element: <ForeignRoute /> }]
+  return [{ index: true, loader: () => redirect(first), element: <Loading /> }]
 }

@@ -1,8 +1,7 @@
 import { isUrl } from '@shop/contracts/overrides.ts'
 import { getConfig } from '@shop/kernel'
+import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import { z } from '@shop/schema'
-
-import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 
 const versionsSchema = z.record(z.string(), z.array(z.string()))
 /** Published versions by front end, newest first. */

@@ -2,10 +2,10 @@ import { isUrl, isVersion, type Overrides } from '@shop/contracts/overrides.ts'
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
+import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import { z } from '@shop/schema'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
-import { toAllowedUrl } from '../remotes/origin-allowlist.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
 import { getServedShell, loadVersions, SHELL } from './override-options.ts'
 

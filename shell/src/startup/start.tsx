@@ -6,13 +6,13 @@ import {
   startKernel,
   whenIdle,
 } from '@shop/kernel'
+import { loadRoutes } from '@shop/remotes/federation.ts'
 import { createBrowserRouter } from '@shop/router'
 import { errorViews } from '@shop/ui/failure/error-views.ts'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
 import { type LiveRemote, loadDiscovery, selectRemotes } from '../remotes/discovery.ts'
-import { loadRoutes } from '../remotes/federation.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { HEAD_PLACEHOLDER, PRELOAD_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import {
+  HEAD_PLACEHOLDER,
+  PRELOAD_PLACEHOLDER,
+  REMOTE_PLACEHOLDER,
+} from '@shop/config/html-placeholders.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
+import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'
@@ -71,10 +77,12 @@ function addMessageFiles(
   }, html)
 }
 
+const createDataLink = (href: string) =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`
+const CONFIG_LINK = createDataLink('/config.json')
+
 /** Preload links for the data that the shell's first script fetches. */
-const DATA_LINKS = ['/config.json', '/discovery.json']
-  .map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`)
-  .join('\n')
+const DATA_LINKS = [CONFIG_LINK, createDataLink('/discovery.json')].join('\n')
 
 /** The page of a path pattern, made of the shell's page. @param head title and what else clients without scripts read */
 export function toRemotePage(
@@ -95,6 +103,16 @@ export const toShellPage = (template: string): string =>
   template
     .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
     .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
+
+/** The page of a remote alone, made of what was built. */
+export function toStandalonePage(template: string, remote: StandaloneRemote): string {
+  const { entry, integrity } = remote
+  const links = [CONFIG_LINK, createScriptPreload({ href: entry, digest: integrity })]
+  return template
+    .replace(REMOTE_PLACEHOLDER, () => escapeHtml(JSON.stringify(remote)))
+    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
+    .replace(PRELOAD_PLACEHOLDER, () => links.join('\n'))
+}
 
 /** What the page of a path pattern is made of, whatever the shell. */
 interface PageContent {

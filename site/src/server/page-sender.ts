@@ -6,7 +6,7 @@ import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-import { toRemotePage, toShellPage } from '../generate/pages.ts'
+import { toRemotePage, toShellPage, toStandalonePage } from '../generate/pages.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
 import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
@@ -65,8 +65,10 @@ const toVisitorCookie = (id: string) =>
   `${cookieNames.visitor}=${id}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 
 /** Pages of versions without a page of their own are forgotten with each release: none is one of its files. */
-const toKey = ({ file, made }: ResolvedPage) =>
-  made ? `${file}|${made.entry.url}|${made.pattern}` : file
+function toKey({ file, made, alone }: ResolvedPage): string {
+  if (alone) return `${file}|${alone.entry}`
+  return made ? `${file}|${made.entry.url}|${made.pattern}` : file
+}
 
 /** Whether others may get the same. */
 const isShared = (page: ResolvedPage, answer: RenderedAnswer) =>
@@ -104,15 +106,10 @@ export function createPageSender(
   const files = new LRUCache<string, Page, ResolvedPage>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
-    async fetchMethod(_key, _stale, { context: { file, made } }) {
-      // Of a shell that is not live, it is as built.
-      const text = toShellPage(await readFile(path.join(folder, file), 'utf8'))
-      const page = made
-        ? toRemotePage(text, made.entry, made.pattern, await readDigests(folder, made.entry))
-        : text
-      const filled = fillPlaceholders(page, config)
-      // The page of a remote alone is complete where it is.
-      const html = file.startsWith('mfe-') ? filled : addresses.movePage(filled)
+    async fetchMethod(_key, _stale, { context: page }) {
+      const filled = fillPlaceholders(await createPage(page), config)
+      // A remote alone is complete where it is.
+      const html = page.alone ? filled : addresses.movePage(filled)
       return {
         html,
         body: await encodeBody(html),
@@ -120,6 +117,15 @@ export function createPageSender(
       }
     },
   })
+
+  async function createPage({ file, made, alone }: ResolvedPage): Promise<string> {
+    const built = await readFile(path.join(folder, file), 'utf8')
+    if (alone) return toStandalonePage(built, alone)
+    // Of a shell that is not live, it is as built.
+    const text = toShellPage(built)
+    if (!made) return text
+    return toRemotePage(text, made.entry, made.pattern, await readDigests(folder, made.entry))
+  }
 
   const fetchPage = (page: ResolvedPage) => files.forceFetch(toKey(page), { context: page })
 

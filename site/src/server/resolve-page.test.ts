@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
 import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createPageResolver } from './resolve-page.ts'
@@ -76,14 +79,22 @@ describe('createPageResolver', () => {
   )
 
   describe('for a released remote by itself', () => {
-    const own = { file: 'mfe-catalog/1.0.0/index.html', status: 200, indexable: false, isOwn: true }
+    const own = {
+      file: 'shell/1.0.0/standalone.html',
+      alone: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
+      status: 200,
+      indexable: false,
+      isOwn: true,
+    }
 
     test.each([
       '/mfe-catalog/1.0.0',
       '/mfe-catalog/1.0.0/',
       '/mfe-catalog/1.0.0/product-detail/a',
       '/mfe-catalog/1.0.0/product-detail/pay.123',
-    ])('returns its page for %s', (address) => expect(resolvePage(address)).toEqual(own))
+    ])('returns the live shell’s page of a remote alone for %s', (address) =>
+      expect(resolvePage(address)).toEqual(own),
+    )
 
     test('returns null for its missing files', () => {
       expect(resolvePage('/mfe-catalog/1.0.0/gone.js')).toBeNull()
@@ -93,5 +104,22 @@ describe('createPageResolver', () => {
       'returns 404 for %s',
       (address) => expect(resolvePage(address)?.status ?? 404).toBe(404),
     )
+
+    test('returns null without a live shell, or with one that has no such page', async () => {
+      const folder = await createReleaseFolder()
+      const resolveIn = createPageResolver(folder, { isRegularPath: () => true })
+      await rm(path.join(folder, 'shell/1.0.0/standalone.html'))
+      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toBeNull()
+      await rm(path.join(folder, 'pages'), { recursive: true })
+      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toBeNull()
+    })
+
+    test('returns 404 once its version was pruned', async () => {
+      const folder = await createReleaseFolder()
+      const resolveIn = createPageResolver(folder, { isRegularPath: () => true })
+      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toEqual(own)
+      await rm(path.join(folder, 'mfe-catalog'), { recursive: true })
+      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)?.status).toBe(404)
+    })
   })
 })

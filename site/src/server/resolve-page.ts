@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import { drawVisitorId } from '@shop/contracts/traffic.ts'
 
 import { listPageFiles, PAGE_INDEX, parsePageIndex } from '../page-index.ts'
@@ -13,6 +13,7 @@ import { derivedFile } from './derived-file.ts'
 import { createPublishedRemotes } from './published-remotes.ts'
 import { createReleaseViews, ELSEWHERE } from './release-views.ts'
 import { createShellChoice } from './shell-choice.ts'
+import { findStandaloneRemote } from './standalone-remote.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
 export interface ResolvedPage {
@@ -20,6 +21,8 @@ export interface ResolvedPage {
   file: string
   /** Of a version that has no page of its own: what the page is made of, with the file. */
   made?: { entry: DiscoveryEntry; pattern: string }
+  /** Of the page of a remote alone. */
+  alone?: StandaloneRemote
   status: 200 | 404
   /** Whether search engines may index it. */
   indexable: boolean
@@ -46,7 +49,7 @@ interface Options {
 
 /**
  * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
- * gets, a released remote's own page, or the shell's page with status 404. Null for the address of a file.
+ * gets, the live shell's page of a remote alone, or the shell's page with status 404. Null for the address of a file.
  */
 export function createPageResolver(
   folder: string,
@@ -75,16 +78,26 @@ export function createPageResolver(
   const readRelease = derivedFile(path.join(folder, PAGE_INDEX), (text) => {
     const index = parsePageIndex(text)
     onRelease?.(new Set(listPageFiles(index)))
+    const liveShell = readLiveShell(index.shell)
     return {
+      standalone: path.posix.join('shell', liveShell, 'standalone.html'),
       views: createReleaseViews(readEntries(), Object.keys(index.pages), findPublished),
-      chooseShell: createShellChoice(folder, index, readLiveShell(index.shell), isRegularPath),
+      chooseShell: createShellChoice(folder, index, liveShell, isRegularPath),
       hasShellTrial: index.trial !== undefined,
     }
   })
 
+  /** The page of a remote alone; null without a live shell that has one. */
+  function createAlone(alone: StandaloneRemote): ResolvedPage | null {
+    if (!existsSync(path.join(folder, PAGE_INDEX))) return null
+    const { standalone: file } = readRelease()
+    if (!existsSync(path.join(folder, file))) return null
+    return { file, alone, status: 200, indexable: false, isOwn: true }
+  }
+
   return (pathname, { visitorId, ...choice }) => {
-    const remotePage = findRemotePage(folder, pathname)
-    if (remotePage) return { file: remotePage, status: 200, indexable: false, isOwn: true }
+    const alone = findStandaloneRemote(folder, findPublished, pathname)
+    if (alone) return createAlone(alone)
     const { views, chooseShell, hasShellTrial } = readRelease()
     const drawnId = visitorId || !(hasShellTrial || views.hasTrials) ? undefined : drawVisitorId()
     const visitor = { ...choice, visitorId: drawnId ?? visitorId }
@@ -114,14 +127,4 @@ export function createPageResolver(
     if (isStandard && generated) return { ...rendered, file: generated }
     return { ...rendered, file, made: { entry: remote.entry, pattern } }
   }
-}
-
-/** The page of a released remote by itself: `/mfe-NAME/VERSION/…`. */
-function findRemotePage(folder: string, pathname: string): string | null {
-  const [, name = '', version, ...rest] = pathname.split('/')
-  if (!isRemoteName(name) || !version || version.startsWith('.')) return null
-  // Files lie in the version's folder itself, and a missing one must not be answered with a page. An id may contain a dot.
-  if (rest.length === 1 && rest[0]?.includes('.')) return null
-  const file = path.join(name, version, 'index.html')
-  return existsSync(path.join(folder, file)) ? file : null
 }

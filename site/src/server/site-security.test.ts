@@ -74,7 +74,7 @@ describe('the security of createSiteServer', () => {
       '/',
       '/config.json',
       '/shell/1.0.0/main.abc.js',
-      '/mfe-catalog/1.0.0/index.html',
+      '/mfe-catalog/1.0.0/shop',
       '/robots.txt',
       '/shell/1.0.0/gone.js',
       '/%zz',
@@ -99,9 +99,10 @@ describe('the security of createSiteServer', () => {
       await server.close()
     })
 
-    test('let the page of a remote alone run its scripts', async () => {
-      const { headers } = await get('/mfe-catalog/1.0.0/index.html')
-      expect(headers['content-security-policy']).not.toMatch(/default-src|script-src/)
+    test('let the page of a remote alone run its own inline scripts only', async () => {
+      const { headers } = await get('/mfe-catalog/1.0.0/shop')
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
     })
   })
 })

@@ -175,13 +175,6 @@ describe('createSiteServer', () => {
       },
     )
 
-    test('of a released remote returns that remote’s own page', async () => {
-      expect((await get('/mfe-catalog/1.0.0/')).body).toContain('alone()')
-      const { statusCode, body } = await get('/mfe-catalog/1.0.0/shop')
-      expect(statusCode).toBe(200)
-      expect(body).toContain('alone()')
-    })
-
     test('responds to HEAD without a body', async () => {
       const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/shop' })
       expect([statusCode, body]).toEqual([200, ''])

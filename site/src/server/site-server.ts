@@ -58,8 +58,6 @@ const SHARED_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origi
 
 /** Of what is no page: it runs nothing when it is opened by itself. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** Of the page of a remote alone, which runs its own scripts. */
-const ALONE_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
 interface SiteOptions {
   /** False leaves all rendering to the browser. */
@@ -186,8 +184,7 @@ export async function createSiteServer(
       carriesToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     )
     if (!reply.hasHeader('Content-Security-Policy')) {
-      const isPage = String(reply.getHeader('Content-Type')).startsWith('text/html')
-      void reply.header('Content-Security-Policy', isPage ? ALONE_POLICY : FILE_POLICY)
+      void reply.header('Content-Security-Policy', FILE_POLICY)
     }
     done()
   })
@@ -238,7 +235,8 @@ export async function createSiteServer(
     const choice = readVisitorChoice(request.url, request.headers.cookie)
     const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
     const page = resolvePage(pathname, isRefused ? { ...choice, overrides: new Map() } : choice)
-    if (page && !(await gate.allows(request, `/${page.file}`))) return sendRefusal(reply, 'version')
+    const shown = page?.alone?.base ?? `/${page?.file}`
+    if (page && !(await gate.allows(request, shown))) return sendRefusal(reply, 'version')
     // What a tester gets at this address is another page.
     if (page && isRefused) return pages.send(request, reply, { ...page, isOwn: true })
     return page ? pages.send(request, reply, page) : sendNotFound(reply)

@@ -7,7 +7,13 @@ import type { Discovery } from '@shop/contracts/discovery.ts'
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import type { RemotePages } from '../generate/pages.ts'
 import { folderSiteFiles } from '../generate/site-files.ts'
-import { createEntry, createMeta, pageTemplate } from './site-fixtures.ts'
+import {
+  createEntry,
+  createMeta,
+  createRemoteManifest,
+  pageTemplate,
+  standaloneTemplate,
+} from './site-fixtures.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
 const remotePages: Record<string, RemotePages> = {
@@ -28,7 +34,9 @@ export async function createReleaseFolder(): Promise<string> {
   const folder = await createTemporaryFolder({
     'shell/.2.0.0.arriving/main.js': 'half of it',
     'shell/1.0.0/main.abc.js': shellScript,
-    'mfe-catalog/1.0.0/index.html': '<html><script>alone()</script></html>',
+    'shell/1.0.0/standalone.html': standaloneTemplate,
+    'mfe-catalog/1.0.0/remote.json': JSON.stringify(createRemoteManifest('mfe-catalog', ['/shop'])),
+    'mfe-catalog/1.0.0/digests.json': '{"remoteEntry.js":"sha384-entry"}',
   })
   const script = path.join(folder, 'shell/1.0.0/main.abc.js')
   await writeFile(`${script}.br`, brotliCompressSync(shellScript))

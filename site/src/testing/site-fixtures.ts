@@ -1,4 +1,5 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 
 /** The page of a shell's build. */
 export const pageTemplate =
@@ -7,6 +8,10 @@ export const pageTemplate =
 /** The page of a shell's build, which pages rendered on the server are put into. */
 export const renderedPageTemplate =
   '<html lang="en" dir="ltr" data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><head><script>early()</script><!--head--><!--preload--></head><body><div id="root"></div></body></html>'
+
+/** The page of a shell's build that shows any one remote alone. */
+export const standaloneTemplate =
+  '<html data-folder="/shell/1.0.0/" data-remote="%REMOTE%"><script>alone()</script><!--head--><!--preload--></html>'
 
 /** What a page declares about itself, in both languages. */
 export function createMeta(title: string, description = `${title}, described.`) {
@@ -26,4 +31,13 @@ export function createEntry(name: string, paths: string[], version = '1.0.0'): D
       pages: Object.fromEntries(paths.map((pattern, index) => [pattern, [`page.${index}.js`]])),
     },
   }
+}
+
+/** The manifest of a remote that owns these paths. */
+export function createRemoteManifest(name: string, paths: string[]): RemoteManifest {
+  const { extras } = createEntry(name, paths)
+  const { kernel, preload, pages } = extras
+  const files = { entry: 'remoteEntry.js', preload, pages }
+  const shared = { shared: {}, exposes: ['./routes'], kernel, budget: null }
+  return { name, paths, ...files, ...shared, meta: {}, noindex: [] }
 }

@@ -9,7 +9,7 @@ import { writeIntegrity } from 'release/build/integrity.ts'
 import { readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { DIGESTS, STANDALONE_DIGESTS } from 'site/digests.ts'
+import { DIGESTS } from 'site/digests.ts'
 import { readLiveRelease } from 'site/rendering/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -107,21 +107,22 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(`${file}.gz`, gzipSync(changed))
 }
 
-/** Writes the list of digests anew, and what the version's page states of it and of its files. */
+/** Writes the list of digests anew, and what the pages of a shell state of it and of its files. */
 async function renewDigests(folder: string): Promise<void> {
   const files = folderVersionFiles(folder)
   const before = { ...(await readDigests(files)), list: await readListDigest(files) }
   const { digests, listDigest } = await writeDigests(folder)
   const after: Record<string, string> = { ...digests, list: listDigest }
-  for (const list of [DIGESTS, STANDALONE_DIGESTS]) {
-    if ((await files.size(list)) !== null) await rewrite(path.join(folder, list), (text) => text)
+  await rewrite(path.join(folder, DIGESTS), (text) => text)
+  const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
+    await rewrite(path.join(folder, page), (html) =>
+      Object.entries(before).reduce(
+        (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),
+        html,
+      ),
+    )
   }
-  await rewrite(path.join(folder, 'index.html'), (page) =>
-    Object.entries(before).reduce(
-      (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),
-      page,
-    ),
-  )
 }
 
 /** A digest of all files of every published version, by `NAME/VERSION`. */

@@ -4,22 +4,46 @@ import path from 'node:path'
 
 import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
+import { readActor } from 'release/actor.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
+import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { findRemotes, releaseFolder, repositoryRoot as root } from 'release/workspace.ts'
+import {
+  findFrontEnds,
+  findRemotes,
+  releaseFolder,
+  repositoryRoot as root,
+} from 'release/workspace.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
 
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
+import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
+const onBuild = (name: string) => log(`Building ${name}…`)
+
+/** Makes a shell live where there is none: its page shows remotes alone. */
+async function ensureShell(folder: string): Promise<void> {
+  const store = folderStore(folder)
+  const { state } = await loadState(store)
+  if (state.shell) return
+  const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
+  await releaseChanged(releases, root, ['shell'], {
+    message: 'npm run e2e:standalone',
+    onBuild,
+    log,
+  })
+}
+
 /** Publishes a remote if it has changed, without making it live. @returns the base path of its pages */
 async function publishRemote(folder: string, name: RemoteName): Promise<string> {
-  const onBuild = () => log(`Building ${name}…`)
-  const version = await publishIfChanged(folderStore(folder), root, name, { onBuild })
+  const version = await publishIfChanged(folderStore(folder), root, name, {
+    onBuild: () => onBuild(name),
+  })
   return `/${name}/${version}/`
 }
 
@@ -31,6 +55,7 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
   await assertPortFree(backendPort, 'BACKEND_PORT')
   ensureBrowser()
   const folder = releaseFolder(root)
+  await ensureShell(folder)
   const basePaths: Record<string, string> = {}
   for (const name of names) basePaths[name] = await publishRemote(folder, name)
 

@@ -1,13 +1,13 @@
 import { ConfigError } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 
-interface ConfigFailureProps {
+interface StartFailureProps {
   error: unknown
   onRetry: () => void
 }
 
-/** Shown in place of the remote when there is no usable configuration; lists each invalid value. */
-export function ConfigFailure({ error, onRetry }: ConfigFailureProps) {
+/** Shown in place of a remote that cannot be started; lists each invalid value of the configuration. */
+export function StartFailure({ error, onRetry }: StartFailureProps) {
   if (!(error instanceof ConfigError)) return <ErrorNotice error={error} page onRetry={onRetry} />
   return (
     <pre dir="ltr" translate="no">

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+
+import { computeDigest, DIGESTS, type Digests } from '../digests.ts'
+import type { createPublishedRemotes } from './published-remotes.ts'
+
+/** Reads what the list of a version's digests states, unless the version has none. */
+function readStated(folder: string, base: string, entry: string) {
+  const file = path.join(folder, base, DIGESTS)
+  if (!existsSync(file)) return {}
+  const text = readFileSync(file, 'utf8')
+  const integrity = (JSON.parse(text) as Digests)[path.posix.basename(entry)]
+  return { digests: computeDigest(text), ...(integrity !== undefined && { integrity }) }
+}
+
+/**
+ * Finds the published version of a remote that an address is below: `/mfe-NAME/VERSION/…`. Null for the address of a file.
+ * @param folder of the releases
+ * @param findPublished reads a version, live or not
+ */
+export function findStandaloneRemote(
+  folder: string,
+  findPublished: ReturnType<typeof createPublishedRemotes>,
+  pathname: string,
+): StandaloneRemote | null {
+  const [, name = '', version = '', ...rest] = pathname.split('/')
+  if (!isRemoteName(name)) return null
+  // Files lie in the version's folder itself, and a missing one must not be answered with a page. An id may contain a dot.
+  if (rest.length === 1 && rest[0]?.includes('.')) return null
+  const base = `/${name}/${version}/`
+  const entry = findPublished(name, version)?.entry.url
+  // It may have been pruned since it was read.
+  if (entry === undefined || !existsSync(path.join(folder, base))) return null
+  return { name, base, entry, ...readStated(folder, base, entry) }
+}
