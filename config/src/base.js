@@ -54,8 +54,8 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: ASSET_FILENAME,
       cssFilename: '[name].[contenthash:10].css',
-      // Another build writes it into the same folder.
-      clean: { keep: /\.server/ },
+      // Other builds write into the same folder: that for the server, and in development the page of a remote alone.
+      clean: isProduction ? { keep: /\.server/ } : false,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       // Files of other origins are checked only if they may be read.
       crossOriginLoading: 'anonymous',
@@ -92,7 +92,7 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
         {
           test: /\/messages\/[a-z]+\.json$/,
           loader: path.join(import.meta.dirname, 'messages.loader.js'),
-          ...(hot ? { type: 'javascript/auto' } : {}),
+          ...(isProduction ? {} : { type: 'javascript/auto' }),
         },
         {
           test: /\/pictures\/[\w-]+\.json$/,

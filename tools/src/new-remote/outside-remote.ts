@@ -14,7 +14,16 @@ const PORT = '3200'
 const E2E_PORT = '3201'
 
 /** The shop's packages that the pages need, and those that build and test them. */
-const PAGE_PACKAGES = ['contracts', 'i18n', 'kernel', 'router', 'schema', 'standalone-shell', 'ui']
+const PAGE_PACKAGES = [
+  'contracts',
+  'i18n',
+  'kernel',
+  'remotes',
+  'router',
+  'schema',
+  'standalone-shell',
+  'ui',
+]
 const TOOL_PACKAGES = ['config', 'e2e', 'release', 'testing']
 const PAGE_LIBRARIES = [
   '@tanstack/react-query',

@@ -4,7 +4,7 @@
 {
   const LIST_TIMEOUT_MS = 120_000
   const LIST = 'digests.json'
-  /** Of the files that only pages without the shop need; the first list has its digest. */
+  /** A second list of older versions, of copies of shared modules; the first has its digest. */
   const STANDALONE_LIST = 'digests.standalone.json'
   /** Matches no file: what the list does not name is not of that version. */
   const NONE = 'sha384-none'
