@@ -14,6 +14,7 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { startBackend } from '../start/backend-process.ts'
+import { createProgress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 import { fillDevReleaseFolder } from './dev-release-folder.ts'
@@ -38,6 +39,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
     localOrigin(devPort),
   ]
 
+  const progress = await createProgress()
   const backend = await startBackend(environment, [devPort])
   process.on('exit', () => backend.kill())
   const store = folderStore(releaseDir)
@@ -45,7 +47,7 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
     const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', onBuild, log })
+    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', progress })
   }
 
   const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)

@@ -19,8 +19,13 @@ async function setUp() {
   const start = () =>
     releaseChanged(releases, root, [agents], {
       message: 'npm run release:shop',
-      onBuild: () => logged.push('Building'),
-      log: (line) => logged.push(line),
+      progress: {
+        log: (line) => logged.push(line),
+        run: (name, work) => {
+          if (name === `Build of ${agents}`) logged.push('Building')
+          return work(() => undefined)
+        },
+      },
     })
   const version = await computeVersion(root, agents)
   const promote = (each: string) =>

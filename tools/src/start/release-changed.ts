@@ -6,13 +6,13 @@ import { loadState } from 'release/state/stored-state.ts'
 import { type Releases, syncSite } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
 
+import type { Progress } from './progress.ts'
+
 interface ReleaseOptions {
   /** Recorded with the promotion: the command that was run. */
   message: string
-  /** Called before each build, which takes a while. */
-  onBuild: (name: FrontEnd) => void
-  /** Prints what is not made live, and why. */
-  log: (line: string) => void
+  /** Shows what takes a while, and prints what is not made live, and why. */
+  progress: Progress
 }
 
 /**
@@ -41,7 +41,7 @@ export async function releaseChanged(
   releases: Releases,
   root: string,
   names: readonly FrontEnd[],
-  { message, onBuild, log }: ReleaseOptions,
+  { message, progress }: ReleaseOptions,
 ): Promise<void> {
   await syncSite(releases)
   const { state } = await loadState(releases.store)
@@ -51,13 +51,18 @@ export async function releaseChanged(
     for (const name of queue) {
       const current = state[name]
       const wasPublished = await releases.store.has(name, await computeVersion(root, name))
-      const options = { onBuild: () => onBuild(name) }
-      const version = await publishIfChanged(releases.store, root, name, options)
+      const publish = (onProgress?: (percent: number) => void) =>
+        publishIfChanged(releases.store, root, name, onProgress ? { onProgress } : {})
+      const version = wasPublished
+        ? await publish()
+        : await progress.run(`Build of ${name}`, (report) =>
+            publish((percent) => report(`${percent} %`)),
+          )
       if (version === current?.version) continue
       const reason = findReasonToWait(current, version, wasPublished)
       if (reason === null) versions.push({ name, version })
       else {
-        log(
+        progress.log(
           `${name}@${version} is not made live: ${reason}. To do so: npm run release -- promote ${name}@${version}`,
         )
       }
@@ -68,9 +73,11 @@ export async function releaseChanged(
   await syncSite(releases)
   if (versions.length === 0) return
   try {
-    await promoteThroughGate({ ...releases, root }, { versions, message })
+    await progress.run('Checks of the release', () =>
+      promoteThroughGate({ ...releases, root }, { versions, message }),
+    )
   } catch (error) {
     if (!(error instanceof ReleaseError) || names.some((name) => !state[name])) throw error
-    log(`${error.message}\nThe shop runs as it was.`)
+    progress.log(`${error.message}\nThe shop runs as it was.`)
   }
 }

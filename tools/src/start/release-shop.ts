@@ -5,23 +5,22 @@ import { findFrontEnds, repositoryRoot as root } from 'release/workspace.ts'
 import { openS3Storage } from 'site/object-storage/s3-storage.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
 
-import { log } from '../run-command.ts'
+import type { Progress } from './progress.ts'
 import { releaseChanged } from './release-changed.ts'
 
 /**
  * Releases every front end whose sources have changed to where a site gets its releases, and says what it does.
  * @param message recorded with the promotion: the command that was run
+ * @param progress shows the builds
  */
 export async function releaseShop(
   { storage, releaseDir }: Pick<SiteSettings, 'storage' | 'releaseDir'>,
   message: string,
+  progress: Progress,
 ): Promise<void> {
   const frontEnds = findFrontEnds(root)
   const store = storage ? objectStore(await openS3Storage(storage)) : folderStore(releaseDir)
   const getActor = () => readActor(root)
-  await releaseChanged({ store, frontEnds, getActor, warn: log }, root, frontEnds, {
-    message,
-    onBuild: (name) => log(`Building ${name}…`),
-    log,
-  })
+  const releases = { store, frontEnds, getActor, warn: progress.log }
+  await releaseChanged(releases, root, frontEnds, { message, progress })
 }

@@ -1,3 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
@@ -5,6 +9,7 @@ import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from 
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
 import { startBackend } from './backend-process.ts'
+import { createProgress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 import { supervise } from './supervise.ts'
 
@@ -31,14 +36,22 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   const startOwnBackend = () => startBackend(environment, devPorts)
-  const serveApi = async () => {
-    stops.push(await supervise({ name: 'The backend', start: startOwnBackend, log }))
-  }
-  await Promise.all([serveApi(), releaseShop(site, 'npm start')])
+  const progress = await createProgress()
+  const serve = (name: string, start: () => Promise<ChildProcess>) =>
+    progress.run(`Start of ${name.toLowerCase()}`, async () => {
+      stops.push(await supervise({ name, start, log: progress.log }))
+    })
   // The site need not know the secrets to know where the card page is.
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
-  const startSite = () => spawnSite(env)
-  stops.push(await supervise({ name: 'The site', start: startSite, log }))
+  const serveSite = () => serve('The site', () => spawnSite(env))
+  const isReleased = existsSync(path.join(site.releaseDir, 'discovery.json'))
+  // What is live already is served meanwhile; the site finds out by itself what has changed.
+  await Promise.all([
+    serve('The backend', startOwnBackend),
+    isReleased ? serveSite() : null,
+    releaseShop(site, 'npm start', progress),
+  ])
+  if (!isReleased) await serveSite()
 
   log(`Shop ready at ${site.config.siteUrl}`)
   if (backend.demoData) log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
