@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 
+import { amountSchema } from './amount.ts'
+import { normalizeCardNumber, passesLuhn } from './card-number.ts'
+import { CURRENCY_DECIMALS, fromHundredths, toHundredths } from './money.ts'
 import {
   calculateDiscount,
   calculateSubtotal,
@@ -9,13 +12,17 @@ import {
   type PricedLine,
   TAX_PERCENT,
 } from './pricing.ts'
+import { getSalePercent, MAX_SALE_PERCENT, saleCoupons } from './sale-coupons.ts'
 
 const cents = fc.nat(10_000_000)
+
 const line = fc.record({
   price: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
   quantity: fc.integer({ min: 1, max: 1000 }),
 })
+
 const lines = fc.array(line, { maxLength: 20 })
+
 const coupon = fc.oneof(
   fc.record({
     discountType: fc.constant<DiscountType>('percentage'),
@@ -138,5 +145,80 @@ describe('calculateTotals', () => {
     const goods = [{ price: 1, quantity: 1 }]
     expect(calculateTotals(goods, 500).discount).toBe(100)
     expect(calculateTotals(goods, -500).discount).toBe(0)
+  })
+})
+
+describe('sale coupons', () => {
+  test('the codes of the sale take 20, 30, 50 and 75 percent', () => {
+    expect(saleCoupons.map(({ code }) => [code, getSalePercent(code)])).toEqual([
+      ['SALE20OFF', 20],
+      ['SALE30OFF', 30],
+      ['SALE50OFF', 50],
+      ['SALE75OFF', 75],
+    ])
+    expect(MAX_SALE_PERCENT).toBe(75)
+  })
+})
+
+const hundredths = fc.integer({ min: 0, max: 100_000_000 })
+
+describe('amounts', () => {
+  test('are unchanged by conversion and serialization', () => {
+    fc.assert(
+      fc.property(hundredths, (amount) => {
+        expect(toHundredths(fromHundredths(amount))).toBe(amount)
+        const sent: unknown = JSON.parse(JSON.stringify(fromHundredths(amount)))
+        expect(toHundredths(amountSchema.parse(sent))).toBe(amount)
+      }),
+    )
+  })
+
+  test('are unchanged by formatting and parsing', () => {
+    fc.assert(
+      fc.property(hundredths, (amount) => {
+        const text = fromHundredths(amount).toFixed(CURRENCY_DECIMALS)
+        expect(toHundredths(Number(text))).toBe(amount)
+      }),
+    )
+  })
+
+  test.each([0, 0.01, 0.1, 0.29, 1.1, 21, 21.5, 4.35, 999_999.99, 1_000_000])(
+    'amountSchema accepts %p',
+    (amount) => expect(amountSchema.parse(amount)).toBe(amount),
+  )
+
+  test.each([-0.01, -1, 0.001, 21.999, 1_000_000.01, Number.NaN, Infinity, '21', null, undefined])(
+    'amountSchema rejects %p',
+    (amount) => expect(amountSchema.safeParse(amount).success).toBe(false),
+  )
+
+  test('are converted exactly despite floating point', () => {
+    expect(toHundredths(0.29)).toBe(29)
+    expect(toHundredths(1.15)).toBe(115)
+    expect(toHundredths(8.2 + 0.1)).toBe(830)
+    expect(toHundredths(1.255)).toBe(126)
+    expect(toHundredths(0.795)).toBe(80)
+  })
+})
+
+describe('passesLuhn', () => {
+  test.each(['4242424242424242', '4000000000000002', '378282246310005'])('accepts %s', (digits) => {
+    expect(passesLuhn(digits)).toBe(true)
+  })
+
+  test('rejects a number with any one digit changed', () => {
+    const digits = '4242424242424242'
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const changed = (Number(digits[at]) + by) % 10
+        expect(passesLuhn(digits.slice(0, at) + changed + digits.slice(at + 1))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('normalizeCardNumber', () => {
+  test('removes spaces and hyphens', () => {
+    expect(normalizeCardNumber('٤٢٤٢ 4242-4242 4242')).toBe('4242424242424242')
   })
 })

@@ -188,6 +188,7 @@ describe.each(lists)('a list of $name', ({ schema, row }) => {
     expect(schema.safeParse({ results: 'none' }).success).toBe(false)
     expect(schema.parse({ results: [] }).results).toEqual([])
     expect(schema.parse({ results: null }).results).toEqual([])
+    expect(schema.safeParse([row]).success).toBe(false)
   })
 
   test('accepts ids that are numbers or any text', () => {

@@ -1,5 +1,126 @@
 import type { DiscoveryEntry } from './discovery.ts'
+import { localeOf } from './locale-files.ts'
+import { formatOverrides, isUrl, isVersion, parseOverrides } from './overrides.ts'
+import { remoteManifestSchema } from './remote-manifest.ts'
+import { isRemoteName } from './remote-name.ts'
 import { chooseVersion, drawVisitorId, isVisitorId, selectVersion } from './traffic.ts'
+
+describe('isRemoteName', () => {
+  test.each(['mfe-catalog', 'mfe-gift-cards', 'mfe-3d', 'mfe-a', 'mfe-b2b-portal-2'])(
+    'returns true for %s',
+    (name) => expect(isRemoteName(name)).toBe(true),
+  )
+
+  test.each([
+    '',
+    'mfe',
+    'mfe-',
+    'mfe--x',
+    'mfe-X',
+    'mfe-a-',
+    'mfe-a--b',
+    'mfe-a_b',
+    'mfe-a.b',
+    'mfe-a/b',
+    'mfe-a\n',
+    'mfe-كتب',
+    ' mfe-a',
+    'xmfe-a',
+    'shell',
+  ])('returns false for %j', (name) => expect(isRemoteName(name)).toBe(false))
+})
+
+const meta = { title: 'Shop', description: 'Cards.' }
+
+const description = {
+  name: 'mfe-catalog',
+  kernel: '^1.0.0',
+  exposes: ['./routes'],
+  shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
+  budget: null,
+  paths: ['/shop'],
+  entry: 'remoteEntry.js',
+  preload: ['routes.js'],
+  pages: { '/shop': ['page.shop.js'] },
+  meta: { '/shop': { en: meta, ar: meta } },
+  noindex: [],
+}
+
+describe('remoteManifestSchema', () => {
+  test('accepts a description', () => {
+    expect(remoteManifestSchema.parse(description)).toEqual(description)
+  })
+
+  test.each(Object.keys(description))('rejects a description without %s', (key) => {
+    const rest = { ...description, [key]: undefined }
+    expect(remoteManifestSchema.safeParse(rest).success).toBe(false)
+  })
+
+  test.each([
+    { paths: [] },
+    { paths: ['shop'] },
+    { budget: '256 KB' },
+    { meta: { '/shop': { en: meta } } },
+  ])('rejects %j', (changes) => {
+    expect(remoteManifestSchema.safeParse({ ...description, ...changes }).success).toBe(false)
+  })
+})
+
+describe('localeOf', () => {
+  test.each([
+    ['messages.en.0123456789.js', 'en'],
+    ['messages.ar.js', 'ar'],
+    ['messages.help.ar.0123456789.js', 'ar'],
+    ['messages.help.guides.en.0123456789.js', 'en'],
+    ['messages.fr.js', undefined],
+    ['page.en.js', undefined],
+    ['routes.js', undefined],
+  ])('localeOf(%j) returns %s', (file, locale) => expect(localeOf(file)).toBe(locale))
+})
+
+describe('parseOverrides', () => {
+  test('parses versions and URLs, the inverse of formatOverrides', () => {
+    const text = 'mfe-catalog@1.2.0-ab12,mfe-agents@http://localhost:3103'
+    const overrides = parseOverrides(text)
+    expect([...overrides]).toEqual([
+      ['mfe-catalog', '1.2.0-ab12'],
+      ['mfe-agents', 'http://localhost:3103'],
+    ])
+    expect(formatOverrides(overrides)).toBe(text)
+  })
+
+  test('parses a remote name of several words', () => {
+    expect([...parseOverrides('mfe-gift-cards@1.0.0')]).toEqual([['mfe-gift-cards', '1.0.0']])
+  })
+
+  test('keeps what cannot be used, so that it is rejected with a reason', () => {
+    expect([...parseOverrides('mfe-catalog,shell@1.0.0,mfe-catalog@../../evil')]).toEqual([
+      ['mfe-catalog', '../../evil'],
+      ['shell', '1.0.0'],
+    ])
+  })
+
+  test.each(['', ',', '@1.0.0'])('drops %j, which has no name', (text) =>
+    expect(parseOverrides(text).size).toBe(0),
+  )
+})
+
+describe('isUrl', () => {
+  test('tells a URL from a version', () => {
+    expect(isUrl('https://dev.test')).toBe(true)
+    expect(isUrl('1.2.0')).toBe(false)
+  })
+})
+
+describe('isVersion', () => {
+  test.each([
+    ['1.2.0-ab12', true],
+    ['', false],
+    ['.hidden', false],
+    ['..', false],
+    ['1.0.0/../2.0.0', false],
+  ])('returns for %j: %s', (text, expected) => expect(isVersion(text)).toBe(expected))
+})
 
 function entry(version: string, traffic?: number, isDefault = false): DiscoveryEntry {
   return {
@@ -12,6 +133,7 @@ function entry(version: string, traffic?: number, isDefault = false): DiscoveryE
 
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`)
 const canary = [entry('1.0.0', 70, true), entry('2.0.0', 30)]
+
 const versionOf = (entries: DiscoveryEntry[], visitor: string, name = 'mfe-x') =>
   selectVersion(entries, visitor, name)?.metadata.version
 
