@@ -99,12 +99,17 @@ describe('createMessages', () => {
     })
 
     describe('when a catalogue fails to load', () => {
-      let online = false
-      beforeEach(() => (online = false))
+      let network = { online: false }
+      beforeEach(() => (network = { online: false }))
       // Messages never unsubscribe from the language: do not fail in later tests.
-      afterEach(() => (online = true))
-      const source = (catalogue: typeof en) => () =>
-        online ? Promise.resolve({ default: catalogue }) : Promise.reject(new Error('offline'))
+      afterEach(() => (network.online = true))
+      const source = (catalogue: typeof en) => {
+        const own = network
+        return () =>
+          own.online
+            ? Promise.resolve({ default: catalogue })
+            : Promise.reject(new Error('offline'))
+      }
 
       test('keeps the current messages and logs a warning', async () => {
         setUpBrowser()
@@ -119,7 +124,7 @@ describe('createMessages', () => {
         setUpBrowser()
         const { load, t } = createMessages({ en: source(en), ar: source(ar) })
         await expect(load()).rejects.toThrow('offline')
-        online = true
+        network.online = true
         await load()
         expect(t('test.title')).toBe('Cards')
       })
