@@ -15,8 +15,13 @@ function storeInOtherTab(text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart }))
 }
 
+function refuse(): never {
+  throw new DOMException('No', 'QuotaExceededError')
+}
+
 // A successful write discards what a test with blocked storage left in memory.
 beforeEach(() => cart.clear())
+// Outside of the describe, so that it runs after the unmount.
 afterEach(() => {
   jest.restoreAllMocks()
   storeInOtherTab('[]')
@@ -141,22 +146,8 @@ describe('cart', () => {
   })
 
   describe.each([
-    [
-      'full',
-      () => {
-        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('Full', 'QuotaExceededError')
-        })
-      },
-    ],
-    [
-      'blocked',
-      () => {
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('Denied', 'SecurityError')
-        })
-      },
-    ],
+    ['full', () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    ['blocked', () => void jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
     [
       'without effect',
       () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
@@ -239,5 +230,18 @@ describe('cart', () => {
     expect(result.current).toBe(1)
     act(() => storeInOtherTab('[]'))
     expect(result.current).toBe(0)
+  })
+
+  test('the page is marked as long as the cart has lines', () => {
+    const page = document.documentElement
+    page.dataset.cart = ''
+    setUpBrowser()
+    expect(page).not.toHaveAttribute('data-cart')
+    cart.add(buildProduct())
+    expect(page).toHaveAttribute('data-cart')
+    cart.clear()
+    expect(page).not.toHaveAttribute('data-cart')
+    storeInOtherTab('[{"id":"a","title":"A","price":1,"quantity":1}]')
+    expect(page).toHaveAttribute('data-cart')
   })
 })

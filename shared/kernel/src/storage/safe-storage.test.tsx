@@ -19,7 +19,7 @@ describe.each([
 
   afterEach(() => {
     jest.restoreAllMocks()
-    storage.remove(KEY)
+    for (const key of [KEY, 'other']) storage.remove(key)
   })
 
   describe('read and write', () => {

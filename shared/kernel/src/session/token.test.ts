@@ -2,7 +2,7 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { testToken } from '@shop/testing/token.ts'
 import fc from 'fast-check'
 
-import { setServerTime } from './server-time.ts'
+import { getServerTime, readServerTime, setServerTime } from './server-time.ts'
 import { decodeToken, isExpired } from './token.ts'
 
 const NOW = 1_700_000_000_000
@@ -69,5 +69,36 @@ describe('isExpired', () => {
   test('returns false while the server’s time is unknown', () => {
     setServerTime(null)
     expect(isExpired({ _id: 'member-1', exp: 1 })).toBe(false)
+  })
+})
+
+const NOON = Date.parse('2026-01-01T12:00:00Z')
+
+describe('readServerTime', () => {
+  test.each([
+    ['the date', { date: 'Thu, 01 Jan 2026 12:00:00 GMT' }, NOON],
+    [
+      'the date of a cached response',
+      { date: 'Thu, 01 Jan 2026 12:00:00 GMT', age: '60' },
+      NOON + 60_000,
+    ],
+    ['nothing without a date', {}, null],
+    ['nothing for a date that is none', { date: 'noon' }, null],
+    ['nothing for an age that is none', { date: 'Thu, 01 Jan 2026 12:00:00 GMT', age: 'x' }, null],
+  ])('returns %s', (_, headers: Record<string, string>, time) => {
+    expect(readServerTime(new Headers(headers))).toBe(time)
+  })
+})
+
+describe('getServerTime', () => {
+  test('goes on from the time that was set, whatever the device’s clock says', () => {
+    jest.useFakeTimers({ now: NOON })
+    setServerTime(NOON)
+    jest.advanceTimersByTime(5000)
+    jest.setSystemTime(NOON + 7 * 86_400_000)
+    expect(getServerTime()).toBe(NOON + 5000)
+    setServerTime(null)
+    expect(getServerTime()).toBeNull()
+    jest.useRealTimers()
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { createSafeStorage, type SafeStorage } from './safe-storage.ts'
+import { appendRevision, splitRevision } from './revision.ts'
+import type { SafeStorage } from './safe-storage.ts'
 import { readStored, updateStored } from './update-stored.ts'
 
 const KEY = 'list'
@@ -195,41 +196,39 @@ describe('updateStored in several tabs', () => {
   })
 })
 
-describe('updateStored', () => {
-  afterEach(() => {
-    // The storages of a test stay subscribed.
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+const anyTab = fc.stringMatching(/^[a-z0-9]{1,8}$/)
+const anyRevision = fc
+  .uniqueArray(fc.tuple(anyTab, fc.nat()), { selector: ([tab]) => tab, maxLength: 8 })
+  .map((entries) => new Map(entries))
+
+describe('splitRevision', () => {
+  test('returns what was appended', () => {
+    fc.assert(
+      fc.property(fc.string(), anyRevision, (text, revision) => {
+        expect(splitRevision(appendRevision(text, revision))).toEqual({ text, revision })
+      }),
+    )
   })
 
-  test('stores JSON that other readers parse', () => {
-    const storage = createSafeStorage(() => window.localStorage)
-    expect(append(storage, 'a')).toBe(true)
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['a'])
-    expect(readStored(storage, KEY)).toBe('["a"]')
+  test.each([null, '', '[]', ' \n', '{"a":1}\n'])('returns no revision for %j', (stored) => {
+    expect(splitRevision(stored)).toEqual({ text: stored, revision: null })
   })
 
-  test('leaves nothing that others could read when there is no text', () => {
-    const storage = createSafeStorage(() => window.localStorage)
-    append(storage, 'a')
-    updateStored(storage, KEY, () => null)
-    expect(localStorage.getItem(KEY)?.trim()).toBe('')
-    expect(readStored(storage, KEY)).toBeNull()
+  test('returns the text of a damaged revision', () => {
+    const stored = appendRevision('[1]', new Map([['a', 1]]))
+    expect(splitRevision(stored.slice(0, -3)).text).toBe('[1]')
+  })
+})
+
+describe('appendRevision', () => {
+  test('leaves JSON that parses to the same value', () => {
+    expect(JSON.parse(appendRevision('[1,2]', new Map([['tab', 7]])))).toEqual([1, 2])
   })
 
-  test('keeps changes that were not persisted when another tab writes', () => {
-    const storage = createSafeStorage(() => window.localStorage)
-    append(storage, 'stored')
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    expect(append(storage, 'in memory')).toBe(false)
-    setItem.mockRestore()
-
-    const other = createSafeStorage(() => window.localStorage)
-    append(other, 'of the other tab')
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-    expect(items(storage)).toEqual(['stored', 'of the other tab', 'in memory'])
-    expect(items(other)).toEqual(items(storage))
+  test('drops the tabs with the oldest changes', () => {
+    const revision = new Map(Array.from({ length: 20 }, (_, tab) => [`t${tab}`, 1] as const))
+    const kept = splitRevision(appendRevision('', revision)).revision
+    const tabs = [...(kept ?? [])].map(([tab]) => tab)
+    expect([tabs[0], tabs.at(-1)]).toEqual(['t0', 't15'])
   })
 })

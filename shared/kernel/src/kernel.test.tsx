@@ -1,0 +1,239 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { testToken } from '@shop/testing/token.ts'
+
+import { cart } from './cart/cart.store.ts'
+import { componentQuery } from './component-query.ts'
+import { getErrorViews, setErrorViews } from './error-views.ts'
+import { createQueryClient } from './http/query-client.ts'
+import { getLanguage } from './language/language.store.ts'
+import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
+import { getSession } from './session/session.store.ts'
+import { startKernel } from './start.ts'
+import { whenIdle } from './when-idle.ts'
+import { SLOW_AFTER_MS } from './with-timeout.ts'
+
+const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
+
+function storeInOtherTab(values: Record<string, string>) {
+  for (const [key, value] of Object.entries(values)) {
+    localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+}
+
+const readStores = () => ({
+  lang: getLanguage().lang,
+  member: getSession()?.user._id,
+  lines: cart.items().length,
+  theme: document.documentElement.className,
+})
+
+const options = { timeoutMs: 500, fallbackDelayMs: 1 }
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Inserts a script as webpack and the federation runtime do. */
+function insertScript(attribute: string, src = 'http://localhost/page.1.js') {
+  const script = Object.assign(document.createElement('script'), { src })
+  script.setAttribute(attribute, 'x')
+  const onload = jest.fn(() => script.remove())
+  Object.assign(script, { onload })
+  document.head.append(script)
+  return { script, onload }
+}
+
+const requestedAgain = () =>
+  [...document.head.querySelectorAll('script')].filter(({ src }) => src.includes('retry='))
+
+const Component = () => null
+
+/** Loads a component as webpack does: by a script that is completed by `arrive`. */
+function loadByScript() {
+  const script = Object.assign(document.createElement('script'), { src: 'http://localhost/x.js' })
+  script.setAttribute('data-webpack', 'x')
+  document.head.append(script)
+  return new Promise<typeof Component>((resolve) => {
+    script.onload = () => resolve(Component)
+  })
+}
+
+describe('startKernel', () => {
+  test('starts every store with its default for a visitor', () => {
+    startKernel()()
+    expect(readStores()).toEqual({ lang: 'en', member: undefined, lines: 0, theme: 'light' })
+  })
+
+  test('restores every store from storage', () => {
+    localStorage.setItem(storageKeys.lang, 'ar')
+    localStorage.setItem(storageKeys.token, testToken({ _id: 'maha' }))
+    localStorage.setItem(storageKeys.cart, JSON.stringify([line]))
+    localStorage.setItem(storageKeys.theme, 'dark')
+    startKernel()()
+    expect(readStores()).toEqual({ lang: 'ar', member: 'maha', lines: 1, theme: 'dark' })
+  })
+
+  test('follows other tabs until unsubscribed', () => {
+    const unsubscribe = startKernel()
+    const changes = {
+      [storageKeys.lang]: 'ar',
+      [storageKeys.token]: testToken({ _id: 'maha' }),
+      [storageKeys.cart]: JSON.stringify([line]),
+      [storageKeys.theme]: 'dark',
+    }
+    storeInOtherTab(changes)
+    expect(readStores()).toEqual({ lang: 'ar', member: 'maha', lines: 1, theme: 'dark' })
+    unsubscribe()
+    storeInOtherTab({
+      [storageKeys.token]: testToken({ _id: 'salim' }),
+      [storageKeys.cart]: '[]',
+      [storageKeys.theme]: 'light',
+    })
+    expect(readStores()).toMatchObject({ member: 'maha', lines: 1, theme: 'dark' })
+  })
+})
+
+describe('whenIdle', () => {
+  test('runs the task after the current one unless cancelled', async () => {
+    const done: string[] = []
+    whenIdle(() => done.push('a'), options)
+    whenIdle(() => done.push('b'), options)()
+    expect(done).toEqual([])
+    await soon()
+    expect(done).toEqual(['a'])
+  })
+
+  describe('with idle callbacks', () => {
+    beforeEach(() => {
+      const callbacks = new Map<number, () => void>()
+      const request = (work: () => void, { timeout }: IdleRequestOptions) => {
+        expect(timeout).toBe(options.timeoutMs)
+        const handle = callbacks.size + 1
+        callbacks.set(handle, work)
+        setTimeout(() => callbacks.get(handle)?.())
+        return handle
+      }
+      Object.assign(window, {
+        requestIdleCallback: request,
+        cancelIdleCallback: (handle: number) => callbacks.delete(handle),
+      })
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      Reflect.deleteProperty(window, 'cancelIdleCallback')
+    })
+
+    test('runs the task in one unless cancelled', async () => {
+      const done: string[] = []
+      whenIdle(() => done.push('a'), options)
+      whenIdle(() => done.push('b'), options)()
+      await soon()
+      expect(done).toEqual(['a'])
+    })
+  })
+})
+
+describe('retryPendingScripts', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    // Ends the time in which later scripts are requested again, too.
+    jest.advanceTimersByTime(10_000)
+    jest.useRealTimers()
+    document.head.replaceChildren()
+  })
+
+  test.each(['data-webpack', ENTRY_SCRIPT_ATTRIBUTE])(
+    'requests a pending script with %s by another address, which completes it',
+    (attribute) => {
+      const { onload } = insertScript(attribute)
+      retryPendingScripts()
+      const [second, ...others] = requestedAgain()
+      expect(others).toEqual([])
+      expect(second?.src).toMatch(/^http:\/\/localhost\/page\.1\.js\?retry=\d+$/)
+      second?.dispatchEvent(new Event('load'))
+      expect(onload).toHaveBeenCalledTimes(1)
+      expect(document.head).toBeEmptyDOMElement()
+    },
+  )
+
+  test('requests anew, by an address of its own, each time', () => {
+    insertScript('data-webpack')
+    retryPendingScripts()
+    retryPendingScripts()
+    const addresses = requestedAgain().map(({ src }) => src)
+    expect(new Set(addresses).size).toBe(2)
+  })
+
+  test('lets the first request go on when the second fails', () => {
+    const { script, onload } = insertScript('data-webpack')
+    const onerror = jest.fn()
+    script.addEventListener('error', onerror)
+    retryPendingScripts()
+    requestedAgain()[0]?.dispatchEvent(new Event('error'))
+    expect(requestedAgain()).toEqual([])
+    expect(onerror).not.toHaveBeenCalled()
+    script.dispatchEvent(new Event('load'))
+    expect(onload).toHaveBeenCalledTimes(1)
+  })
+
+  test('requests again what is loaded within the next seconds, and nothing else', async () => {
+    retryPendingScripts()
+    const other = Object.assign(document.createElement('script'), { src: 'http://localhost/x.js' })
+    document.head.append(other)
+    insertScript('data-webpack', 'http://localhost/next.js')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(requestedAgain()).toHaveLength(1)
+    expect(requestedAgain()[0]?.src).toContain('/next.js?retry=')
+  })
+
+  test('leaves later scripts alone', async () => {
+    retryPendingScripts()
+    jest.advanceTimersByTime(10_000)
+    insertScript('data-webpack')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(requestedAgain()).toEqual([])
+  })
+})
+
+describe('componentQuery', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    document.head.replaceChildren()
+  })
+
+  test('requests code that hangs again by itself, ever less often', async () => {
+    const client = createQueryClient()
+    const loaded = client.fetchQuery(componentQuery('X', loadByScript))
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1)
+    expect(requestedAgain()).toHaveLength(0)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(requestedAgain()).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS * 2)
+    expect(requestedAgain()).toHaveLength(2)
+    requestedAgain()[0]?.dispatchEvent(new Event('load'))
+    await expect(loaded).resolves.toBe(Component)
+    document.head.replaceChildren()
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(requestedAgain()).toHaveLength(0)
+    client.clear()
+  })
+
+  test('loads again after a failure', async () => {
+    const client = createQueryClient()
+    const load = jest
+      .fn(() => Promise.resolve(Component))
+      .mockRejectedValueOnce(new Error('Unexpected token'))
+    const query = componentQuery('Y', load)
+    await expect(client.fetchQuery(query)).rejects.toThrow('Unexpected token')
+    await expect(client.fetchQuery(query)).resolves.toBe(Component)
+    client.clear()
+  })
+})
+
+describe('getErrorViews', () => {
+  test('returns what a shell has supplied, and throws before', () => {
+    expect(getErrorViews).toThrow('Nothing has set what shows errors')
+    const views = { ErrorNotice: () => <p>Failed</p>, RouteError: () => <p>Lost</p> }
+    setErrorViews(views)
+    expect(getErrorViews()).toBe(views)
+  })
+})
