@@ -2,41 +2,142 @@ import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
 import { space } from '../tokens/tokens.ts'
+import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
 import { DarkSection } from './DarkSection.tsx'
 import { Grid } from './Grid.tsx'
+import { PageHeading } from './PageHeading.tsx'
 import { Stack } from './Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-test('Stack is a column, or a row', () => {
-  renderUi(
-    <>
-      <Stack data-testid="down" $gap="2" />
-      <Stack data-testid="along" $row />
-    </>,
-  )
-  expect(screen.getByTestId('down')).toHaveStyle({ flexFlow: 'column', gap: space[2] })
-  expect(screen.getByTestId('along')).toHaveStyle({ flexFlow: 'row wrap', alignItems: 'center' })
+describe('PageHeading', () => {
+  test('renders an h1 that is focusable by script but not by Tab', async () => {
+    const { user } = renderUi(
+      <>
+        <PageHeading title="Shop" />
+        <button>Next</button>
+      </>,
+    )
+    const heading = screen.getByRole('heading', { level: 1, name: 'Shop' })
+    heading.focus()
+    expect(heading).toHaveFocus()
+    heading.blur()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  test('renders the breadcrumb, the intro and the actions', () => {
+    renderUi(
+      <PageHeading
+        title="Steel card"
+        breadcrumb={[{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]}
+        intro="Made to be kept."
+        actions={<button>Share</button>}
+      />,
+    )
+    expect(screen.getByRole('navigation')).toBeVisible()
+    expect(screen.getByText('Made to be kept.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
 })
 
-test('Grid can be a list', () => {
-  renderUi(
-    <Grid as="ul">
-      <li>One</li>
-    </Grid>,
-  )
-  expect(screen.getByRole('list')).toHaveStyle({ display: 'grid' })
+describe('Stack', () => {
+  test('is a column, or a row', () => {
+    renderUi(
+      <>
+        <Stack data-testid="down" $gap="2" />
+        <Stack data-testid="along" $row />
+      </>,
+    )
+    expect(screen.getByTestId('down')).toHaveStyle({ flexFlow: 'column', gap: space[2] })
+    expect(screen.getByTestId('along')).toHaveStyle({ flexFlow: 'row wrap', alignItems: 'center' })
+  })
 })
 
-test('VisuallyHidden is in the accessibility tree', () => {
-  renderUi(
-    <button>
-      <VisuallyHidden>Search</VisuallyHidden>
-    </button>,
-  )
-  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+describe('Grid', () => {
+  test('can be a list', () => {
+    renderUi(
+      <Grid as="ul">
+        <li>One</li>
+      </Grid>,
+    )
+    expect(screen.getByRole('list')).toHaveStyle({ display: 'grid' })
+  })
 })
 
-test('DarkSection has the class of the dark palette as any element', () => {
-  renderUi(<DarkSection as="footer">Foot</DarkSection>)
-  expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
+describe('VisuallyHidden', () => {
+  test('is in the accessibility tree', () => {
+    renderUi(
+      <button>
+        <VisuallyHidden>Search</VisuallyHidden>
+      </button>,
+    )
+    expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+  })
+})
+
+describe('DarkSection', () => {
+  test('has the class of the dark palette as any element', () => {
+    renderUi(<DarkSection as="footer">Foot</DarkSection>)
+    expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
+  })
+})
+
+const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+
+/** Observes a bar 120 pixels high on a screen of 800. @param bottom of its lower edge */
+function observe(position: string, bottom = 800) {
+  Object.assign(window, { innerHeight: 800 })
+  const bar = document.createElement('div')
+  bar.style.position = position
+  document.body.append(bar)
+  const rect = jest.spyOn(bar, 'getBoundingClientRect')
+  const place = (edge: number) => rect.mockReturnValue({ top: edge - 120, bottom: edge } as DOMRect)
+  place(bottom)
+  const scrollTo = (edge: number) => {
+    place(edge)
+    window.dispatchEvent(new Event('scroll'))
+  }
+  return { disconnect: observeBottomBar(bar), scrollTo }
+}
+
+describe('observeBottomBar', () => {
+  test.each(['sticky', 'fixed'])('publishes the height of a %s bar until it is removed', (kind) => {
+    const { disconnect } = observe(kind)
+    expect(height()).toBe('120px')
+    disconnect?.()
+    expect(height()).toBe('')
+  })
+
+  test('publishes nothing for a bar in the flow', () => {
+    const { disconnect } = observe('static')
+    expect(height()).toBe('')
+    disconnect?.()
+  })
+
+  test('follows a bar that has scrolled to its own place, until there is room below it', () => {
+    const { disconnect, scrollTo } = observe('sticky')
+    scrollTo(760)
+    expect(height()).toBe('160px')
+    scrollTo(600)
+    expect(height()).toBe('')
+    disconnect?.()
+    scrollTo(800)
+    expect(height()).toBe('')
+  })
+
+  test('leaves the styles of the page alone while nothing changes', () => {
+    const { disconnect, scrollTo } = observe('sticky')
+    const set = jest.spyOn(document.documentElement.style, 'setProperty')
+    scrollTo(800)
+    expect(set).not.toHaveBeenCalled()
+    scrollTo(760)
+    expect(set).toHaveBeenCalledTimes(1)
+    disconnect?.()
+  })
+})
+
+describe('bottomBarHeight', () => {
+  test('is 0 without a bar', () => {
+    expect(bottomBarHeight).toBe('var(--bottom-bar, 0px)')
+  })
 })

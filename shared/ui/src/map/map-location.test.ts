@@ -1,5 +1,3 @@
-import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
-
 import { googleMapsUrl } from './map-location.ts'
 
 test('googleMapsUrl returns a search for the coordinates', () => {
@@ -7,5 +5,3 @@ test('googleMapsUrl returns a search for the coordinates', () => {
     'https://www.google.com/maps/search/?api=1&query=23.5957%2C58.4215',
   )
 })
-
-testMessageCatalogs(__dirname)

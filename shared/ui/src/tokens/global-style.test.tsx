@@ -25,8 +25,4 @@ describe('global style', () => {
     document.documentElement.lang = 'ar'
     expect(Number(computed('--font-leading'))).toBeGreaterThan(english)
   })
-
-  test('has logical properties only', () => {
-    expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)|[;{ ](?:left|right):/)
-  })
 })

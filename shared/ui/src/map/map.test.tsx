@@ -4,6 +4,8 @@ import { renderUi } from '@shop/testing/render.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 
 import { LocationMap } from './LocationMap.tsx'
+import { sketches, type SketchName } from './sketches.ts'
+import { StaticMap } from './StaticMap.tsx'
 
 const mapTilesUrl = 'http://tiles.test/{z}/{x}/{y}.png'
 
@@ -82,5 +84,25 @@ describe('LocationMap', () => {
     fireEvent.load(tiles()[0] as HTMLElement)
     fireEvent.error(tiles()[1] as HTMLElement)
     expect(screen.getByRole('region', { name: 'Our studio' })).toBeVisible()
+  })
+})
+
+describe('StaticMap', () => {
+  test.each(Object.keys(sketches) as SketchName[])(
+    'renders the sketch %s with its description',
+    (sketch) => {
+      renderUi(<StaticMap sketch={sketch} description="By the sea" />)
+      expect(screen.getByRole('img', { name: 'By the sea' })).toBeVisible()
+    },
+  )
+
+  test('every sketch has its pin off the edges', () => {
+    for (const { pin } of Object.values(sketches)) {
+      const [x = 0, y = 0] = pin
+      expect(x).toBeGreaterThan(100)
+      expect(x).toBeLessThan(540)
+      expect(y).toBeGreaterThan(80)
+      expect(y).toBeLessThan(240)
+    }
   })
 })

@@ -1,10 +1,15 @@
 import { renderUi } from '@shop/testing/render.tsx'
-import { screen } from '@testing-library/react'
-import type { ComponentPropsWithRef } from 'react'
+import { renderHook, screen } from '@testing-library/react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { FieldContext, type FieldControl, useFieldControl } from './field.context.ts'
+import { Field } from './Field.tsx'
 import { isFilled, type Rules } from './form-rules.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
+import { Select } from './Select.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
 
 interface Range {
   from: string
@@ -12,8 +17,6 @@ interface Range {
 }
 
 const submitted: Range[] = []
-
-beforeEach(() => void (submitted.length = 0))
 
 const rules = {
   from: { missing: isFilled, tooLong: (value) => value.length <= 3 },
@@ -46,6 +49,8 @@ function render(props: { from?: Props; to?: Props } = {}) {
 }
 
 describe('FormField', () => {
+  beforeEach(() => void (submitted.length = 0))
+
   test('renders the label, the hint and the attributes of its input', () => {
     const { from, to } = render({ from: { type: 'email', autoComplete: 'email', maxLength: 9 } })
     expect(from).toHaveAccessibleName('From')
@@ -142,5 +147,101 @@ describe('FormField', () => {
     await user.type(to, '1')
     await submit()
     expect(submitted).toEqual([{ from: '1', to: '1' }])
+  })
+})
+
+describe('Field', () => {
+  test.each([
+    ['a text input', <TextInput key="" />],
+    ['a text area', <TextArea key="" />],
+    ['a select', <Select key="" />],
+  ])('names %s by the label and describes it by hint and error', (_, control) => {
+    renderUi(
+      <Field label="Email" hint="We write seldom." error="Please enter an address.">
+        {control}
+      </Field>,
+    )
+    const element = screen.getByLabelText('Email')
+    expect(element).toHaveAccessibleDescription('We write seldom. Please enter an address.')
+    expect(element).toBeInvalid()
+  })
+
+  test('is valid and has no description without hint and error', () => {
+    renderUi(
+      <Field label="Email">
+        <TextInput />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Email')
+    expect(input).toBeValid()
+    expect(input).not.toHaveAttribute('aria-describedby')
+    expect(input).not.toBeRequired()
+  })
+
+  test('marks a required control for eyes and assistive technology', () => {
+    renderUi(
+      <Field label="First name" required>
+        <TextInput />
+      </Field>,
+    )
+    expect(screen.getByRole('textbox', { name: 'First name' })).toBeRequired()
+    expect(screen.getByTitle('Required')).toHaveTextContent('*')
+  })
+
+  test('renders the optional mark in the language of the page', () => {
+    renderUi(
+      <Field label="الهاتف" optional>
+        <TextInput type="tel" />
+      </Field>,
+      { lang: 'ar' },
+    )
+    expect(screen.getByRole('textbox', { name: 'الهاتف (اختياري)' })).toBeInTheDocument()
+  })
+
+  test('keeps the control’s own description', () => {
+    renderUi(
+      <>
+        <Field label="Code" hint="Six letters.">
+          <TextInput aria-describedby="own" />
+        </Field>
+        <p id="own">From your mail.</p>
+      </>,
+    )
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+      'Six letters. From your mail.',
+    )
+  })
+})
+
+function within(field: FieldControl | null) {
+  return ({ children }: { children: ReactNode }) => (
+    <FieldContext value={field}>{children}</FieldContext>
+  )
+}
+
+const field: FieldControl = { id: 'name', required: true, invalid: true, describedBy: 'hint error' }
+
+describe('useFieldControl', () => {
+  test('returns no attributes outside a field', () => {
+    const { result } = renderHook(() => useFieldControl({}), { wrapper: within(null) })
+    expect(Object.values(result.current)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('returns the attributes of its field', () => {
+    const { result } = renderHook(() => useFieldControl({}), { wrapper: within(field) })
+    expect(result.current).toEqual({
+      id: 'name',
+      'aria-required': true,
+      'aria-invalid': true,
+      'aria-describedby': 'hint error',
+    })
+  })
+
+  test('prefers the control’s own attributes, and appends its description', () => {
+    const own = { id: 'mine', required: false, 'aria-describedby': 'own' }
+    const { result } = renderHook(() => useFieldControl(own), { wrapper: within(field) })
+    expect(result.current.id).toBe('mine')
+    expect(result.current['aria-required']).toBeUndefined()
+    expect(result.current['aria-describedby']).toBe('hint error own')
   })
 })

@@ -1,5 +1,7 @@
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { renderUi } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 
 import { Avatar } from './avatar/Avatar.tsx'
@@ -15,14 +17,18 @@ import { Skeleton } from './feedback/Skeleton.tsx'
 import { Toaster } from './feedback/Toaster.tsx'
 import { Checkbox } from './form/Checkbox.tsx'
 import { Field } from './form/Field.tsx'
+import { Select } from './form/Select.tsx'
 import { TextArea } from './form/TextArea.tsx'
 import { TextInput } from './form/TextInput.tsx'
 import { PageHeading } from './layout/PageHeading.tsx'
 import { useReducedMotion } from './motion/useReducedMotion.ts'
+import { Breadcrumb } from './navigation/Breadcrumb.tsx'
 import { Pagination } from './navigation/Pagination.tsx'
 import { StructuredData } from './page/StructuredData.tsx'
 import { Picture } from './picture/Picture.tsx'
 import { Amount } from './text/Amount.tsx'
+import { scales } from './tokens/scales.ts'
+import { size } from './tokens/tokens.ts'
 
 const noop = () => undefined
 
@@ -67,12 +73,68 @@ const parts: [string, ReactElement][] = [
   ],
 ]
 
-test.each(parts)('%s hydrates the HTML of the server', async (_, part) => {
-  setUpBrowser()
-  let serverNode: ChildNode | null = null
-  const { container } = await hydrateUi(part, () => {
-    serverNode = document.body.lastElementChild?.firstChild ?? null
+describe('hydration', () => {
+  test.each(parts)('%s hydrates the HTML of the server', async (_, part) => {
+    setUpBrowser()
+    let serverNode: ChildNode | null = null
+    const { container } = await hydrateUi(part, () => {
+      serverNode = document.body.lastElementChild?.firstChild ?? null
+    })
+    expect(serverNode).not.toBeNull()
+    expect(container.firstChild).toBe(serverNode)
   })
-  expect(serverNode).not.toBeNull()
-  expect(container.firstChild).toBe(serverNode)
+})
+
+const rem = (length: string) => Number.parseFloat(length) * 16
+
+describe('touch targets', () => {
+  test('the touch size is at least 44 pixels, and controls are no lower', () => {
+    expect(rem(scales.size.touch)).toBeGreaterThanOrEqual(44)
+    expect(rem(scales.size.control)).toBeGreaterThanOrEqual(rem(scales.size.touch))
+  })
+
+  test('buttons and links have the touch height', () => {
+    renderUi(
+      <>
+        <Button>Press</Button>
+        <ButtonLink to="/">Go</ButtonLink>
+        <ButtonLink external href="http://portal.test">
+          Leave
+        </ButtonLink>
+        <Breadcrumb items={[{ label: 'Home', to: '/' }]} />
+      </>,
+    )
+    const pressed = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
+    expect(pressed).toHaveLength(4)
+    for (const element of pressed) expect(element).toHaveStyle({ minBlockSize: size.touch })
+  })
+
+  test('icon buttons and page numbers have the touch width', () => {
+    renderUi(
+      <>
+        <IconButton label="Remove" />
+        <Pagination page={1} totalPages={2} onChange={() => undefined} />
+      </>,
+    )
+    const [icon, ...steps] = screen.getAllByRole('button')
+    expect(icon).toHaveStyle({ inlineSize: size.touch, blockSize: size.touch })
+    for (const step of steps) {
+      expect(step).toHaveStyle({ minInlineSize: size.touch, blockSize: size.touch })
+    }
+  })
+
+  test('form controls have their height', () => {
+    renderUi(
+      <>
+        <TextInput aria-label="Line" />
+        <TextArea aria-label="Lines" />
+        <Select aria-label="Choice" />
+        <Checkbox label="Tick" />
+      </>,
+    )
+    for (const name of ['Line', 'Lines', 'Choice']) {
+      expect(screen.getByLabelText(name)).toHaveStyle({ minBlockSize: size.control })
+    }
+    expect(screen.getByRole('checkbox').parentElement).toHaveStyle({ minBlockSize: size.touch })
+  })
 })

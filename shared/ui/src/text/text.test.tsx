@@ -1,13 +1,28 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { testConfig } from '@shop/testing/config.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { Amount } from './Amount.tsx'
 import { DataText } from './DataText.tsx'
+import { Time } from './Time.tsx'
+
+describe('Amount', () => {
+  test('renders two decimals and the currency, untranslated', () => {
+    renderUi(<Amount hundredths={2100} />)
+    expect(screen.getByText(/^OMR\s21\.00$/)).toHaveAttribute('translate', 'no')
+  })
+
+  test('renders Western digits in Arabic', () => {
+    renderUi(<Amount hundredths={123456} />, { lang: 'ar' })
+    expect(screen.getByText(/1,234\.56/)).toBeVisible()
+  })
+})
 
 describe('DataText', () => {
   test('renders the text of the page’s language without attributes', () => {
@@ -62,5 +77,18 @@ describe('DataText', () => {
     expect(container).toHaveTextContent('بطاقة ذكية')
     expect(container.querySelector('[lang]')).toBeNull()
     stop()
+  })
+})
+
+describe('Time', () => {
+  test('keeps the words of the server', async () => {
+    setUpBrowser()
+    let words = '5 September 2026'
+    const Updated = () => <Time dateTime="2026-09-05">{words}</Time>
+    await hydrateUi(<Updated />, () => {
+      words = 'September 5, 2026'
+    })
+    const time = screen.getByText('5 September 2026')
+    expect(time).toHaveAttribute('datetime', '2026-09-05')
   })
 })

@@ -1,0 +1,141 @@
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
+import { screen } from '@testing-library/react'
+
+import { color } from '../tokens/tokens.ts'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { IconButton } from './IconButton.tsx'
+
+describe('Button', () => {
+  test('calls onClick when it is clicked', async () => {
+    const onClick = jest.fn()
+    const { user } = renderUi(<Button onClick={onClick}>Pay</Button>)
+    await user.click(screen.getByRole('button', { name: 'Pay' }))
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test('submits a form only with type submit', async () => {
+    const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const { user } = renderUi(
+      <form onSubmit={onSubmit}>
+        <Button>More</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('is disabled and busy while busy is set', async () => {
+    const onClick = jest.fn()
+    const { user } = renderUi(
+      <Button busy onClick={onClick}>
+        Sending...
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Sending...' })
+    await user.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button).toBeDisabled()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('forwards its ref', () => {
+    const ref = { current: null as HTMLButtonElement | null }
+    renderUi(<Button ref={ref}>Pay</Button>)
+    expect(ref.current).toBe(screen.getByRole('button'))
+  })
+})
+
+describe('ButtonLink', () => {
+  test('navigates within the site on the client', async () => {
+    const { user } = renderRoutes(
+      [
+        { path: '/', element: <ButtonLink to="/shop">Shop now</ButtonLink> },
+        { path: '/shop', element: 'The shop' },
+      ],
+      { at: '/' },
+    )
+    await user.click(screen.getByRole('link', { name: 'Shop now' }))
+    expect(await screen.findByText('The shop')).toBeVisible()
+  })
+
+  test('renders an ordinary link when it is external', () => {
+    const link = (
+      <ButtonLink external href="http://portal.test/login" target="_blank" rel="noreferrer">
+        Login
+      </ButtonLink>
+    )
+    renderRoutes([{ path: '/', element: link }], { at: '/' })
+    const anchor = screen.getByRole('link', { name: 'Login' })
+    expect(anchor).toHaveAttribute('href', 'http://portal.test/login')
+    expect(anchor).toHaveAttribute('target', '_blank')
+    expect(anchor).not.toHaveAttribute('external')
+  })
+})
+
+describe('IconButton', () => {
+  test('renders its label as the accessible name and the tooltip', async () => {
+    const onClick = jest.fn()
+    const { user } = renderUi(
+      <IconButton label="Remove" onClick={onClick}>
+        <svg />
+      </IconButton>,
+    )
+    const button = screen.getByRole('button', { name: 'Remove' })
+    expect(button).toHaveAttribute('title', 'Remove')
+    await user.click(button)
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('buttonStyles', () => {
+  test.each([
+    ['primary', { background: color.accent, color: color.accentText }],
+    ['secondary', { borderColor: color.lineStrong, color: color.text }],
+    ['ghost', { color: color.text }],
+    ['danger', { background: color.danger, color: color.dangerText }],
+  ] as const)('give a %s button and a link the same style', (variant, style) => {
+    renderUi(
+      <>
+        <Button variant={variant}>Button</Button>
+        <ButtonLink variant={variant} to="/">
+          Inside
+        </ButtonLink>
+        <ButtonLink variant={variant} external href="http://portal.test">
+          Outside
+        </ButtonLink>
+      </>,
+    )
+    for (const name of ['Button', 'Inside', 'Outside']) {
+      expect(screen.getByText(name)).toHaveStyle(style)
+    }
+  })
+
+  test('default to primary and medium', () => {
+    renderUi(
+      <>
+        <Button>Plain</Button>
+        <Button variant="primary" size="m">
+          Spelled out
+        </Button>
+        <Button size="l">Large</Button>
+      </>,
+    )
+    const heightOf = (name: string) => getComputedStyle(screen.getByText(name)).minBlockSize
+    expect(screen.getByText('Plain').className).toBe(screen.getByText('Spelled out').className)
+    expect(heightOf('Large')).not.toBe(heightOf('Plain'))
+  })
+
+  test('leave no attributes in the HTML', () => {
+    renderUi(
+      <ButtonLink variant="ghost" size="l" to="/">
+        Link
+      </ButtonLink>,
+    )
+    const names = screen.getByRole('link').getAttributeNames()
+    expect(names).toEqual(expect.not.arrayContaining(['variant', 'size', '$variant', '$size']))
+  })
+})

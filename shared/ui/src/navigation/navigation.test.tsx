@@ -1,0 +1,108 @@
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { Pagination } from './Pagination.tsx'
+import { PaginationItem } from './PaginationItem.tsx'
+
+describe('Breadcrumb', () => {
+  test('renders links, and marks the current page', () => {
+    renderUi(<Breadcrumb items={[{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]} />)
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+    expect(trail.getByText('Steel card')).toHaveAttribute('aria-current', 'page')
+    expect(trail.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('does not mark an item without a path as the current page unless it is the last', () => {
+    renderUi(<Breadcrumb items={[{ label: 'Help' }, { label: 'Guides' }]} />)
+    expect(screen.getByText('Help')).not.toHaveAttribute('aria-current')
+  })
+
+  test('renders structured data of its items', () => {
+    const items = [{ label: 'Shop', to: '/shop' }, { label: 'Steel card' }]
+    const { container } = renderUi(<Breadcrumb items={items} />)
+    const text = container.querySelector('script')?.textContent ?? ''
+    const data = JSON.parse(text) as Record<string, unknown>
+    expect(data['@type']).toBe('BreadcrumbList')
+    expect(data.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Shop', item: 'http://shop.test/shop' },
+      { '@type': 'ListItem', position: 2, name: 'Steel card' },
+    ])
+  })
+})
+
+describe('Pagination', () => {
+  test('calls onChange with the page', async () => {
+    const onChange = jest.fn()
+    const { user } = renderUi(<Pagination page={4} totalPages={12} onChange={onChange} />)
+    await user.click(screen.getByRole('button', { name: 'Page 6' }))
+    await user.click(screen.getByRole('button', { name: 'Previous page' }))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(onChange.mock.calls).toEqual([[6], [3], [5]])
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('4')
+  })
+
+  test.each([
+    [1, 'Previous page', 'Next page'],
+    [3, 'Next page', 'Previous page'],
+  ])('on page %i of 3 disables %s', (page, disabled, enabled) => {
+    renderUi(<Pagination page={page} totalPages={3} onChange={() => undefined} />)
+    expect(screen.getByRole('button', { name: disabled })).toBeDisabled()
+    expect(screen.getByRole('button', { name: enabled })).toBeEnabled()
+  })
+
+  test.each([0, 1])('renders nothing for %i pages', (totalPages) => {
+    renderUi(<Pagination page={1} totalPages={totalPages} onChange={() => undefined} />)
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  test('renders links when there is hrefFor', async () => {
+    const hrefFor = (page: number) => `/agents?page=${page}`
+    const list = <Pagination page={1} totalPages={3} hrefFor={hrefFor} />
+    const { user, router } = renderRoutes([{ path: '/agents', element: list }], { at: '/agents' })
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  test('renders in Arabic with Western digits', () => {
+    renderUi(<Pagination page={1} totalPages={3} onChange={() => undefined} />, { lang: 'ar' })
+    expect(screen.getByRole('navigation', { name: 'الصفحات' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'الصفحة 2' })).toHaveTextContent('2')
+  })
+})
+
+describe('PaginationItem', () => {
+  test('renders a link when there is hrefFor', () => {
+    renderUi(
+      <PaginationItem page={3} label="Page 3" current hrefFor={(page) => `/sale?page=${page}`}>
+        3
+      </PaginationItem>,
+    )
+    const link = screen.getByRole('link', { name: 'Page 3' })
+    expect(link).toHaveAttribute('href', '/sale?page=3')
+    expect(link).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('renders a button otherwise', async () => {
+    const onChange = jest.fn()
+    const { user } = renderUi(
+      <PaginationItem page={3} label="Page 3" onChange={onChange}>
+        3
+      </PaginationItem>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Page 3' }))
+    expect(onChange).toHaveBeenCalledWith(3)
+  })
+
+  test('renders a disabled button when disabled, even with hrefFor', () => {
+    renderUi(
+      <PaginationItem page={0} label="Previous page" disabled hrefFor={String}>
+        x
+      </PaginationItem>,
+    )
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  })
+})

@@ -1,0 +1,180 @@
+import { setConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { PageMeta } from './PageMeta.tsx'
+import { RouteError } from './RouteError.tsx'
+import { ServerHtml as OnServer } from './ServerHtml.server.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
+import { StructuredData } from './StructuredData.tsx'
+
+const content = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content') ?? null
+
+const canonical = () =>
+  document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null
+
+function writeHead(html: string) {
+  document.head.innerHTML = html
+}
+
+describe('PageMeta', () => {
+  afterEach(() => {
+    // React removes what it has put into the head.
+    cleanup()
+    document.head.innerHTML = ''
+    setConfig(testConfig)
+  })
+
+  test('renders the title with the brand, and the description', () => {
+    renderUi(<PageMeta title="Cart" description="What you are about to buy." />)
+    expect(document.title).toBe('Cart · Wasla')
+    expect(content('meta[name=description]')).toBe('What you are about to buy.')
+    expect(content('meta[property="og:title"]')).toBe('Cart · Wasla')
+    expect(content('meta[property="og:description"]')).toBe('What you are about to buy.')
+    expect(content('meta[property="og:locale"]')).toBe('en_OM')
+  })
+
+  test('renders the Arabic brand, and no description without one', () => {
+    renderUi(<PageMeta title="السلة" />, { lang: 'ar' })
+    expect(document.title).toBe('السلة · وصلة')
+    expect(content('meta[name=description]')).toBeNull()
+    expect(content('meta[property="og:locale"]')).toBe('ar_OM')
+  })
+
+  test('renders the canonical address at siteUrl without query and hash', () => {
+    setConfig({ ...testConfig, siteUrl: 'https://cards.example' })
+    renderRoutes([{ path: '*', element: <PageMeta title="Shop" /> }], { at: '/shop?utm=mail#top' })
+    expect(canonical()).toBe('https://cards.example/shop')
+    expect(content('meta[property="og:url"]')).toBe('https://cards.example/shop')
+  })
+
+  test('renders noindex instead of the canonical address', () => {
+    renderUi(<PageMeta title="Cart" noindex />)
+    expect(content('meta[name=robots]')).toBe('noindex')
+    expect(canonical()).toBeNull()
+  })
+
+  describe('with metadata in the HTML', () => {
+    beforeEach(() =>
+      writeHead(
+        `<meta charset="utf-8">
+       <title data-written>Shop</title>
+       <meta data-written name="description" content="written">
+       <meta data-written="picture" property="og:image" content="http://shop.test/brand.png">`,
+      ),
+    )
+
+    test('replaces the metadata but for the brand’s picture', () => {
+      renderUi(<PageMeta title="Steel card" description="Brushed." />)
+      expect(document.title).toBe('Steel card · Wasla')
+      expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
+      expect(content('meta[property="og:image"]')).toBe('http://shop.test/brand.png')
+      expect(document.head.querySelector('meta[charset]')).not.toBeNull()
+    })
+
+    test('replaces the picture when the page has one', () => {
+      renderUi(<PageMeta title="Steel card" picture="/media/steel.webp" />)
+      expect(content('meta[property="og:image"]')).toBe('http://shop.test/media/steel.webp')
+      expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1)
+    })
+  })
+})
+
+let broken: 'rendering' | 'effect' | 'loading' | null = null
+
+describe('RouteError', () => {
+  function Page() {
+    if (broken === 'rendering') throw new Error('broken')
+    useEffect(() => {
+      if (broken === 'effect') throw new Error('broken')
+    })
+    return <h1>Here</h1>
+  }
+
+  const routes = [
+    {
+      id: 'remote',
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          path: '/page',
+          Component: Page,
+          loader() {
+            if (broken === 'loading') throw new Error('broken')
+            return null
+          },
+        },
+      ],
+    },
+  ]
+
+  test.each(['rendering', 'effect', 'loading'] as const)(
+    'renders an error of %s, and the page after a retry',
+    async (when) => {
+      broken = when
+      const { user, router } = renderRoutes(routes, { at: '/page?a=b#c' })
+      expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+      expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      broken = null
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
+      const { pathname, search, hash } = router.state.location
+      expect(pathname + search + hash).toBe('/page?a=b#c')
+      expectConsole()
+    },
+  )
+})
+
+describe('StructuredData', () => {
+  test('renders JSON-LD that text cannot break out of', () => {
+    const name = '</script><script>alert(1)</script> & “Steel”'
+    const { container } = renderUi(<StructuredData data={{ '@type': 'Product', name }} />)
+    const [script, ...others] = container.querySelectorAll('script')
+    expect(others).toEqual([])
+    expect(script).toHaveAttribute('type', 'application/ld+json')
+    expect(script?.textContent).not.toContain('<')
+    expect(JSON.parse(script?.textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+    })
+  })
+})
+
+const link = <a href="/shop">Metal cards</a>
+
+const createNodes = (html: string) =>
+  document.createRange().createContextualFragment(html).childNodes
+
+describe('ServerHtml', () => {
+  function Page() {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>{count}</button>
+        <ServerHtml>{link}</ServerHtml>
+      </>
+    )
+  }
+
+  test('leaves what the server has rendered, however often it is rendered', async () => {
+    setUpBrowser()
+    await hydrateUi(<Page />, () => {
+      const part = document.body.lastElementChild?.querySelector('div')
+      part?.replaceWith(...createNodes(renderToString(<OnServer>{link}</OnServer>)))
+    })
+    const element = screen.getByRole('link', { name: 'Metal cards' })
+    await userEvent.click(screen.getByRole('button', { name: '0' }))
+    expect(screen.getByRole('button', { name: '1' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Metal cards' })).toBe(element)
+  })
+})
