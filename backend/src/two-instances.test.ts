@@ -1,6 +1,6 @@
 import type { App } from './http/app.types.ts'
 import { pruneOldRows } from './maintenance/prune.ts'
-import { databases } from './testing/databases.ts'
+import { describeOnDatabases } from './testing/databases.ts'
 import { getPaymentStatus } from './testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
@@ -13,7 +13,7 @@ import {
 import { getCreatedSession } from './testing/responses.ts'
 import { buildSecondApp, openShop, type TestShop } from './testing/test-shop.ts'
 
-describe.each(databases)('two instances on $database', ({ openDatabase }) => {
+describeOnDatabases('two instances', ({ openDatabase }) => {
   describe('sharing the database', () => {
     let shops: [TestShop, TestShop]
     let second: App

@@ -1,10 +1,10 @@
 import { agentPageSchema } from '@shop/contracts/agent.ts'
 
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { get, post } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
-describe.each(databases)('agent routes on $database', ({ openDatabase }) => {
+describeOnDatabases('agent routes', ({ openDatabase }) => {
   describe('GET users', () => {
     const shop = withShop(openDatabase)
 

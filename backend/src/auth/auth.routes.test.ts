@@ -3,7 +3,7 @@ import { createSecretKey } from 'node:crypto'
 import { profileResponseSchema } from '@shop/contracts/user.ts'
 import { decodeJwt, SignJWT } from 'jose'
 
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get, post } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
@@ -25,9 +25,9 @@ function createSigner(shopper: Shopper) {
     .setExpirationTime('1h')
 }
 
-describe.each(databases)('auth on $database', ({ openDatabase }) => {
+describe('auth', () => {
   describe('bearer tokens', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
     const key = createSecretKey(Buffer.alloc(48, 'test secret '))
 
     function readProfile(shopper: Shopper) {

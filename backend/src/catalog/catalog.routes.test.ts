@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
@@ -11,7 +11,7 @@ import { bumpCatalogVersion } from './catalog.version.ts'
 
 const LIST = '/products/public/adminSide-products/cards'
 
-describe.each(databases)('catalog routes on $database', ({ openDatabase }) => {
+describeOnDatabases('catalog routes', ({ openDatabase }) => {
   describe('GET categories and products', () => {
     const shop = withShop(openDatabase)
 

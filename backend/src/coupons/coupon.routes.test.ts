@@ -1,8 +1,8 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
-describe.each(databases)('coupon routes on $database', ({ openDatabase }) => {
+describeOnDatabases('coupon routes', ({ openDatabase }) => {
   describe('GET get-coupans-validity', () => {
     const shop = withShop(openDatabase)
     const check = (userId: string, code: string, shopper?: Shopper) =>

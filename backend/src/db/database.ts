@@ -19,7 +19,7 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
   const statement = database.prepare(sql)
   return {
     returnsRows: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
+    all: (parameters) => statement.all(...parameters) as unknown[],
     run: (parameters) => statement.run(...parameters),
   }
 }
@@ -60,13 +60,17 @@ interface DatabaseOptions {
   watch?: DatabaseWatch
 }
 
-/** Opens SQLite. @param file path; a database in memory could not be shared by two connections */
-export function openSqlite(file: string, watch?: DatabaseWatch): Db {
+/**
+ * Opens SQLite.
+ * @param file path; a database in memory could not be shared by two connections
+ * @param lockTimeoutMs how long a statement waits for another process
+ */
+export function openSqlite(file: string, watch?: DatabaseWatch, lockTimeoutMs?: number): Db {
   return new Kysely<Schema>({
     ...(watch && { log: watch.onQuery }),
     dialect: {
       createAdapter: () => new TransactionalSqliteAdapter(),
-      createDriver: () => new SqliteDriver(() => openSqliteConnection(file)),
+      createDriver: () => new SqliteDriver(() => openSqliteConnection(file), lockTimeoutMs),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, openPaymentSession, postOrder } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { addCancellation, addOrderNumber } from './migrations.ts'
 
-describe.each(databases)('addOrderNumber on $database', ({ openDatabase }) => {
+describeOnDatabases('addOrderNumber', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   test('numbers earlier orders by their first tracking id', async () => {
@@ -21,7 +21,7 @@ describe.each(databases)('addOrderNumber on $database', ({ openDatabase }) => {
   })
 })
 
-describe.each(databases)('addCancellation on $database', ({ openDatabase }) => {
+describeOnDatabases('addCancellation', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   test('lets earlier payments return to the payment result', async () => {

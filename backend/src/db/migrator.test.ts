@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { openPaymentSession } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
 import { migrations } from './migrations.ts'
@@ -6,7 +6,7 @@ import { migrate } from './migrator.ts'
 import { rollbacks } from './rollbacks.ts'
 import type { Db } from './schema.ts'
 
-describe.each(databases)('migrate on $database', ({ openDatabase }) => {
+describeOnDatabases('migrate', ({ openDatabase }) => {
   let db: Db
   beforeEach(async () => {
     db = await openDatabase()

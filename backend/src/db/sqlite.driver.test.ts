@@ -51,6 +51,8 @@ describe('openSqlite', () => {
   })
 
   test('gives up on every write that waits for a lock that is never released', async () => {
+    await db.destroy()
+    db = openSqlite(file, undefined, 200)
     elsewhere.exec('begin immediate')
     const writes = [
       write('one'),

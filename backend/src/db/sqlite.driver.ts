@@ -77,16 +77,23 @@ class Connection implements DatabaseConnection {
   readonly #reader: SqliteConnection
   readonly #writer: SqliteConnection
   readonly #lock: WriteLock
+  readonly #lockTimeoutMs: number
   #endTransaction: (() => void) | undefined
 
-  constructor(reader: SqliteConnection, writer: SqliteConnection, lock: WriteLock) {
+  constructor(
+    reader: SqliteConnection,
+    writer: SqliteConnection,
+    lock: WriteLock,
+    lockTimeoutMs: number,
+  ) {
     this.#reader = reader
     this.#writer = writer
     this.#lock = lock
+    this.#lockTimeoutMs = lockTimeoutMs
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    const deadline = performance.now() + this.#lockTimeoutMs
     const write = () => run<Row>(this.#writer.prepare(sql), parameters)
     if (this.#endTransaction) return whileBusy(deadline, write)
     const read = () => run<Row>(this.#reader.prepare(sql), parameters)
@@ -100,7 +107,7 @@ class Connection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    const deadline = performance.now() + this.#lockTimeoutMs
     const release = await this.#lock.acquire()
     try {
       // The write lock at once: a transaction that had read before could not get it any more.
@@ -113,7 +120,7 @@ class Connection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const deadline = performance.now() + LOCK_TIMEOUT_MS
+    const deadline = performance.now() + this.#lockTimeoutMs
     await whileBusy(deadline, () => this.#writer.prepare('commit').run([]))
     this.#end()
   }
@@ -140,13 +147,15 @@ class Connection implements DatabaseConnection {
 /** SQLite with a connection for reading beside the one for writing: readers never wait for a writer. */
 export class SqliteDriver implements Driver {
   readonly #open: () => SqliteConnection
+  readonly #lockTimeoutMs: number
   readonly #lock = new WriteLock()
   #reader: SqliteConnection | undefined
   #writer: SqliteConnection | undefined
 
   /** @param open opens a connection that does not wait for locks */
-  constructor(open: () => SqliteConnection) {
+  constructor(open: () => SqliteConnection, lockTimeoutMs = LOCK_TIMEOUT_MS) {
     this.#open = open
+    this.#lockTimeoutMs = lockTimeoutMs
   }
 
   async init(): Promise<void> {
@@ -156,7 +165,7 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#reader || !this.#writer) throw new Error('The database is closed.')
-    return new Connection(this.#reader, this.#writer, this.#lock)
+    return new Connection(this.#reader, this.#writer, this.#lock, this.#lockTimeoutMs)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -7,7 +7,7 @@ import { signPermission } from '@shop/contracts/signed-permission.ts'
 
 import { API_BASE } from '../app.ts'
 import { pruneOldRows } from '../maintenance/prune.ts'
-import { databases, openSqliteFile } from '../testing/databases.ts'
+import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
 
 const url = `${API_BASE}/failure-reports`
@@ -37,7 +37,7 @@ async function readCounts(
   return reportCountsSchema.parse(response.json()).counts
 }
 
-describe.each(databases)('failure reports on $database', ({ openDatabase }) => {
+describeOnDatabases('failure reports', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   test('are counted by version and phase, by failures and by page loads', async () => {

@@ -1,5 +1,5 @@
 import { signWebhook } from '../payments/webhook-signature.ts'
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { getPaymentStatus, listOrderStatuses } from '../testing/payment-queries.ts'
 import {
   ACCEPTED_CARD,
@@ -21,9 +21,9 @@ async function postCardAgain(shop: TestShop, sessionId: string, fields: Record<s
   return shop.app.inject({ url: headers.location ?? '', cookies: sent })
 }
 
-describe.each(databases)('card routes on $database', ({ openDatabase }) => {
+describe('card routes', () => {
   describe('the card page', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
 
     test('pays once with an accepted card and redirects to the site', async () => {
       const shopper = await shop().createShopper()
@@ -133,7 +133,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
   })
 
   test('POST /webhooks/test rejects an event without a valid signature', async () => {
-    const shop = await openShop(openDatabase)
+    const shop = await openShop(openSqliteFile)
     const shopper = await shop.createShopper()
     const sessionId = await openPaymentSession(shop, shopper)
     const object = { id: sessionId, status: 'complete', payment_status: 'paid' }
@@ -150,7 +150,7 @@ describe.each(databases)('card routes on $database', ({ openDatabase }) => {
   })
 
   test('rejects further attempts after 30 in five minutes', async () => {
-    const shop = await openShop(openDatabase, { rateLimits: true })
+    const shop = await openShop(openSqliteFile, { rateLimits: true })
     const sessionId = await openPaymentSession(shop, await shop.createShopper())
     const bad = { ...ACCEPTED_CARD, number: '4000 0000 0000 0002' }
     for (let count = 0; count < 30; count += 1) await postCard(shop, sessionId, bad)

@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { deliverMails } from '../testing/mailbox.ts'
 import {
@@ -13,8 +13,8 @@ import { getCreatedSession } from '../testing/responses.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { toGreetingName } from './mail.composition.ts'
 
-describe.each(databases)('e-mails on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('e-mails', () => {
+  const shop = withShop(openSqliteFile)
   beforeEach(() => shop().deps.db.deleteFrom('mails').execute())
 
   async function register(email: string, lang: string, firstName = 'Noor') {

@@ -1,13 +1,13 @@
 import { openContext, runFor } from 'monitoring/request-context.ts'
 
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { claimMail, enqueueMail, finishMail, retryMail } from './mail.queue.ts'
 
 const noon = new Date('2026-01-01T12:00:00.000Z')
 const secondsLater = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 
-describe.each(databases)('mail queue on $database', ({ openDatabase }) => {
+describeOnDatabases('mail queue', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
   const db = () => shop().deps.db
   beforeEach(() => db().deleteFrom('mails').execute())

@@ -1,6 +1,6 @@
 import { createLog } from 'monitoring/log.ts'
 
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { startHangingServer, startMailServer } from '../testing/mail-server.ts'
 import { withShop } from '../testing/test-shop.ts'
@@ -11,8 +11,8 @@ import { createSmtpTransport, type SendMail } from './mail.transport.ts'
 const FROM = 'shop@site.test'
 const timeouts = { connectionMs: 200, idleMs: 200 }
 
-describe.each(databases)('mail sender on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('mail sender', () => {
+  const shop = withShop(openSqliteFile)
   let warnings: string[]
   let errors: string[]
   beforeEach(async () => {

@@ -11,7 +11,11 @@ import { delimiter, join } from 'node:path'
 
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
-import { createPostgresDatabase, databases, releaseClosedFiles } from '../testing/databases.ts'
+import {
+  createPostgresDatabase,
+  describeOnDatabases,
+  releaseClosedFiles,
+} from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
@@ -27,7 +31,7 @@ async function restoreReleased(...args: Parameters<typeof restore>) {
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-backup-'))
 
-describe.each(databases)('a backup of $database', ({ database }) => {
+describeOnDatabases('a backup', ({ database }) => {
   const path = process.env.PATH
   beforeAll(() => {
     process.env.PATH = [findPostgres(), path].filter(Boolean).join(delimiter)

@@ -5,9 +5,9 @@ import { openPostgres } from '../db/database.ts'
 import {
   createPostgresDatabase,
   createTemporaryFile,
+  describeWithPostgres,
   releaseClosedFiles,
 } from '../testing/databases.ts'
-import { findPostgres } from '../testing/postgres.ts'
 import { copyTables } from './copy-tables.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
@@ -31,58 +31,53 @@ async function createSource() {
   return openSqliteSource(file)
 }
 
-const testWithPostgres = findPostgres() ? test : test.skip
-
-describe('copyTables', () => {
-  testWithPostgres(
-    'converts each type, keeps to references and continues generated numbers',
-    async () => {
-      const source = await createSource()
-      const target = openPostgres(await createPostgresDatabase())
-      await sql`
+describeWithPostgres('copyTables', () => {
+  test('converts each type, keeps to references and continues generated numbers', async () => {
+    const source = await createSource()
+    const target = openPostgres(await createPostgresDatabase())
+    await sql`
       create table "zEntry" (id integer generated always as identity primary key, flag boolean, data jsonb,
         "at" timestamptz, big bigint, ratio double precision, bytes bytea)`.execute(target)
-      await sql`create table "aLine" (id serial primary key, "entryId" integer references "zEntry" (id))`.execute(
-        target,
-      )
-      const counts = await target.transaction().execute((trx) => copyTables(source, trx))
-      expect([...counts]).toEqual([
-        ['zEntry', 2],
-        ['aLine', ROWS],
-      ])
-      const { rows } = await sql`select * from "zEntry" order by id desc`.execute(target)
-      expect(rows).toEqual([
-        {
-          id: 41,
-          flag: true,
-          data: { a: [1, 'é'] },
-          at: new Date('2026-01-31T23:59:59.123Z'),
-          big: '9007199254740993',
-          ratio: 0.1,
-          bytes: Buffer.from([0, 255]),
-        },
-        {
-          id: 7,
-          flag: false,
-          data: null,
-          at: null,
-          big: '-9007199254740993',
-          ratio: 1e300,
-          bytes: null,
-        },
-      ])
-      const added = await sql`
+    await sql`create table "aLine" (id serial primary key, "entryId" integer references "zEntry" (id))`.execute(
+      target,
+    )
+    const counts = await target.transaction().execute((trx) => copyTables(source, trx))
+    expect([...counts]).toEqual([
+      ['zEntry', 2],
+      ['aLine', ROWS],
+    ])
+    const { rows } = await sql`select * from "zEntry" order by id desc`.execute(target)
+    expect(rows).toEqual([
+      {
+        id: 41,
+        flag: true,
+        data: { a: [1, 'é'] },
+        at: new Date('2026-01-31T23:59:59.123Z'),
+        big: '9007199254740993',
+        ratio: 0.1,
+        bytes: Buffer.from([0, 255]),
+      },
+      {
+        id: 7,
+        flag: false,
+        data: null,
+        at: null,
+        big: '-9007199254740993',
+        ratio: 1e300,
+        bytes: null,
+      },
+    ])
+    const added = await sql`
         with entry as (insert into "zEntry" (flag) values (true) returning id)
         insert into "aLine" ("entryId") select 41 from entry returning id, (select id from entry) as "entryId"`.execute(
-        target,
-      )
-      expect(added.rows).toEqual([{ id: ROWS + 1, entryId: 42 }])
-      source.close()
-      await target.destroy()
-    },
-  )
+      target,
+    )
+    expect(added.rows).toEqual([{ id: ROWS + 1, entryId: 42 }])
+    source.close()
+    await target.destroy()
+  })
 
-  testWithPostgres('is refused where a table or a column has no equal', async () => {
+  test('is refused where a table or a column has no equal', async () => {
     const source = await createSource()
     const target = openPostgres(await createPostgresDatabase())
     const copy = () => target.transaction().execute((trx) => copyTables(source, trx))

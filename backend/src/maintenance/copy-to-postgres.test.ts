@@ -9,10 +9,13 @@ import { saveVerification } from '../auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../db/database.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
-import { createPostgresDatabase, releaseClosedFiles } from '../testing/databases.ts'
+import {
+  createPostgresDatabase,
+  describeWithPostgres,
+  releaseClosedFiles,
+} from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentStatus } from '../testing/payment-queries.ts'
-import { findPostgres } from '../testing/postgres.ts'
 import {
   ACCEPTED_CARD,
   createOrderRequest,
@@ -82,8 +85,6 @@ async function readTables(db: Db): Promise<Record<string, string[]>> {
   })
   return Object.fromEntries(await Promise.all(entries))
 }
-
-const describeWithPostgres = findPostgres() ? describe : describe.skip
 
 describeWithPostgres('copyToPostgres', () => {
   const dataDir = createFolder()
@@ -174,10 +175,11 @@ describeWithPostgres('copyToPostgres', () => {
     await releaseClosedFiles()
     const source = openSqliteSource(file)
     const other = new DatabaseSync(file, { timeout: 0 })
-    expect(() => other.prepare('select id from users').all()).toThrow('locked')
+    const readUsers = () => other.prepare('select id from users').all() as unknown[]
+    expect(readUsers).toThrow('locked')
     source.close()
     await releaseClosedFiles()
-    expect(other.prepare('select id from users').all()).not.toEqual([])
+    expect(readUsers()).not.toEqual([])
     other.close()
   })
 

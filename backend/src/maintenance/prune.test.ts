@@ -1,13 +1,13 @@
 import { saveVerification } from '../auth/verification.store.ts'
 import { enqueueMail, finishMail } from '../mail/mail.queue.ts'
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, openPaymentSession, postOrder } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 import { pruneOldRows } from './prune.ts'
 
 const DAY_MINUTES = 24 * 60
 
-describe.each(databases)('pruneOldRows on $database', ({ openDatabase }) => {
+describeOnDatabases('pruneOldRows', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   const storeEvent = (id: string) =>

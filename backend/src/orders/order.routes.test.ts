@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import {
   createOrderRequest,
   get,
@@ -18,7 +18,7 @@ function getTitle(slug: string) {
   return seedFixture.products.find((product) => product.slug === slug)?.title
 }
 
-describe.each(databases)('order routes on $database', ({ openDatabase }) => {
+describeOnDatabases('order routes', ({ openDatabase }) => {
   describe('POST confirm/order', () => {
     const shop = withShop(openDatabase)
 

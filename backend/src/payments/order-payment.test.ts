@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import {
   getPaymentSession,
@@ -17,7 +17,7 @@ import { PASSWORD, type Shopper, withShop } from '../testing/test-shop.ts'
 
 const getSessionId = (location: unknown) => /\/pay\/([\w-]+)$/.exec(String(location))?.[1] ?? ''
 
-describe.each(databases)('an open order on $database', ({ openDatabase }) => {
+describeOnDatabases('an open order', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
   let shopper: Shopper
   let browser: FormClient
@@ -181,7 +181,7 @@ describe.each(databases)('an open order on $database', ({ openDatabase }) => {
   })
 })
 
-describe.each(databases)('an old open order on $database', ({ openDatabase }) => {
+describeOnDatabases('an old open order', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   async function openOldOrder(minutes: number) {

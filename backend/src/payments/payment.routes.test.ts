@@ -1,5 +1,5 @@
 import { API_BASE } from '../app.ts'
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import {
   getPaymentSession,
   getPaymentStatus,
@@ -24,7 +24,7 @@ function getTitle(slug: string) {
   return seedFixture.products.find((product) => product.slug === slug)?.title
 }
 
-describe.each(databases)('payment routes on $database', ({ openDatabase }) => {
+describeOnDatabases('payment routes', ({ openDatabase }) => {
   describe('POST create-checkout', () => {
     const shop = withShop(openDatabase)
 

@@ -1,11 +1,11 @@
 import type { Trx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
 
-describe.each(databases)('payment store on $database', ({ openDatabase }) => {
+describeOnDatabases('payment store', ({ openDatabase }) => {
   describe('findOrCreateOpenPayment and recordStatus', () => {
     const shop = withShop(openDatabase)
     const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) =>

@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'
 import { getPaymentSession, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
@@ -11,7 +11,7 @@ import { getCreatedSession } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
 import { claimPayment } from './payment.queue.ts'
 
-describe.each(databases)('the reconciler on $database', ({ openDatabase }) => {
+describeOnDatabases('the reconciler', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
   beforeEach(async () => {
     await shop().deps.db.updateTable('payments').set({ checkAt: null }).execute()

@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
@@ -12,7 +12,7 @@ import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
 import { PASSWORD, type Shopper } from '../testing/test-shop.ts'
 
-describe.each(databases)('two sessions of one cart on $database', ({ openDatabase }) => {
+describeOnDatabases('two sessions of one cart', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
   let shopper: Shopper
   let older: string

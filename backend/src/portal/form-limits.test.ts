@@ -1,12 +1,12 @@
 import type { App } from '../http/app.types.ts'
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { buildSecondApp, PASSWORD, withShop } from '../testing/test-shop.ts'
 
 const WRONG = 'wrong'
 
-describe.each(databases)('limits of the login form on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase, { rateLimits: true })
+describe('limits of the login form', () => {
+  const shop = withShop(openSqliteFile, { rateLimits: true })
 
   async function openLogin(remoteAddress: string, app: App = shop().app) {
     const browser = createFormClient(app, remoteAddress)
@@ -88,8 +88,8 @@ describe.each(databases)('limits of the login form on $database', ({ openDatabas
   })
 })
 
-describe.each(databases)('limits of the registration form on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase, { rateLimits: true })
+describe('limits of the registration form', () => {
+  const shop = withShop(openSqliteFile, { rateLimits: true })
 
   async function register(remoteAddress: string, email: string) {
     const browser = createFormClient(shop().app, remoteAddress)

@@ -1,12 +1,12 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { get } from '../testing/requests.ts'
 import { PASSWORD, withShop } from '../testing/test-shop.ts'
 
 const HOME = 'http://site.test/'
 
-describe.each(databases)('logging out of the portal on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('logging out of the portal', () => {
+  const shop = withShop(openSqliteFile)
   let browser: FormClient
   beforeEach(() => {
     browser = createFormClient(shop().app)

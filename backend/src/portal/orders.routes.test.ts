@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { createOrderRequest, get, postOrder } from '../testing/requests.ts'
 import { PASSWORD, type Shopper, withShop } from '../testing/test-shop.ts'
@@ -7,8 +7,8 @@ import { orderTexts, productCount } from './orders.texts.ts'
 const plain = (markup: string) =>
   markup.replace(/<[^>]+>/g, ' ').replaceAll(/[\s\u200e\u200f\u061c]+/g, ' ')
 
-describe.each(databases)('orders in the portal on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('orders in the portal', () => {
+  const shop = withShop(openSqliteFile)
 
   async function login({ user }: Shopper) {
     const browser = createFormClient(shop().app)

@@ -1,9 +1,9 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { withShop } from '../testing/test-shop.ts'
 
-describe.each(databases)('pages of the portal on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('pages of the portal', () => {
+  const shop = withShop(openSqliteFile)
   let browser: FormClient
   beforeEach(() => {
     browser = createFormClient(shop().app)

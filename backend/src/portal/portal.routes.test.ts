@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { deliverMails } from '../testing/mailbox.ts'
 import { get } from '../testing/requests.ts'
@@ -17,9 +17,9 @@ function getToken(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('token_link_dashboard') ?? ''
 }
 
-describe.each(databases)('portal routes on $database', ({ openDatabase }) => {
+describe('portal routes', () => {
   describe('the member portal', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
     let browser: FormClient
     beforeEach(() => {
       browser = createFormClient(shop().app)

@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
 import { get } from '../testing/requests.ts'
@@ -10,8 +10,8 @@ const EMAIL_FORM = '/portal/profile/email'
 const CONFIRM = '/portal/confirm-email'
 const NEW_PASSWORD = 'quiet palm harbour'
 
-describe.each(databases)('profile on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('profile', () => {
+  const shop = withShop(openSqliteFile)
   let browser: FormClient
   let shopper: Shopper
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
 import { get } from '../testing/requests.ts'
@@ -9,9 +9,9 @@ const RESET = '/portal/reset-password'
 const NEW_PASSWORD = 'quiet palm harbour'
 const CART = 'http://site.test/shop-cart'
 
-describe.each(databases)('forgotten password on $database', ({ openDatabase }) => {
+describe('forgotten password', () => {
   describe('without limits', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
     let browser: FormClient
     let shopper: Shopper
     beforeEach(async () => {
@@ -184,7 +184,7 @@ describe.each(databases)('forgotten password on $database', ({ openDatabase }) =
   })
 
   describe('with limits', () => {
-    const shop = withShop(openDatabase, { rateLimits: true })
+    const shop = withShop(openSqliteFile, { rateLimits: true })
 
     async function ask(email: string, remoteAddress: string) {
       const client = createFormClient(shop().app, remoteAddress)

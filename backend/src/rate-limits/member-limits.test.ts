@@ -1,7 +1,7 @@
 import { defaultRateLimits, toRateLimits } from 'settings/rate-limits.ts'
 
 import { API_BASE } from '../app.ts'
-import { databases, openSqliteFile } from '../testing/databases.ts'
+import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { createOrderRequest, get, post, postCheckout, postOrder } from '../testing/requests.ts'
 import {
   buildSecondApp,
@@ -67,7 +67,7 @@ test('every limit that can be set is one of the backend’s', async () => {
   await shop.close()
 })
 
-describe.each(databases)('limits of members on $database', ({ openDatabase }) => {
+describeOnDatabases('limits of members', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { rateLimits: true })
 
   test.each(limited)('rejects an account’s %s after %d', async (_name, max, send) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { handleError } from '../http/error.handler.ts'
 import { createBackendMetrics } from '../monitoring/backend-metrics.ts'
-import { databases, openSqliteFile } from '../testing/databases.ts'
+import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { getNetwork } from './client-network.ts'
 import { createRateLimiter, type RateLimit } from './rate-limit.ts'
@@ -19,7 +19,7 @@ function createName(): string {
   return `limit ${names}`
 }
 
-describe.each(databases)('createRateLimiter on $database', ({ openDatabase }) => {
+describeOnDatabases('createRateLimiter', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { rateLimits: true })
 
   /** An instance of a backend with one limited route. */

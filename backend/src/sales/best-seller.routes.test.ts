@@ -1,10 +1,10 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
 
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { ACCEPTED_CARD, get, openPaymentSession, postCard } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
 
-describe.each(databases)('GET /products/best-sellers on $database', ({ openDatabase }) => {
+describeOnDatabases('GET /products/best-sellers', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
   const getBestSellers = async (query = '') =>
     productPageSchema.parse((await get(shop(), `/products/best-sellers${query}`)).json())

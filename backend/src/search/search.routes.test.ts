@@ -2,7 +2,7 @@ import { productPageSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
 import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
-import { databases, openSqliteFile } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { buildSecondApp, openShop, type TestShop, withShop } from '../testing/test-shop.ts'
@@ -13,8 +13,8 @@ const search = async (shop: TestShop, query: Record<string, string>) =>
 const findIds = async (shop: TestShop, q: string) =>
   (await search(shop, { q })).results.map((product) => product._id)
 
-describe.each(databases)('GET /search on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('GET /search', () => {
+  const shop = withShop(openSqliteFile)
 
   test('returns whole products by words of either language', async () => {
     const english = await search(shop(), { q: 'wood card' })
@@ -63,7 +63,7 @@ describe.each(databases)('GET /search on $database', ({ openDatabase }) => {
   })
 
   test('notices a changed catalogue on every instance', async () => {
-    const own = await openShop(openDatabase)
+    const own = await openShop(openSqliteFile)
     const second = await buildSecondApp(own.deps)
     const shops = [own, { ...own, app: second }]
     for (const each of shops) expect(await findIds(each, 'walnut')).toEqual([])
@@ -83,7 +83,7 @@ describe.each(databases)('GET /search on $database', ({ openDatabase }) => {
   })
 })
 
-describe('GET /search', () => {
+describe('GET /search with rate limits', () => {
   const limited = withShop(openSqliteFile, { rateLimits: true })
 
   test('limits the rate of each client', async () => {

@@ -1,9 +1,9 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { addOrders } from './insert-generated-orders.ts'
 
-describe.each(databases)('addOrders on $database', ({ openDatabase }) => {
+describeOnDatabases('addOrders', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   test('adds members with four past orders each, the paid ones with a payment, and goes on later', async () => {

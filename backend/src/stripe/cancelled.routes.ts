@@ -10,12 +10,10 @@ import { CANCELLED_PATH } from './stripe.provider.ts'
 
 /** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {
-  const { deadlineMs } = services.provider
-
   /** Without the provider's answer, the payment's page shows what is known. */
   async function tryCancel(payment: Row<'payments'> & { sessionId: string }): Promise<void> {
     try {
-      await withinDeadline(deadlineMs, () => cancelPayment(services, payment))
+      await withinDeadline(services.provider.deadlineMs, () => cancelPayment(services, payment))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       services.log.error(error)

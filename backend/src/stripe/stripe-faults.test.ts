@@ -1,4 +1,4 @@
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentSession, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
@@ -11,8 +11,8 @@ import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
 import { PASSWORD } from '../testing/test-shop.ts'
 
-describe.each(databases)('a checkout on $database', ({ openDatabase }) => {
-  const shop = withStripeShop(openDatabase)
+describe('a checkout', () => {
+  const shop = withStripeShop(openSqliteFile)
 
   async function confirmOrder() {
     const shopper = await shop().createShopper()

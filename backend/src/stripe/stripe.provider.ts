@@ -88,7 +88,9 @@ export function createStripeProvider(
     // Stripe rejects sessions that expire in less than 30 minutes; it may be asked some minutes late.
     sessionMinutes: 35,
     maxAmount: MAX_AMOUNT,
-    deadlineMs: config.deadlineMs ?? PROVIDER_DEADLINE_MS,
+    get deadlineMs() {
+      return config.deadlineMs ?? PROVIDER_DEADLINE_MS
+    },
 
     async createSession(request) {
       const { paymentId, paymentRequest, returnUrl, expiresAt } = request

@@ -10,7 +10,7 @@ import pg from 'pg'
 
 import { openPostgres, openSqlite } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
-import { POSTGRES_SOCKET_DIR } from './postgres.ts'
+import { getSocketDir, hasPostgres, noteSkipped } from './shared-postgres.ts'
 
 /** Opens a new, empty database. */
 export type OpenDatabase = () => Promise<Db>
@@ -34,24 +34,34 @@ export async function releaseClosedFiles(): Promise<void> {
   await setImmediate()
 }
 
-const socketDir = process.env[POSTGRES_SOCKET_DIR]
-
-const connectionString = (database: string) => `postgres:///${database}?host=${socketDir}&user=shop`
-
 /** Creates an empty PostgreSQL database. @returns its URL */
 export async function createPostgresDatabase(): Promise<string> {
+  const socketDir = await getSocketDir()
+  const toUrl = (database: string) => `postgres:///${database}?host=${socketDir}&user=shop`
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(connectionString('postgres'))
+  const admin = new pg.Client(toUrl('postgres'))
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  return connectionString(name)
+  return toUrl(name)
 }
 
 const openPostgresDatabase: OpenDatabase = async () => openPostgres(await createPostgresDatabase())
 
-/** For `describe.each`: the supported databases, PostgreSQL where it is installed. */
-export const databases: { database: string; openDatabase: OpenDatabase }[] = [
-  { database: 'SQLite', openDatabase: openSqliteFile },
-  ...(socketDir ? [{ database: 'PostgreSQL', openDatabase: openPostgresDatabase }] : []),
-]
+/** A `describe` block that needs PostgreSQL. */
+export function describeWithPostgres(name: string, define: () => void): void {
+  if (hasPostgres()) return void describe(name, define)
+  noteSkipped(`${expect.getState().testPath}: ${name}`)
+  describe.skip(name, define)
+}
+
+/** A `describe` block for each of the supported databases. */
+export function describeOnDatabases(
+  name: string,
+  define: (options: { database: 'SQLite' | 'PostgreSQL'; openDatabase: OpenDatabase }) => void,
+): void {
+  describe(`${name} on SQLite`, () => define({ database: 'SQLite', openDatabase: openSqliteFile }))
+  describeWithPostgres(`${name} on PostgreSQL`, () =>
+    define({ database: 'PostgreSQL', openDatabase: openPostgresDatabase }),
+  )
+}

@@ -151,6 +151,7 @@ export async function startMockStripe() {
     failRequests(status: number | null, code = 'refused'): void {
       failure = status === null ? null : { status, code }
     },
+    isHeld: () => held !== null,
     /** Does what it is asked for, but holds back its answers. @returns sends them, and later ones at once */
     holdAnswers(): () => void {
       let release: () => void = () => {}

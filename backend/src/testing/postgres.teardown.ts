@@ -1,6 +1,10 @@
-import type { Cluster } from './postgres.ts'
+import { endRun } from './shared-postgres.ts'
 
-/** Jest's global tear-down: stops the cluster of the set-up. */
-export default function tearDown(): void {
-  ;(globalThis as { postgresCluster?: Cluster }).postgresCluster?.stop()
+/** Jest's global tear-down: stops PostgreSQL, and names what was skipped without it. */
+export default function globalTeardown(): void {
+  const skipped = endRun()
+  if (skipped.length === 0) return
+  console.warn(
+    `PostgreSQL (initdb, pg_ctl) is not installed. Skipped:\n${skipped.map((suite) => `  ${suite}`).join('\n')}`,
+  )
 }

@@ -6,9 +6,6 @@ import { join } from 'node:path'
 
 import pg from 'pg'
 
-/** Environment variable that passes the cluster's socket folder to Jest's worker processes. */
-export const POSTGRES_SOCKET_DIR = 'TEST_POSTGRES_SOCKET_DIR'
-
 const DISTRIBUTION = '/usr/lib/postgresql'
 
 /** Finds the folder of `initdb` and `pg_ctl`; `null` when PostgreSQL is not installed. */
@@ -57,6 +54,26 @@ function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const target of [pid, ...children]) process.kill(target, signal)
 }
 
+function runProgram(bin: string, folder: string, program: string, args: string[]): void {
+  const options = {
+    ...getUnprivilegedUser(),
+    cwd: folder,
+    stdio: 'ignore',
+    timeout: 60_000,
+  } as const
+  const { status, error } = spawnSync(join(bin, program), args, options)
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? `exit ${status}`}`)
+}
+
+const crashCluster = (bin: string, folder: string) =>
+  runProgram(bin, folder, 'pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+
+/** Stops a cluster and removes its folder. */
+export function stopCluster(bin: string, folder: string): void {
+  crashCluster(bin, folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+
 /**
  * Starts a PostgreSQL cluster in a temporary folder, on a Unix socket and, when a port is given, on loopback.
  * @param bin folder of the PostgreSQL programs
@@ -72,17 +89,10 @@ export function startCluster(
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
 
-  function run(program: string, args: string[]): void {
-    const options = { ...owner, cwd: folder, stdio: 'ignore', timeout: 60_000 } as const
-    const { status, error } = spawnSync(join(bin, program), args, options)
-    if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? `exit ${status}`}`)
-  }
-
   const listen = port === undefined ? "-h ''" : `-h 127.0.0.1 -p ${port}`
   const options = `${listen} -k ${folder} ${durable ? '' : '-c fsync=off'} -c max_connections=300`
   const settings = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options]
-  const start = () => run('pg_ctl', [...settings, 'start'])
-  const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  const start = () => runProgram(bin, folder, 'pg_ctl', [...settings, 'start'])
   async function restart(mode: 'fast' | 'immediate'): Promise<void> {
     const args = [...settings, '-m', mode, 'restart']
     const child = spawn(join(bin, 'pg_ctl'), args, { ...owner, cwd: folder, stdio: 'ignore' })
@@ -91,20 +101,18 @@ export function startCluster(
   }
   const readPid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-  run('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  const initdb = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  runProgram(bin, folder, 'initdb', initdb)
   start()
   return {
     socketDir: folder,
     dataFolder: data,
-    crash,
+    crash: () => crashCluster(bin, folder),
     restart,
     start,
     freeze: () => signalTree(readPid(), 'SIGSTOP'),
     thaw: () => signalTree(readPid(), 'SIGCONT'),
-    stop() {
-      crash()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => stopCluster(bin, folder),
   }
 }
 

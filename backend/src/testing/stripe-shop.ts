@@ -1,4 +1,4 @@
-import type { PaymentServices } from '../deps.ts'
+import type { PaymentServices, StripeConfig } from '../deps.ts'
 import { createProvider } from '../payments/create-provider.ts'
 import { reconcilePayments } from '../payments/reconciler.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
@@ -8,8 +8,8 @@ import { type MockStripe, startMockStripe } from './mock-stripe.ts'
 import { openShop, type TestShop } from './test-shop.ts'
 
 const WEBHOOK_SECRET = 'whsec_test'
-/** Long enough for a provider that answers at once. */
-const DEADLINE_MS = 1500
+/** Nobody need wait longer for answers that are held back. */
+const HELD_DEADLINE_MS = 200
 
 interface StripeShop extends TestShop {
   stripe: MockStripe
@@ -26,8 +26,15 @@ interface StripeShop extends TestShop {
 /** Opens a shop whose payments go to a mock of Stripe that loses all webhooks. */
 async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
   const stripe = await startMockStripe()
-  const config = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, api: stripe.api }
-  const shop = await openShop(openDatabase, { stripe: { ...config, deadlineMs: DEADLINE_MS } })
+  const config: StripeConfig = {
+    secretKey: 'sk_test_1',
+    webhookSecret: WEBHOOK_SECRET,
+    api: stripe.api,
+    get deadlineMs() {
+      return stripe.isHeld() ? HELD_DEADLINE_MS : undefined
+    },
+  }
+  const shop = await openShop(openDatabase, { stripe: config })
   const logged: string[] = []
   const log = collectLog(logged)
   const { db, clock, counters } = shop.deps

@@ -1,9 +1,9 @@
-import { databases } from '../testing/databases.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
 
-describe.each(databases)('confirmEmailChange on $database', ({ openDatabase }) => {
+describeOnDatabases('confirmEmailChange', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   test('gives an address to one of several users who confirm it at the same time', async () => {

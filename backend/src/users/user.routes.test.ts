@@ -1,13 +1,13 @@
 import { profileResponseSchema } from '@shop/contracts/user.ts'
 
 import { API_BASE } from '../app.ts'
-import { databases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
-describe.each(databases)('user routes on $database', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('user routes', () => {
+  const shop = withShop(openSqliteFile)
   const update = ({ headers }: Shopper, userId: string, payload: object) => {
     const url = `${API_BASE}/users/dashboard/update-profile/${userId}`
     return shop().app.inject({ method: 'PATCH', url, headers, payload })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { API_BASE } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
-import { createPostgresDatabase, databases } from '../testing/databases.ts'
+import { createPostgresDatabase, describeOnDatabases } from '../testing/databases.ts'
 import { type MockStripe, startMockStripe } from '../testing/mock-stripe.ts'
 import { listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import { createCheckoutRequest, createOrderRequest } from '../testing/requests.ts'
@@ -18,7 +18,7 @@ const JWT_SECRET = 'a secret of two backends, long enough'
 type Backend = Awaited<ReturnType<typeof startServer>> & { url: string }
 
 /** Backends are real processes, which are killed as by the system; webhooks are lost. */
-describe.each(databases)('payments with two backends on $database', ({ database }) => {
+describeOnDatabases('payments with two backends', ({ database }) => {
   let stripe: MockStripe
   let shop: TestShop
   let env: Record<string, string>

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 
-import { createPostgresDatabase } from './testing/databases.ts'
-import { findPostgres } from './testing/postgres.ts'
+import { createPostgresDatabase, describeWithPostgres } from './testing/databases.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)
 
-const describeIfInstalled = findPostgres() ? describe : describe.skip
-
 type Server = Awaited<ReturnType<typeof startServer>> & { origin: string }
 
-describeIfInstalled('two processes that start at once on an empty database', () => {
+describeWithPostgres('two processes that start at once on an empty database', () => {
   const servers: Server[] = []
   beforeAll(async () => {
     const env = {
