@@ -1,96 +1,156 @@
+import fc from 'fast-check'
+
 import { renderField } from './field.ts'
+import { formatDate, formatDateTime } from './format-date.ts'
 import { html } from './html.ts'
 import { layoutTexts } from './layout.texts.ts'
 import { renderLayout } from './layout.ts'
 import { renderNotice } from './notice.ts'
 import type { PageView } from './page-view.ts'
+import { formatPlural } from './plural.ts'
 
-const view: PageView = {
-  lang: 'en',
-  theme: null,
-  url: '/portal/login',
-  shopOrigin: 'http://site.test',
-}
-const page = { title: 'Log in', main: html`<h1>Hello</h1>` }
-const render = (changes: Partial<PageView> = {}) =>
-  renderLayout({ ...page, view: { ...view, ...changes } })
+describe('layout', () => {
+  const view: PageView = {
+    lang: 'en',
+    theme: null,
+    url: '/portal/login',
+    shopOrigin: 'http://site.test',
+  }
+  const page = { title: 'Log in', main: html`<h1>Hello</h1>` }
+  const render = (changes: Partial<PageView> = {}) =>
+    renderLayout({ ...page, view: { ...view, ...changes } })
 
-describe('renderLayout', () => {
-  test('sets language and direction', () => {
-    expect(render()).toContain('<html lang="en" dir="ltr"')
-    expect(render({ lang: 'ar' })).toContain('<html lang="ar" dir="rtl"')
+  describe('renderLayout', () => {
+    test('sets language and direction', () => {
+      expect(render()).toContain('<html lang="en" dir="ltr"')
+      expect(render({ lang: 'ar' })).toContain('<html lang="ar" dir="rtl"')
+    })
+
+    test('links to the same page in the other language with its query', () => {
+      const url = '/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&lang=en'
+      expect(render({ url })).toContain(
+        'href="/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&amp;lang=ar"',
+      )
+      expect(render({ lang: 'ar', url })).toContain('&amp;lang=en"')
+    })
+
+    test('never links to another host', () => {
+      const english = render({ url: '//evil.test/portal' })
+      expect(english).not.toContain('evil.test')
+    })
+
+    test('applies the chosen theme and links to the other one with the page’s query', () => {
+      const dark = render({ theme: 'dark', url: '/portal/login?returnTo=x' })
+      expect(dark).toContain('class="dark"')
+      expect(dark).toContain('href="/portal/login?returnTo=x&amp;theme=light"')
+      expect(dark).toContain('aria-label="Switch to the light theme"')
+    })
+
+    test('leads back to the shop by its logo and its footer', () => {
+      expect(render()).toContain('class="brand" href="http://site.test/?lang=en"')
+      expect(render()).toContain('href="http://site.test/terms?lang=en"')
+    })
+
+    test('hands its language and theme over to the shop', () => {
+      const page = render({ lang: 'ar', theme: 'dark' })
+      expect(page).toContain('class="brand" href="http://site.test/?lang=ar&amp;theme=dark"')
+      expect(page).toContain('href="http://site.test/terms?lang=ar&amp;theme=dark"')
+    })
+
+    test('renders no scripts and no inline styles', () => {
+      const text = renderLayout({ ...page, view, aside: html`<aside>Story</aside>` })
+      expect(text).not.toMatch(/<script|style="| on\w+=/)
+      expect(text).toContain('<aside>Story</aside>')
+    })
   })
 
-  test('links to the same page in the other language with its query', () => {
-    const url = '/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&lang=en'
-    expect(render({ url })).toContain(
-      'href="/portal/login?returnTo=http%3A%2F%2Fsite.test%2F&amp;lang=ar"',
+  describe('renderField', () => {
+    const base = { name: 'email', label: 'E-mail', autocomplete: 'username' }
+
+    test('labels the input', () => {
+      const { text } = renderField(base)
+      expect(text).toContain('<label for="email">E-mail</label>')
+      expect(text).toContain('id="email"')
+      expect(text).not.toMatch(/aria-invalid|aria-describedby/)
+    })
+
+    test('describes the input by its error and hint', () => {
+      const { text } = renderField({ ...base, error: 'Wrong', hint: 'Like a@b.c' })
+      expect(text).toContain('aria-describedby="email-error email-hint"')
+      expect(text).toContain('aria-invalid="true"')
+      expect(text).toContain('<p class="error" id="email-error">Wrong</p>')
+    })
+
+    test('escapes the value', () => {
+      expect(renderField({ ...base, value: '"onfocus="x' }).text).toContain(
+        'value="&quot;onfocus=&quot;x"',
+      )
+    })
+  })
+
+  test('renderNotice announces errors at once and good news politely', () => {
+    expect(renderNotice('error', 'No')?.text).toBe('<p class="notice error" role="alert">No</p>')
+    expect(renderNotice('success', 'Yes')?.text).toBe(
+      '<p class="notice success" role="status">Yes</p>',
     )
-    expect(render({ lang: 'ar', url })).toContain('&amp;lang=en"')
+    expect(renderNotice('error', undefined)).toBeUndefined()
   })
 
-  test('never links to another host', () => {
-    const english = render({ url: '//evil.test/portal' })
-    expect(english).not.toContain('evil.test')
-  })
-
-  test('applies the chosen theme and links to the other one with the page’s query', () => {
-    const dark = render({ theme: 'dark', url: '/portal/login?returnTo=x' })
-    expect(dark).toContain('class="dark"')
-    expect(dark).toContain('href="/portal/login?returnTo=x&amp;theme=light"')
-    expect(dark).toContain('aria-label="Switch to the light theme"')
-  })
-
-  test('leads back to the shop by its logo and its footer', () => {
-    expect(render()).toContain('class="brand" href="http://site.test/?lang=en"')
-    expect(render()).toContain('href="http://site.test/terms?lang=en"')
-  })
-
-  test('hands its language and theme over to the shop', () => {
-    const page = render({ lang: 'ar', theme: 'dark' })
-    expect(page).toContain('class="brand" href="http://site.test/?lang=ar&amp;theme=dark"')
-    expect(page).toContain('href="http://site.test/terms?lang=ar&amp;theme=dark"')
-  })
-
-  test('renders no scripts and no inline styles', () => {
-    const text = renderLayout({ ...page, view, aside: html`<aside>Story</aside>` })
-    expect(text).not.toMatch(/<script|style="| on\w+=/)
-    expect(text).toContain('<aside>Story</aside>')
+  test('layoutTexts has every text in Arabic', () => {
+    for (const text of Object.values(layoutTexts.ar)) expect(text).toMatch(/[\u0600-\u06ff]/)
   })
 })
 
-describe('renderField', () => {
-  const base = { name: 'email', label: 'E-mail', autocomplete: 'username' }
-
-  test('labels the input', () => {
-    const { text } = renderField(base)
-    expect(text).toContain('<label for="email">E-mail</label>')
-    expect(text).toContain('id="email"')
-    expect(text).not.toMatch(/aria-invalid|aria-describedby/)
-  })
-
-  test('describes the input by its error and hint', () => {
-    const { text } = renderField({ ...base, error: 'Wrong', hint: 'Like a@b.c' })
-    expect(text).toContain('aria-describedby="email-error email-hint"')
-    expect(text).toContain('aria-invalid="true"')
-    expect(text).toContain('<p class="error" id="email-error">Wrong</p>')
-  })
-
-  test('escapes the value', () => {
-    expect(renderField({ ...base, value: '"onfocus="x' }).text).toContain(
-      'value="&quot;onfocus=&quot;x"',
+describe('html', () => {
+  test('html escapes values in text and in attributes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { text: out } = html`<p title="${text}">${text}</p>`
+        expect(out.match(/[<>]/g)).toEqual(['<', '>', '<', '>'])
+        expect(out.match(/"/g)).toHaveLength(2)
+      }),
     )
   })
+
+  test('html does not escape Html values, alone and in arrays', () => {
+    const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
+    expect(
+      html`<ul>
+        ${items}
+      </ul>`.text.replace(/\s/g, ''),
+    ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>')
+  })
+
+  test('html renders false, null, undefined and empty text as nothing, and zero as 0', () => {
+    expect(html`${false}${null}${undefined}${''}${0}`.text).toBe('0')
+  })
 })
 
-test('renderNotice announces errors at once and good news politely', () => {
-  expect(renderNotice('error', 'No')?.text).toBe('<p class="notice error" role="alert">No</p>')
-  expect(renderNotice('success', 'Yes')?.text).toBe(
-    '<p class="notice success" role="status">Yes</p>',
-  )
-  expect(renderNotice('error', undefined)).toBeUndefined()
-})
+describe('format', () => {
+  const late = '2026-11-22T21:30:00.000Z'
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('layoutTexts has every text in Arabic', () => {
-  for (const text of Object.values(layoutTexts.ar)) expect(text).toMatch(/[\u0600-\u06ff]/)
+  test('formatDate and formatDateTime show the time of Muscat in Western digits', () => {
+    expect(formatDate(late, 'en')).toBe('Nov 23, 2026')
+    expect(plain(formatDateTime(late, 'en'))).toBe('Nov 23, 2026, 1:30 AM')
+    expect(formatDate(late, 'ar')).toBe('23 نوفمبر 2026')
+    expect(plain(formatDateTime(late, 'ar'))).toBe('23 نوفمبر 2026، 1:30 ص')
+  })
+
+  test('formatPlural chooses among six forms in Arabic', () => {
+    const forms = {
+      zero: 'صفر',
+      one: 'واحد',
+      two: 'اثنان',
+      few: '# قليل',
+      many: '# كثير',
+      other: '# آخر',
+    }
+    const texts = [0, 1, 2, 3, 11, 100].map((count) => formatPlural(count, forms, 'ar'))
+    expect(texts).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 آخر'])
+    expect(formatPlural(1, { one: '# product', other: '# products' }, 'en')).toBe('1 product')
+    expect(formatPlural(1200, { one: '# product', other: '# products' }, 'en')).toBe(
+      '1,200 products',
+    )
+  })
 })

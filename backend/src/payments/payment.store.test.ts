@@ -1,9 +1,14 @@
+import type { PaymentStatus } from '@shop/contracts/order.ts'
+import fc from 'fast-check'
+
 import type { Trx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
+import { mergeStatus } from './payment.status.ts'
 import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
+import { signWebhook, toPaymentStatus, verifyWebhook } from './webhook-signature.ts'
 
 describeOnDatabases('payment store', ({ openDatabase }) => {
   describe('findOrCreateOpenPayment and recordStatus', () => {
@@ -100,6 +105,110 @@ describeOnDatabases('payment store', ({ openDatabase }) => {
       expect(await findUserPayment(db, sessionId, 'someone-else')).toBeUndefined()
       const found = await findUserPayment(db, sessionId, order.userId)
       expect(found).toMatchObject({ sessionId, subtotal: 4098, tax: 205, total: 4303 })
+    })
+  })
+})
+
+describe('payment.status', () => {
+  const status = fc.constantFrom<PaymentStatus>('unpaid', 'paid', 'expired', 'cancelled')
+
+  function mergeAll(reports: PaymentStatus[]): PaymentStatus {
+    return reports.reduce(mergeStatus, 'unpaid')
+  }
+
+  test('mergeStatus gives the same result for reordered and repeated reports', () => {
+    fc.assert(
+      fc.property(fc.array(status), fc.array(fc.nat()), (reports, shuffle) => {
+        const shuffled = reports
+          .map((item, index) => ({ item, rank: shuffle[index] ?? 0 }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ item }) => item)
+        expect(mergeAll([...shuffled, ...shuffled])).toBe(mergeAll(reports))
+      }),
+    )
+  })
+
+  test('mergeStatus keeps paid', () => {
+    fc.assert(fc.property(status, (reported) => expect(mergeStatus('paid', reported)).toBe('paid')))
+  })
+
+  test('mergeStatus keeps expired and cancelled when a weaker status is reported', () => {
+    expect(mergeStatus('cancelled', 'unpaid')).toBe('cancelled')
+    expect(mergeStatus('expired', 'unpaid')).toBe('expired')
+    expect(mergeStatus('cancelled', 'expired')).toBe('cancelled')
+  })
+
+  test('mergeStatus accepts paid after expired', () => {
+    expect(mergeStatus('expired', 'paid')).toBe('paid')
+  })
+})
+
+describe('webhook-signature', () => {
+  const SECRET = 'whsec_test'
+
+  function createEvent(object: object, type = 'checkout.session.completed'): string {
+    return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+  }
+
+  function read(payload: string, signature = signWebhook(payload, SECRET)) {
+    return verifyWebhook(Buffer.from(payload), signature, SECRET)
+  }
+
+  describe('toPaymentStatus', () => {
+    test.each([
+      [{ status: 'complete', payment_status: 'paid' }, 'paid'],
+      [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
+      [{ status: 'open', payment_status: 'unpaid' }, 'unpaid'],
+      [{ status: 'complete', payment_status: 'unpaid' }, 'expired'],
+      [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
+      [{ status: 'cancelled', payment_status: 'unpaid' }, 'cancelled'],
+      [{ status: 'expired', payment_status: 'paid' }, 'paid'],
+      [{ status: null }, 'unpaid'],
+      [{}, 'unpaid'],
+    ])('maps %j to %s', (session, status) => expect(toPaymentStatus(session)).toBe(status))
+  })
+
+  describe('verifyWebhook', () => {
+    const paid = createEvent({ id: 'cs_1', status: 'complete', payment_status: 'paid' })
+
+    test('returns a signed event', () => {
+      expect(read(paid)).toEqual({
+        id: 'evt_1',
+        sessionId: 'cs_1',
+        paymentId: null,
+        status: 'paid',
+      })
+    })
+
+    test('returns the payment that the session names', () => {
+      const session = { id: 'cs_1', status: 'open', client_reference_id: 'payment_1' }
+      expect(read(createEvent(session))).toMatchObject({ paymentId: 'payment_1', status: 'unpaid' })
+    })
+
+    test.each([
+      createEvent({ id: 'cus_1' }, 'customer.created'),
+      createEvent({}, 'checkout.session.completed'),
+      '{}',
+      'null',
+    ])('returns null for an event of another kind: %s', (payload) =>
+      expect(read(payload)).toBeNull(),
+    )
+
+    test('rejects an event with any one character changed', () => {
+      const signature = signWebhook(paid, SECRET)
+      fc.assert(
+        fc.property(fc.nat(paid.length - 1), (at) => {
+          const changed = `${paid.slice(0, at)}~${paid.slice(at + 1)}`
+          expect(() => read(changed, signature)).toThrow()
+        }),
+      )
+    })
+
+    test('rejects an event signed with another secret or ten minutes ago', () => {
+      expect(() => read(paid, signWebhook(paid, 'other'))).toThrow()
+      const old = Math.floor(Date.now() / 1000) - 600
+      const replayed = signWebhook(paid, SECRET).replace(/t=\d+/, `t=${old}`)
+      expect(() => read(paid, replayed)).toThrow()
     })
   })
 })

@@ -1,91 +1,148 @@
 import { portalBody, validateLogin, validateRegistration } from './form-validation.ts'
 import { portalTexts } from './portal.texts.ts'
+import { normalizeProfile, validateProfile } from './profile.validation.ts'
 
-const filled = portalBody.parse({
-  firstName: 'Noor',
-  lastName: 'Al Said',
-  email: 'noor@site.test',
-  password: 'long enough',
-})
-
-test('portalBody fills in missing fields', () => {
-  expect(portalBody.parse({})).toEqual({
-    csrf: '',
-    returnTo: '',
-    firstName: '',
-    lastName: '',
-    email: '',
-    password: '',
+describe('form-validation', () => {
+  const filled = portalBody.parse({
+    firstName: 'Noor',
+    lastName: 'Al Said',
+    email: 'noor@site.test',
+    password: 'long enough',
   })
-})
 
-describe('validateLogin', () => {
-  test('requires an e-mail address and a password of any length', () => {
-    expect(validateLogin(filled)).toEqual({})
-    expect(validateLogin({ ...filled, password: 'x' })).toEqual({})
-    expect(validateLogin(portalBody.parse({}))).toEqual({
-      email: 'invalidEmail',
-      password: 'passwordRequired',
+  test('portalBody fills in missing fields', () => {
+    expect(portalBody.parse({})).toEqual({
+      csrf: '',
+      returnTo: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
     })
   })
 
-  test.each(['noor', 'noor@', '@site.test', 'a b@site.test', `${'x'.repeat(200)}@site.test`])(
-    'rejects the e-mail address %p',
-    (email) => expect(validateLogin({ ...filled, email })).toEqual({ email: 'invalidEmail' }),
-  )
+  describe('validateLogin', () => {
+    test('requires an e-mail address and a password of any length', () => {
+      expect(validateLogin(filled)).toEqual({})
+      expect(validateLogin({ ...filled, password: 'x' })).toEqual({})
+      expect(validateLogin(portalBody.parse({}))).toEqual({
+        email: 'invalidEmail',
+        password: 'passwordRequired',
+      })
+    })
 
-  test('accepts spaces around the e-mail address', () => {
-    expect(validateLogin({ ...filled, email: ' noor@site.test ' })).toEqual({})
+    test.each(['noor', 'noor@', '@site.test', 'a b@site.test', `${'x'.repeat(200)}@site.test`])(
+      'rejects the e-mail address %p',
+      (email) => expect(validateLogin({ ...filled, email })).toEqual({ email: 'invalidEmail' }),
+    )
+
+    test('accepts spaces around the e-mail address', () => {
+      expect(validateLogin({ ...filled, email: ' noor@site.test ' })).toEqual({})
+    })
+  })
+
+  describe('validateRegistration', () => {
+    test('requires every field', () => {
+      expect(validateRegistration(filled)).toEqual({})
+      expect(Object.keys(validateRegistration(portalBody.parse({})))).toEqual([
+        'firstName',
+        'lastName',
+        'email',
+        'password',
+      ])
+    })
+
+    test.each([
+      ['x'.repeat(7), false],
+      ['x'.repeat(8), true],
+      ['كلمة سر طويلة', true],
+      ['x'.repeat(200), true],
+      ['x'.repeat(201), false],
+    ])('with the password %p is valid: %p', (password, fine) => {
+      const errors = validateRegistration({ ...filled, password })
+      expect(errors).toEqual(fine ? {} : { password: 'invalidPasswordLength' })
+    })
+
+    test.each(['password123', 'Iloveyou', 'Noor.Alsaid'])(
+      'rejects the common password %p',
+      (password) => {
+        const errors = validateRegistration({
+          ...filled,
+          email: 'noor.alsaid@site.test',
+          password,
+        })
+        expect(errors).toEqual({ password: 'commonPassword' })
+      },
+    )
+
+    test('rejects blank and overlong names', () => {
+      const errors = validateRegistration({
+        ...filled,
+        firstName: '  ',
+        lastName: 'x'.repeat(101),
+      })
+      expect(errors).toEqual({ firstName: 'firstNameRequired', lastName: 'lastNameRequired' })
+    })
+  })
+
+  test('portalTexts has every text in both languages', () => {
+    for (const [name, text] of Object.entries(portalTexts.ar)) {
+      expect(text).toMatch(/[\u0600-\u06ff]/)
+      expect(portalTexts.en).toHaveProperty(name)
+    }
   })
 })
 
-describe('validateRegistration', () => {
-  test('requires every field', () => {
-    expect(validateRegistration(filled)).toEqual({})
-    expect(Object.keys(validateRegistration(portalBody.parse({})))).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'password',
-    ])
+describe('profile.validation', () => {
+  const fields = {
+    firstName: ' Maha ',
+    lastName: 'Al Balushi',
+    address: ' Way 1 ',
+    dialCode: '+968',
+    phone: '9000 0000',
+  }
+
+  test('normalizeProfile trims texts and keeps only the digits of numbers', () => {
+    expect(normalizeProfile(fields)).toEqual({
+      firstName: 'Maha',
+      lastName: 'Al Balushi',
+      address: 'Way 1',
+      dialCode: '+968',
+      phone: '90000000',
+    })
   })
 
   test.each([
-    ['x'.repeat(7), false],
-    ['x'.repeat(8), true],
-    ['كلمة سر طويلة', true],
-    ['x'.repeat(200), true],
-    ['x'.repeat(201), false],
-  ])('with the password %p is valid: %p', (password, fine) => {
-    const errors = validateRegistration({ ...filled, password })
-    expect(errors).toEqual(fine ? {} : { password: 'invalidPasswordLength' })
-  })
-
-  test.each(['password123', 'Iloveyou', 'Noor.Alsaid'])(
-    'rejects the common password %p',
-    (password) => {
-      const errors = validateRegistration({
-        ...filled,
-        email: 'noor.alsaid@site.test',
-        password,
-      })
-      expect(errors).toEqual({ password: 'commonPassword' })
-    },
-  )
-
-  test('rejects blank and overlong names', () => {
-    const errors = validateRegistration({
-      ...filled,
-      firstName: '  ',
-      lastName: 'x'.repeat(101),
+    ['٠٠٩٦٨', '٩٠٠٠-٠٠٠٠', '+968', '90000000'],
+    ['968', '(90) 00.00', '+968', '900000'],
+    ['+968', ' ', '', ''],
+  ])('normalizeProfile reads the numbers %j and %j', (dialCode, phone, code, number) => {
+    expect(normalizeProfile({ ...fields, dialCode, phone })).toMatchObject({
+      dialCode: code,
+      phone: number,
     })
-    expect(errors).toEqual({ firstName: 'firstNameRequired', lastName: 'lastNameRequired' })
   })
-})
 
-test('portalTexts has every text in both languages', () => {
-  for (const [name, text] of Object.entries(portalTexts.ar)) {
-    expect(text).toMatch(/[\u0600-\u06ff]/)
-    expect(portalTexts.en).toHaveProperty(name)
-  }
+  test('validateProfile requires the first name only', () => {
+    const empty = { firstName: '', lastName: '', address: '', dialCode: '', phone: '' }
+    expect(validateProfile(empty)).toEqual({ firstName: 'firstNameRequired' })
+    expect(validateProfile({ ...empty, firstName: 'Maha' })).toEqual({})
+  })
+
+  test('validateProfile names what is too long or not a number', () => {
+    const errors = validateProfile({
+      firstName: 'x'.repeat(101),
+      lastName: 'x'.repeat(101),
+      address: 'x'.repeat(501),
+      dialCode: '+abc',
+      phone: '12',
+    })
+    expect(errors).toEqual({
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameTooLong',
+      address: 'addressTooLong',
+      dialCode: 'invalidDialCode',
+      phone: 'invalidPhone',
+    })
+  })
 })

@@ -1,129 +1,208 @@
+import fc from 'fast-check'
+
 import { demoData } from '../seed/demo-data.ts'
 import { buildProductIndex, type IndexedProduct, type ProductIndex } from './product-index.ts'
+import { allowedTypos, countTypos, getSignature, mayBeTypo } from './typos.ts'
 
-const { products, categories } = demoData
-const titles = new Map(categories.map(({ slug, title }) => [slug, title]))
+describe('product-index', () => {
+  const { products, categories } = demoData
+  const titles = new Map(categories.map(({ slug, title }) => [slug, title]))
 
-const catalogue = products.map(({ slug, title, description, category, price }): IndexedProduct => ({
-  id: slug,
-  title,
-  description,
-  category: titles.get(category) ?? { en: '' },
-  price: Math.round(price * 100),
-}))
-
-describe('buildProductIndex', () => {
-  let index: ProductIndex
-  beforeAll(async () => {
-    index = await buildProductIndex(catalogue)
-  })
-
-  const search = (query: string, lang: 'en' | 'ar' = 'en') =>
-    index.search(query, { lang, sort: 'relevance' })
-
-  test.each([
-    ['the title', 'Matte Black Steel Card'],
-    ['words in any order', 'card steel black matte'],
-    ['beginnings of words', 'mat bla ste'],
-    ['another case', 'MATTE STEEL'],
-    ['a missing letter', 'mtte steel'],
-    ['a wrong letter', 'matte stael'],
-    ['swapped letters', 'matte setel'],
-    ['a plural', 'matte steel cards'],
-    ['words that say nothing', 'the matte steel card with a'],
-    ['its Arabic title', 'بطاقة فولاذية سوداء مطفأة'],
-    ['Arabic without hamza and teh marbuta', 'بطاقه فولاذيه سوداء مطفاه'],
-    ['Arabic with vowel marks', 'بِطاقة فولاذيّة مطفأة'],
-    ['Arabic with articles', 'البطاقة الفولاذية المطفأة'],
-    ['Arabic plurals', 'بطاقات فولاذية مطفأة'],
-    ['an Arabic typo', 'بطاقة فولذية مطفأة'],
-    ['an Arabic typo after an article', 'البطاقة الفولذية المطفأة'],
-    ['words of both languages', 'matte فولاذية'],
-  ])('finds a product by %s', (_, query) => {
-    expect(search(query)).toContain('matte-black-steel-card')
-    expect(search(query, 'ar')).toContain('matte-black-steel-card')
-  })
-
-  test.each([
-    ['two typos in a long word', 'wrsitbnad', 'black-silicone-wristband'],
-    ['a word in two', 'wrist band', 'black-silicone-wristband'],
-    ['two words in one', 'keyfob', 'tan-leather-key-fob'],
-    ['the name of its category', 'apparel tote', 'natural-smart-tote'],
-  ])('finds a product by %s', (_, query, id) => expect(search(query)).toContain(id))
-
-  test('finds only products that have every word', () => {
-    expect(search('walnut')).toEqual(
-      expect.arrayContaining(['walnut-wood-card', 'walnut-desk-stand']),
-    )
-    expect(search('walnut stand')).not.toContain('walnut-wood-card')
-  })
-
-  test.each(['xyzzyq', 'steel xyzzyq', '', '  ', '!?', '99999'])(
-    'finds nothing for %j',
-    (query) => {
-      expect(search(query)).toEqual([])
-    },
+  const catalogue = products.map(
+    ({ slug, title, description, category, price }): IndexedProduct => ({
+      id: slug,
+      title,
+      description,
+      category: titles.get(category) ?? { en: '' },
+      price: Math.round(price * 100),
+    }),
   )
 
-  test('guesses at a word only when nothing has the word itself', async () => {
-    const small = await buildProductIndex([product('card', 'Card'), product('cord', 'Cord')])
-    const find = (query: string) => small.search(query, { lang: 'en', sort: 'relevance' })
-    expect(find('card')).toEqual(['card'])
-    expect(find('curd')).toEqual(['card', 'cord'])
+  describe('buildProductIndex', () => {
+    let index: ProductIndex
+    beforeAll(async () => {
+      index = await buildProductIndex(catalogue)
+    })
+
+    const search = (query: string, lang: 'en' | 'ar' = 'en') =>
+      index.search(query, { lang, sort: 'relevance' })
+
+    test.each([
+      ['the title', 'Matte Black Steel Card'],
+      ['words in any order', 'card steel black matte'],
+      ['beginnings of words', 'mat bla ste'],
+      ['another case', 'MATTE STEEL'],
+      ['a missing letter', 'mtte steel'],
+      ['a wrong letter', 'matte stael'],
+      ['swapped letters', 'matte setel'],
+      ['a plural', 'matte steel cards'],
+      ['words that say nothing', 'the matte steel card with a'],
+      ['its Arabic title', 'بطاقة فولاذية سوداء مطفأة'],
+      ['Arabic without hamza and teh marbuta', 'بطاقه فولاذيه سوداء مطفاه'],
+      ['Arabic with vowel marks', 'بِطاقة فولاذيّة مطفأة'],
+      ['Arabic with articles', 'البطاقة الفولاذية المطفأة'],
+      ['Arabic plurals', 'بطاقات فولاذية مطفأة'],
+      ['an Arabic typo', 'بطاقة فولذية مطفأة'],
+      ['an Arabic typo after an article', 'البطاقة الفولذية المطفأة'],
+      ['words of both languages', 'matte فولاذية'],
+    ])('finds a product by %s', (_, query) => {
+      expect(search(query)).toContain('matte-black-steel-card')
+      expect(search(query, 'ar')).toContain('matte-black-steel-card')
+    })
+
+    test.each([
+      ['two typos in a long word', 'wrsitbnad', 'black-silicone-wristband'],
+      ['a word in two', 'wrist band', 'black-silicone-wristband'],
+      ['two words in one', 'keyfob', 'tan-leather-key-fob'],
+      ['the name of its category', 'apparel tote', 'natural-smart-tote'],
+    ])('finds a product by %s', (_, query, id) => expect(search(query)).toContain(id))
+
+    test('finds only products that have every word', () => {
+      expect(search('walnut')).toEqual(
+        expect.arrayContaining(['walnut-wood-card', 'walnut-desk-stand']),
+      )
+      expect(search('walnut stand')).not.toContain('walnut-wood-card')
+    })
+
+    test.each(['xyzzyq', 'steel xyzzyq', '', '  ', '!?', '99999'])(
+      'finds nothing for %j',
+      (query) => {
+        expect(search(query)).toEqual([])
+      },
+    )
+
+    test('guesses at a word only when nothing has the word itself', async () => {
+      const small = await buildProductIndex([product('card', 'Card'), product('cord', 'Cord')])
+      const find = (query: string) => small.search(query, { lang: 'en', sort: 'relevance' })
+      expect(find('card')).toEqual(['card'])
+      expect(find('curd')).toEqual(['card', 'cord'])
+    })
+
+    test('returns titles before categories and descriptions', () => {
+      const found = search('leather')
+      const inTitle = found.map((id) => /leather/i.test(titleOf(id)))
+      expect(inTitle).toContain(true)
+      expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)))
+    })
+
+    test('returns whole words before beginnings, and otherwise keeps the order of the shop', async () => {
+      const small = await buildProductIndex([
+        product('prefix', 'Oakwood stand'),
+        product('first', 'Oak stand'),
+        product('second', 'Oak card'),
+      ])
+      expect(small.search('oak', { lang: 'en', sort: 'relevance' })).toEqual([
+        'first',
+        'second',
+        'prefix',
+      ])
+    })
+
+    test('prefers titles in the language of the page', async () => {
+      const small = await buildProductIndex([
+        { ...product('ar', 'Something'), title: { en: 'Something', ar: 'Nano' } },
+        product('en', 'Nano'),
+      ])
+      expect(small.search('nano', { lang: 'en', sort: 'relevance' })).toEqual(['en', 'ar'])
+      expect(small.search('nano', { lang: 'ar', sort: 'relevance' })).toEqual(['ar', 'en'])
+    })
+
+    test('sorts by price in both directions', () => {
+      const prices = (sort: 'price-asc' | 'price-desc') =>
+        index.search('card', { lang: 'en', sort }).map((id) => priceOf(id))
+      expect(prices('price-asc').length).toBeGreaterThan(10)
+      expect(prices('price-asc')).toEqual(prices('price-asc').toSorted((a, b) => a - b))
+      expect(prices('price-desc')).toEqual(prices('price-desc').toSorted((a, b) => b - a))
+    })
+
+    test('works without products', async () => {
+      const empty = await buildProductIndex([])
+      expect(empty.search('card', { lang: 'en', sort: 'relevance' })).toEqual([])
+    })
   })
 
-  test('returns titles before categories and descriptions', () => {
-    const found = search('leather')
-    const inTitle = found.map((id) => /leather/i.test(titleOf(id)))
-    expect(inTitle).toContain(true)
-    expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)))
-  })
+  function product(id: string, title: string): IndexedProduct {
+    return { id, title: { en: title }, description: { en: '' }, category: { en: '' }, price: 1 }
+  }
 
-  test('returns whole words before beginnings, and otherwise keeps the order of the shop', async () => {
-    const small = await buildProductIndex([
-      product('prefix', 'Oakwood stand'),
-      product('first', 'Oak stand'),
-      product('second', 'Oak card'),
-    ])
-    expect(small.search('oak', { lang: 'en', sort: 'relevance' })).toEqual([
-      'first',
-      'second',
-      'prefix',
-    ])
-  })
+  function find(id: string): IndexedProduct {
+    const found = catalogue.find((entry) => entry.id === id)
+    if (!found) throw new Error(`There is no ${id}`)
+    return found
+  }
 
-  test('prefers titles in the language of the page', async () => {
-    const small = await buildProductIndex([
-      { ...product('ar', 'Something'), title: { en: 'Something', ar: 'Nano' } },
-      product('en', 'Nano'),
-    ])
-    expect(small.search('nano', { lang: 'en', sort: 'relevance' })).toEqual(['en', 'ar'])
-    expect(small.search('nano', { lang: 'ar', sort: 'relevance' })).toEqual(['ar', 'en'])
-  })
-
-  test('sorts by price in both directions', () => {
-    const prices = (sort: 'price-asc' | 'price-desc') =>
-      index.search('card', { lang: 'en', sort }).map((id) => priceOf(id))
-    expect(prices('price-asc').length).toBeGreaterThan(10)
-    expect(prices('price-asc')).toEqual(prices('price-asc').toSorted((a, b) => a - b))
-    expect(prices('price-desc')).toEqual(prices('price-desc').toSorted((a, b) => b - a))
-  })
-
-  test('works without products', async () => {
-    const empty = await buildProductIndex([])
-    expect(empty.search('card', { lang: 'en', sort: 'relevance' })).toEqual([])
-  })
+  const titleOf = (id: string) => find(id).title.en
+  const priceOf = (id: string) => find(id).price
 })
 
-function product(id: string, title: string): IndexedProduct {
-  return { id, title: { en: title }, description: { en: '' }, category: { en: '' }, price: 1 }
-}
+describe('typos', () => {
+  describe('allowedTypos', () => {
+    test.each([
+      ['tag', 0],
+      ['card', 1],
+      ['leather', 1],
+      ['notebook', 2],
+      ['10000000', 0],
+      ['بطاقه', 1],
+    ])('of %s is %i', (word, typos) => expect(allowedTypos(word)).toBe(typos))
+  })
 
-function find(id: string): IndexedProduct {
-  const found = catalogue.find((entry) => entry.id === id)
-  if (!found) throw new Error(`There is no ${id}`)
-  return found
-}
+  describe('countTypos', () => {
+    test.each([
+      ['card', 'card', 0],
+      ['crad', 'card', 1],
+      ['cad', 'card', 1],
+      ['caard', 'card', 1],
+      ['kard', 'card', 1],
+      ['stainles', 'stainless', 1],
+      ['wrsitbnad', 'wristband', 2],
+      ['بطاقه', 'بطقه', 1],
+    ])('from %s to %s is %i', (a, b, typos) => expect(countTypos(a, b, 2)).toBe(typos))
 
-const titleOf = (id: string) => find(id).title.en
-const priceOf = (id: string) => find(id).price
+    test.each([
+      ['card', 'stand', 1],
+      ['card', 'cards', 0],
+      ['abcd', 'badc', 1],
+    ])('from %s to %s is more than %i', (a, b, max) => {
+      expect(countTypos(a, b, max)).toBeGreaterThan(max)
+    })
+
+    test('is symmetric, and 0 only for the same word', () => {
+      const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+      fc.assert(
+        fc.property(word, word, (a, b) => {
+          expect(countTypos(a, b, 9)).toBe(countTypos(b, a, 9))
+          expect(countTypos(a, b, 9) === 0).toBe(a === b)
+        }),
+      )
+    })
+
+    test('gives up early without changing the answer', () => {
+      const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+      fc.assert(
+        fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
+          const all = countTypos(a, b, 9)
+          const bounded = countTypos(a, b, max)
+          if (all <= max) expect(bounded).toBe(all)
+          else expect(bounded).toBeGreaterThan(max)
+        }),
+      )
+    })
+  })
+
+  describe('mayBeTypo', () => {
+    test('never rules out a typo', () => {
+      const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ب', 'ه'), maxLength: 6 })
+      fc.assert(
+        fc.property(word, word, fc.integer({ min: 0, max: 2 }), (a, b, max) => {
+          fc.pre(countTypos(a, b, max) <= max)
+          expect(mayBeTypo(getSignature(a), getSignature(b), max)).toBe(true)
+        }),
+      )
+    })
+
+    test('rules out words of other letters', () => {
+      expect(mayBeTypo(getSignature('card'), getSignature('bowl'), 1)).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,159 @@
+import { gunzipSync } from 'node:zlib'
+
+import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
+
+import { API_BASE } from '../app.ts'
+import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { get } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
+import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
+import { bumpCatalogVersion, createCatalogVersionReader } from './catalog.version.ts'
+
+describe('catalog.routes', () => {
+  const LIST = '/products/public/adminSide-products/cards'
+
+  describeOnDatabases('catalog routes', ({ openDatabase }) => {
+    describe('GET categories and products', () => {
+      const shop = withShop(openDatabase)
+
+      test('returns the categories by position', async () => {
+        const { results } = categoryListSchema.parse(
+          (await get(shop(), '/categories/all-category/admin-side')).json(),
+        )
+        expect(results.map((category) => category._id)).toEqual(['cards', 'empty'])
+        expect(results[0]?.imageUrl).toBe(
+          'http://backend.test/media/cards-640.webp?widths=320,640,960,1280',
+        )
+      })
+
+      test('returns the products of a category, 100 per page by default', async () => {
+        const { results, paginate } = productPageSchema.parse((await get(shop(), LIST)).json())
+        expect(results.map((product) => product.price)).toEqual([21, 9.99, 0.05])
+        const expected = { currentPage: 1, totalPage: 1, totalCount: 3, currentLimit: 100 }
+        expect(paginate).toEqual(expected)
+      })
+
+      test('returns the requested page, capped at 1000 per page', async () => {
+        const page = productPageSchema.parse((await get(shop(), `${LIST}?page=2&limit=2`)).json())
+        expect(page.results.map((product) => product._id)).toEqual(['key-fob'])
+        const expected = { currentPage: 2, totalPage: 2, totalCount: 3, currentLimit: 2 }
+        expect(page.paginate).toEqual(expected)
+        const beyond = productPageSchema.parse((await get(shop(), `${LIST}?page=9`)).json())
+        expect(beyond.results).toEqual([])
+        const capped = productPageSchema.parse((await get(shop(), `${LIST}?limit=9999`)).json())
+        expect(capped.paginate.currentLimit).toBe(1000)
+      })
+
+      test.each(['page=0', 'page=x', 'page=1.5', 'limit=-1', 'page=', 'limit=99999999'])(
+        'rejects the query %s',
+        async (query) => {
+          const response = await get(shop(), `${LIST}?${query}`)
+          expect(response.statusCode).toBe(400)
+          expect(getMessage(response)).toMatch(
+            /^Please check (page|limit): expected a whole number/,
+          )
+        },
+      )
+
+      test('answers the same query from the cache, whatever else the address says, and another anew', async () => {
+        const { db } = shop().deps
+        const wood = db.updateTable('products').where('id', '=', 'wood-card')
+        const getPrices = async (query: string) => {
+          const page = productPageSchema.parse((await get(shop(), `${LIST}?${query}`)).json())
+          return page.results.map((product) => product.price)
+        }
+        expect(await getPrices('page=1&limit=20')).toEqual([21, 9.99, 0.05])
+        await wood.set({ price: 500 }).execute()
+        for (const query of ['limit=20&page=1', 'page=1&limit=20&junk=1', 'utm=x&limit=20']) {
+          expect(await getPrices(query)).toEqual([21, 9.99, 0.05])
+        }
+        expect(await getPrices('limit=21')).toEqual([21, 5, 0.05])
+        await wood.set({ price: 999 }).execute()
+      })
+
+      test('returns an empty page for an empty category and 404 for an unknown one', async () => {
+        const empty = productPageSchema.parse(
+          (await get(shop(), '/products/public/adminSide-products/empty')).json(),
+        )
+        expect(empty).toMatchObject({ results: [], paginate: { totalPage: 1, totalCount: 0 } })
+        const missing = await get(shop(), '/products/public/adminSide-products/none')
+        expect(missing.statusCode).toBe(404)
+        expect(missing.json()).toEqual({ message: 'There is no such category.' })
+      })
+
+      test('returns a product, and 404 for an unknown one', async () => {
+        const product = productSchema.parse((await get(shop(), '/products/wood-card')).json())
+        expect(product).toMatchObject({ _id: 'wood-card', price: 9.99, currency: 'OMR' })
+        expect(product.galleryImgUrls).toHaveLength(2)
+        expect(product.details?.material).toEqual({ en: 'Walnut', ar: 'خشب الجوز' })
+        const plain = productSchema.parse((await get(shop(), '/products/key-fob')).json())
+        expect(plain).not.toHaveProperty('details')
+        expect((await get(shop(), '/products/none')).statusCode).toBe(404)
+      })
+
+      test('returns 304 when the entity tag matches', async () => {
+        const first = await get(shop(), LIST)
+        expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+        const headers = { 'if-none-match': first.headers.etag ?? '' }
+        const again = await shop().app.inject({ url: API_BASE + LIST, headers })
+        expect(again.statusCode).toBe(304)
+        expect(again.body).toBe('')
+      })
+
+      test('compresses the body when the client accepts gzip', async () => {
+        const headers = { 'accept-encoding': 'br, gzip' }
+        const gzipped = await shop().app.inject({ url: API_BASE + LIST, headers })
+        expect(gzipped.headers['content-encoding']).toBe('gzip')
+        const uncompressed = await get(shop(), LIST)
+        expect(gunzipSync(gzipped.rawPayload).toString()).toBe(uncompressed.body)
+      })
+
+      test('allows cross-origin reads from the shop’s sites only', async () => {
+        const read = (origin: string) =>
+          shop().app.inject({ url: API_BASE + LIST, headers: { origin } })
+        const allowed = await read('http://qa.test')
+        expect(allowed.headers['access-control-allow-origin']).toBe('http://qa.test')
+        const foreign = await read('http://evil.test')
+        expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+      })
+    })
+
+    test('serves a changed catalogue after a second at most', async () => {
+      const shop = await openShop(openDatabase)
+      const { db } = shop.deps
+      const getPrice = async () =>
+        productSchema.parse((await get(shop, '/products/key-fob')).json()).price
+      expect(await getPrice()).toBe(0.05)
+      await db.updateTable('products').set({ price: 7 }).where('id', '=', 'key-fob').execute()
+      await bumpCatalogVersion(db)
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      expect(await getPrice()).toBe(0.07)
+      await shop.close()
+    })
+  })
+})
+
+describe('catalog.version', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openShop(openSqliteFile)
+  })
+  afterAll(() => shop.close())
+
+  test('bumpCatalogVersion changes the version that a new reader returns', async () => {
+    const { db } = shop.deps
+    const before = await createCatalogVersionReader(db)()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await bumpCatalogVersion(db)
+    expect(await createCatalogVersionReader(db)()).not.toBe(before)
+  })
+
+  test('createCatalogVersionReader queries the database once a second', async () => {
+    const { db } = shop.deps
+    const read = createCatalogVersionReader(db)
+    const before = await read()
+    await db.updateTable('meta').set({ value: 'x' }).where('name', '=', 'catalogVersion').execute()
+    expect(await read()).toBe(before)
+    expect(await createCatalogVersionReader(db)()).toBe('x')
+  })
+})
