@@ -48,8 +48,8 @@ const internal = {
     message: 'Import z from @shop/schema, and add there what is missing.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|testing/console)',
-    message: 'Code of pages belongs to the front ends; import contracts or config.',
+    regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
+    message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
   },
   pathToOther: {
     group: ['**/{backend,site,release,tools,e2e,config,shared}/src/**', '**/e2e/**'],
@@ -175,7 +175,7 @@ export default tseslint.config(
   {
     files: ['backend/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.tools, {
-      regex: '^@shop/(?!contracts/|config/|testing/console)',
+      regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
       message: 'The backend shares the contracts with the site, nothing else.',
     }),
   },

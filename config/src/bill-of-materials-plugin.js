@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { BILL_OF_MATERIALS, LICENSE_NOTICES } from '@shop/release-format/version-files.js'
+
 import { findPackage, listBundledPackages } from './bundled-packages.js'
 import { packageFolder } from './package-folder.js'
-import { BILL_OF_MATERIALS, LICENSE_NOTICES } from './version-files.js'
 
 /** @typedef {import('./bundled-packages.js').BundledPackage} BundledPackage */
 

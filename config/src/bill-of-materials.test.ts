@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { Version } from '@cyclonedx/cyclonedx-library/Spec'
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation'
+import { BILL_OF_MATERIALS, LICENSE_NOTICES } from '@shop/release-format/version-files.js'
 import webpack, { type Configuration } from 'webpack'
 
 import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { temporaryFolder } from './testing/build.ts'
-import { BILL_OF_MATERIALS, LICENSE_NOTICES } from './version-files.js'
 
 interface Bill {
   metadata: { component: object }

@@ -1,4 +1,4 @@
-import { createLocalConfig } from './local-config.js'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 const DEFAULT_BACKEND = 'http://localhost:4000'
 

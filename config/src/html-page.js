@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import HtmlWebpackPlugin from 'html-webpack-plugin'
-
-import { isProduction } from './base.js'
-import { hasCharacter, readFontFaces } from './font-faces.js'
-import { createFontPreload } from './font-preload.js'
+import { createFontPreload } from '@shop/release-format/font-preload.js'
 import {
   FOLDER_PLACEHOLDER,
   HEAD_PLACEHOLDER,
@@ -13,7 +9,11 @@ import {
   SCRIPT_ORIGINS_PLACEHOLDER,
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
-} from './html-placeholders.js'
+} from '@shop/release-format/html-placeholders.js'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+
+import { isProduction } from './base.js'
+import { hasCharacter, readFontFaces } from './font-faces.js'
 import {
   compileEarlyPresses,
   compileHeadScript,

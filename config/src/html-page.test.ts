@@ -1,10 +1,13 @@
 import { Script } from 'node:vm'
 
+import {
+  FOLDER_PLACEHOLDER,
+  STATIC_META_ATTRIBUTE,
+} from '@shop/release-format/html-placeholders.js'
 import { JSDOM } from 'jsdom'
 
 import { STATIC_META_ATTRIBUTE as UI_STATIC_META_ATTRIBUTE } from '../../shared/ui/src/page/static-meta.ts'
 import { createHtmlPlugin } from './html-page.js'
-import { FOLDER_PLACEHOLDER, STATIC_META_ATTRIBUTE } from './html-placeholders.js'
 import { build } from './testing/build.ts'
 
 const sources = {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
 import { createCommonAliases } from './production-aliases.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
-import { SERVER_BUILD } from './version-files.js'
 
 /** Tells a build the address of its version's folder. */
 const publicPath = path.join(import.meta.dirname, 'bundled/server-public-path.js')

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { packageOf } from '@shop/release-format/package-of.js'
+
 import { readJson } from './json.js'
 
 const require = createRequire(import.meta.url)
@@ -24,11 +26,6 @@ export const sharedRequests = SINGLETONS
 
 /** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
 const DEFERRED = ['@shop/schema', 'react-hot-toast']
-
-/** @param {string} request @returns {string} the name of its package: `react-dom` of `react-dom/client` */
-export function packageOf(request) {
-  return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
-}
 
 /** @param {string} name @param {string} directory @returns {string} the installed version */
 function versionOf(name, directory) {

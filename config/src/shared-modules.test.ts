@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
-import { kernelRange, packageOf, sharedModules, sharedVersions } from './shared-modules.js'
+import { kernelRange, sharedModules, sharedVersions } from './shared-modules.js'
 import { temporaryFolder } from './testing/build.ts'
 
 const repository = path.resolve(__dirname, '../..')
@@ -74,17 +74,6 @@ describe('sharedModules', () => {
     expect(kernelRange(folder)).toBe('^2.3.4')
     expect(sharedModules(folder, { provide: false })['@shop/kernel']?.version).toBe('2.3.4')
     expect(kernelRange(shell)).toBe(`^${versionIn(path.join(repository, 'shared/kernel'))}`)
-  })
-})
-
-describe('packageOf', () => {
-  test.each([
-    ['react', 'react'],
-    ['react-dom/client', 'react-dom'],
-    ['@shop/kernel', '@shop/kernel'],
-    ['@shop/kernel/store', '@shop/kernel'],
-  ])('of %s returns %s', (request, name) => {
-    expect(packageOf(request)).toBe(name)
   })
 })
 

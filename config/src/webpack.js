@@ -2,13 +2,14 @@ import path from 'node:path'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
 import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
+import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
-import { REMOTE_PLACEHOLDER } from './html-placeholders.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
@@ -90,7 +91,7 @@ function createBrowserHost(directory) {
     plugins: [
       createHostFederation(directory, name),
       new MessageChunksPlugin(),
-      ...(isProduction ? [new IntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,

@@ -1,5 +1,5 @@
-import { SITE_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { escapeHtml } from '@shop/contracts/escape-html.ts'
+import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 import { isStaticPattern } from './path-patterns.ts'
 

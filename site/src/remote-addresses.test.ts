@@ -1,4 +1,4 @@
-import { createLocalConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { createRemoteAddresses } from './remote-addresses.ts'
 import { createSiteServer } from './server/site-server.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { BILL_OF_MATERIALS } from '@shop/config/version-files.js'
+import { BILL_OF_MATERIALS } from '@shop/release-format/version-files.js'
 import { z } from 'zod/mini'
 
 import { folderVersionFiles } from '../store/version-files.ts'

@@ -1,15 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readBudget } from '@shop/config/budget.js'
-import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
-import { sharedModules, sharedVersions } from '@shop/config/shared-modules.js'
+import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 import type { FrontEnd } from '../workspace.ts'
 import { addVersion } from './bill-of-materials.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
-import { HOST_MANIFEST, type HostManifest, KERNEL_TYPES } from './manifests.ts'
+import { KERNEL_TYPES } from './manifests.ts'
 import { addIntegrity, writeDigests } from './page-integrity.ts'
 
 /**
@@ -33,18 +31,6 @@ export async function finalizeBuild(
     await write(file, checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
   }
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
-  if (name === 'shell')
-    await write(HOST_MANIFEST, `${JSON.stringify(hostManifest(root), null, 2)}\n`)
   await addVersion(folder, version)
   await writeIntegrity(folder)
-}
-
-/** What the shell provides as its sources are now. */
-function hostManifest(root: string): HostManifest {
-  const directory = path.join(root, 'shell')
-  const budget = readBudget(directory)
-  return {
-    shared: sharedVersions(sharedModules(directory, { provide: true })),
-    ...(budget === null ? {} : { budget }),
-  }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { computeDigest, DIGESTS, type Digests } from 'site/digests.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'

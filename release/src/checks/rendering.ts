@@ -1,5 +1,5 @@
-import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { LOCALES } from '@shop/contracts/locale-files.ts'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { RenderLimits } from 'site/rendering/render-thread.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 

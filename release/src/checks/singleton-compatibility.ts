@@ -1,5 +1,5 @@
-import { packageOf } from '@shop/config/shared-modules.js'
 import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
+import { packageOf } from '@shop/release-format/package-of.js'
 import semver from 'semver'
 
 interface ModuleUser {

@@ -1,4 +1,4 @@
-import { BILL_OF_MATERIALS } from '@shop/config/version-files.js'
+import { BILL_OF_MATERIALS } from '@shop/release-format/version-files.js'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { addVersion } from '../build/bill-of-materials.ts'

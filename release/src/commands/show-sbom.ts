@@ -1,4 +1,4 @@
-import { BILL_OF_MATERIALS } from '@shop/config/version-files.js'
+import { BILL_OF_MATERIALS } from '@shop/release-format/version-files.js'
 
 import { ReleaseError } from '../release-error.ts'
 import type { FrontEnd } from '../workspace.ts'

@@ -1,4 +1,4 @@
-import { SERVER_BUILD } from '@shop/config/version-files.js'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { DamageError } from '../release-error.ts'

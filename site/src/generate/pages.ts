@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import {
-  HEAD_PLACEHOLDER,
-  PRELOAD_PLACEHOLDER,
-  REMOTE_PLACEHOLDER,
-} from '@shop/config/html-placeholders.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import {
+  HEAD_PLACEHOLDER,
+  PRELOAD_PLACEHOLDER,
+  REMOTE_PLACEHOLDER,
+} from '@shop/release-format/html-placeholders.js'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'

@@ -1,4 +1,4 @@
-import { REPORT_URL_PLACEHOLDER } from '@shop/config/html-placeholders.js'
+import { REPORT_URL_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 /** A version of the shell that a share of the visitors gets. */
 export interface ShellTrial {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { createSiteServer } from '../server/site-server.ts'
 import { SHORT_TIMEOUTS, startS3Server } from '../testing/s3-server.ts'

@@ -1,5 +1,5 @@
-import { createFontPreload } from '@shop/config/font-preload.js'
-import { STATIC_META_ATTRIBUTE } from '@shop/config/html-placeholders.js'
+import { createFontPreload } from '@shop/release-format/font-preload.js'
+import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
 
 import { createScriptPreload } from '../script-preload.ts'
 import type { RenderedPage } from './render-worker-messages.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
 import { defaultEntry } from '../default-entry.ts'
 import { readPageIndex } from '../page-index.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
-import { SERVER_BUILD } from '@shop/config/version-files.js'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { LRUCache } from 'lru-cache'
 
 import { jobs } from './realm-globals.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 

@@ -1,4 +1,4 @@
-import { createLocalConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 

@@ -1,11 +1,11 @@
+import { escapeHtml } from '@shop/contracts/escape-html.ts'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import {
   BRAND_PLACEHOLDER,
   REPORT_URL_PLACEHOLDER,
   SCRIPT_ORIGINS_PLACEHOLDER,
   SITE_PLACEHOLDER,
-} from '@shop/config/html-placeholders.js'
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+} from '@shop/release-format/html-placeholders.js'
 
 import { scriptOrigins } from './content-security-policy.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { LICENSE_NOTICES } from '@shop/config/version-files.js'
+import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
 import type { FastifyInstance } from 'fastify'
 
 import { readLiveRelease, toStandardRemotes } from '../rendering/live-release.ts'

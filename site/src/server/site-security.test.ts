@@ -1,7 +1,7 @@
 import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { expectConsole } from '@shop/testing/console.ts'
 import type { FastifyInstance } from 'fastify'
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 import type { FastifyInstance } from 'fastify'
 
 import {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { createLog } from 'monitoring/log.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createLocalConfig } from '@shop/config/local-config.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
+import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { readActor } from 'release/actor.ts'
 import { loadState } from 'release/state/stored-state.ts'

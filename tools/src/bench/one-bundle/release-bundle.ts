@@ -1,10 +1,10 @@
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { FOLDER_PLACEHOLDER } from '@shop/config/html-placeholders.js'
 import { readRouteTable } from '@shop/config/route-table.js'
-import { SERVER_BUILD } from '@shop/config/version-files.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
+import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { compressFolder } from 'release/build/compress.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
 import { addIntegrity, writeDigests } from 'release/build/page-integrity.ts'

@@ -1,0 +1,27 @@
+import webpack from 'webpack'
+
+import { readBudget } from './budget.js'
+import { sharedModules, sharedVersions } from './shared-modules.js'
+
+/** webpack plugin: writes `host.json`, what the shell provides to remotes and how large its start may be, for the release tool. */
+export class HostManifestPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('HostManifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'HostManifest', stage }, () => {
+        const json = JSON.stringify(createHostManifest(compiler.context), null, 2)
+        compilation.emitAsset('host.json', new webpack.sources.RawSource(`${json}\n`))
+      })
+    })
+  }
+}
+
+/** @param {string} directory the shell's folder */
+function createHostManifest(directory) {
+  const budget = readBudget(directory)
+  return {
+    shared: sharedVersions(sharedModules(directory, { provide: true })),
+    ...(budget !== null && { budget }),
+  }
+}
