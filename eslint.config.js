@@ -110,6 +110,8 @@ export default tseslint.config(
     },
   },
   { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
+  // A folder has one test file.
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', 350] } },
   {
     files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
     ignores: ['shared/testing/src/console.ts'],
