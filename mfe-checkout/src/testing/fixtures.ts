@@ -1,12 +1,13 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
-import { type CartItem, toCartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
 import type { Address } from '../account/billing/address.ts'
 
 /** A steel card for 21 OMR. */
 export function buildCartItem(changes: Partial<CartItem> = {}): CartItem {
-  return { ...toCartItem(buildProduct()), ...changes }
+  const { _id: id, coverImgUrl: image, title, price } = buildProduct()
+  return { id, image, title, description: { en: '' }, price, quantity: 1, ...changes }
 }
 
 /** An oak card for 10.50 OMR, without an Arabic title. */

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
 
 import { buildAddress } from '../../testing/fixtures.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { getAmount, normalizedText } from '../../testing/text.ts'
-
-const sheet = async (name = 'Invoice #4821') => within(await screen.findByRole('article', { name }))
+import { PrintStyle } from './PrintStyle.ts'
 
 describe('InvoicePage', () => {
+  const sheet = async (name = 'Invoice #4821') =>
+    within(await screen.findByRole('article', { name }))
+
   test('renders items, quantities, rates and the totals with tax', async () => {
     openPage('/user-invoice?order=4655')
     const table = within((await sheet('Invoice #4655')).getByRole('table', { name: 'Items' }))
@@ -82,5 +86,46 @@ describe('InvoicePage', () => {
     ).toEqual(['بطاقة من خشب الجوز', '10'])
     expect(getAmount('الإجمالي')).toContain('145.95')
     expect(getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', '/page-terms')
+  })
+})
+
+describe('PrintStyle', () => {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(<PrintStyle />))
+  const css = sheet.getStyleTags()
+  const [, paper = ''] = /@media print\s*\{(.*)\}/s.exec(css) ?? []
+
+  const rules = Array.from(
+    paper.matchAll(/([^{}]+)\{([^{}]*)\}/g),
+    ([, selector = '', style = '']) => ({
+      selector: selector.trim(),
+      hides: /display:\s*none/.test(style),
+    }),
+  )
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+    <header>Bar</header>
+    <main><nav>Menu</nav><div><h1>Invoice</h1><article data-sheet><h2>No. 1</h2></article></div></main>
+    <footer>Foot</footer>`
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  const matched = (hides: boolean) =>
+    rules
+      .filter((rule) => rule.hides === hides)
+      .flatMap(({ selector }) => Array.from(document.body.querySelectorAll(selector)))
+      .map(({ localName }) => localName)
+
+  test('hides everything outside the sheet in print', () => {
+    expect(matched(true)).toEqual(['header', 'nav', 'h1', 'footer'])
+  })
+
+  test('resets the layout of the sheet and its ancestors in print', () => {
+    expect(matched(false)).toEqual(['main', 'div', 'article'])
+  })
+
+  test('does not affect screens', () => {
+    expect(css.replace(/@media print\s*\{.*\}/s, '')).not.toContain('display')
   })
 })

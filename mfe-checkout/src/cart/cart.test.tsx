@@ -1,32 +1,38 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { getAmount, normalizedText } from '../testing/text.ts'
 
-const cart = [buildCartItem({ quantity: 2 }), buildOakCard()]
-
-type Options = Parameters<typeof openPage>[1]
-
-async function openCart(options: Options = {}) {
-  const page = openPage('/shop-cart', { cart, ...options })
-  await screen.findByRole('heading', { level: 1, name: options.lang === 'ar' ? 'السلة' : 'Cart' })
-  return page
-}
-
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
-const button = (name: string) => screen.getByRole('button', { name })
-const quantity = (product: string) =>
-  screen.getByRole('spinbutton', { name: `Quantity of ${product}` })
 const storedCart = () =>
   JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as { id: string; quantity: number }[]
 
 describe('CartPage', () => {
+  const cart = [buildCartItem({ quantity: 2 }), buildOakCard()]
+
+  type Options = Parameters<typeof openPage>[1]
+
+  async function openCart(options: Options = {}) {
+    const page = openPage('/shop-cart', { cart, ...options })
+    await screen.findByRole('heading', { level: 1, name: options.lang === 'ar' ? 'السلة' : 'Cart' })
+    return page
+  }
+
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  const quantity = (product: string) =>
+    screen.getByRole('spinbutton', { name: `Quantity of ${product}` })
+
   describe('the table', () => {
     test('renders the specified columns and a row per product', async () => {
       await openCart()
+      expect(document.title).toBe('Cart · Wasla')
       const table = screen.getByRole('table', { name: 'Cart' })
       const headers = within(table).getAllByRole('columnheader')
       expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -177,11 +183,6 @@ describe('CartPage', () => {
       expect(screen.queryByText('Subtotal')).not.toBeInTheDocument()
       expect(screen.queryByRole('table')).not.toBeInTheDocument()
     })
-
-    test('is rendered when the stored cart is invalid', async () => {
-      await openCart({ cart: { not: 'a list' } })
-      expect(screen.getByText('Your cart is empty')).toBeVisible()
-    })
   })
 
   describe('the next step', () => {
@@ -228,9 +229,67 @@ describe('CartPage', () => {
       expect(screen.getByText('بطاقة فولاذية')).not.toHaveAttribute('lang')
     })
   })
+})
 
-  test('sets the document title', async () => {
-    await openCart()
-    expect(document.title).toBe('Cart · Wasla')
+describe('MissingProductNotice', () => {
+  const AT = '/shop-cart?product=steel-card'
+  const TEXT = 'Steel card is not in your cart yet.'
+
+  const mockProduct = (response = HttpResponse.json(buildProduct())) =>
+    server.use(http.get(mainUrl('/products/:id'), () => response))
+
+  test('names the product and links back to it', async () => {
+    mockProduct()
+    openPage(AT, { cart: [buildOakCard()] })
+    expect((await screen.findByText(TEXT)).closest('[role=status]')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
+      'href',
+      '/product-detail/steel-card',
+    )
+  })
+
+  test('adds the product on request', async () => {
+    mockProduct()
+    const { user } = openPage(AT, { cart: [] })
+    await screen.findByText(TEXT)
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card' })])
+    expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
+    expect(screen.getByText('Item added to cart!')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('renders in Arabic', async () => {
+    mockProduct()
+    openPage(AT, { lang: 'ar', cart: [] })
+    expect(await screen.findByText('بطاقة فولاذية: هذا المنتج ليس في سلتك بعد.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'العودة إلى المنتج' })).toBeVisible()
+  })
+
+  test('names no product when it cannot be loaded', async () => {
+    mockProduct(HttpResponse.json({}, { status: 503 }))
+    openPage(AT, { cart: [] })
+    expect(
+      await screen.findByText('The product you came from is not in your cart yet.'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+  })
+
+  test('is absent when the product does not exist', async () => {
+    mockProduct(HttpResponse.json({ message: 'No.' }, { status: 404 }))
+    openPage(AT, { cart: [] })
+    await screen.findByText('Your cart is empty')
+    await waitFor(() =>
+      expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument(),
+    )
+  })
+
+  test.each([
+    ['the cart has the product', AT],
+    ['no product is given', '/shop-cart'],
+  ])('is absent when %s', async (_, at) => {
+    openPage(at, { cart: [buildCartItem()] })
+    await screen.findByRole('table')
+    expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument()
   })
 })

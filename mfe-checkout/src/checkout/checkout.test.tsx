@@ -2,8 +2,10 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { getSubmitButton, openCheckout } from '../testing/checkout.ts'
@@ -11,13 +13,15 @@ import { buildCartItem } from '../testing/fixtures.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { getAmount } from '../testing/text.ts'
-
-const mockProfile = (profile: JsonBodyType, status = 200) =>
-  mockServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))
-
-const field = (name: string) => screen.getByRole('textbox', { name })
+import { toCardPageUrl } from './card-page-url.ts'
+import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 
 describe('CheckoutPage', () => {
+  const mockProfile = (profile: JsonBodyType, status = 200) =>
+    mockServices(http.get(urls.profile, () => HttpResponse.json(profile, { status })))
+
+  const field = (name: string) => screen.getByRole('textbox', { name })
+
   describe('the page', () => {
     test('redirects visitors to the portal and renders nothing', async () => {
       const navigation = recordNavigation()
@@ -76,14 +80,10 @@ describe('CheckoutPage', () => {
       expect(getSubmitButton()).toBeEnabled()
     })
 
-    test.each([
-      ['data.message', { data: { message: 'No such member.' } }, 'No such member.'],
-      ['message', { message: 'The shop is closed.' }, 'The shop is closed.'],
-      ['nothing', {}, 'Request failed with status code 500'],
-    ])('renders the error of a response with %s and retries on request', async (_, body, text) => {
-      mockProfile(body, 500)
+    test('renders the error of a response and retries on request', async () => {
+      mockProfile({ message: 'The shop is closed.' }, 500)
       const { user } = openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
-      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(await screen.findByRole('alert')).toHaveTextContent('The shop is closed.')
       expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
       mockServices()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -142,22 +142,6 @@ describe('CheckoutPage', () => {
       expect(getAmount('Total')).toBe('OMR 49.88')
     })
 
-    test('limits the discount to the subtotal', async () => {
-      mockServices()
-      localStorage.setItem(storageKeys.couponDiscount, '99999')
-      await openCheckout()
-      expect(getAmount('Discount')).toBe('-OMR 52.50')
-      expect(getAmount('Total')).toBe('OMR 2.63')
-    })
-
-    test('ignores an invalid stored discount', async () => {
-      mockServices()
-      localStorage.setItem(storageKeys.couponDiscount, '-20')
-      await openCheckout()
-      expect(screen.queryByText('Discount')).not.toBeInTheDocument()
-      expect(getAmount('Total')).toBe('OMR 55.13')
-    })
-
     test('renders an empty state with a link to the shop', async () => {
       mockServices()
       openPage('/shop-checkout', { token: testToken(), cart: [] })
@@ -207,4 +191,107 @@ describe('CheckoutPage', () => {
     expect(field('الاسم الأول')).toHaveValue('Maha')
     expect(screen.getByText('Oak card')).toHaveAttribute('lang', 'en')
   })
+})
+
+describe('withTrackingId', () => {
+  const order = {
+    buyerEmail: 'maha@example.com',
+    buyerPhoneNumber: '+96890000000',
+    buyerAdress: 'Street 1',
+    orderLists: [{ itemId: 'a', itemImage: '', itemName: 'A', itemPrice: 21, itemQuantity: 2 }],
+    TotalOrderPrice: 44.1,
+  }
+
+  const getId = (changes: Partial<typeof order> = {}, userId = 'member-1') =>
+    withTrackingId(userId, { ...order, ...changes }).trackingOrderId
+
+  test('returns the order with a six-digit trackingOrderId', () => {
+    const result = withTrackingId('member-1', order)
+    expect(result).toEqual({ ...order, trackingOrderId: expect.any(Number) as number })
+    expect(String(result.trackingOrderId)).toMatch(/^[1-9]\d{5}$/)
+  })
+
+  test('returns an id in range for any random value', () => {
+    const random = jest.spyOn(crypto, 'getRandomValues')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (value) => {
+        clearIdempotencyKey()
+        random.mockImplementationOnce((array) => {
+          if (array instanceof Uint32Array) array[0] = value
+          return array
+        })
+        expect(getId()).toBe(100_000 + (value % 900_000))
+      }),
+    )
+    random.mockRestore()
+  })
+
+  test('returns the same id for the same order', () => {
+    const first = getId()
+    expect([getId(), getId(), getId()]).toEqual([first, first, first])
+  })
+
+  test.each([
+    ['another total', { TotalOrderPrice: 40 }],
+    ['another address', { buyerAdress: 'Street 2' }],
+    ['other items', { orderLists: [] }],
+  ])('returns another id for %s', (_, changes) => {
+    const first = getId()
+    expect(getId(changes)).not.toBe(first)
+  })
+
+  test('returns another id for another member', () => {
+    const first = getId()
+    expect(getId({}, 'member-2')).not.toBe(first)
+  })
+
+  test('returns another id after clearIdempotencyKey', () => {
+    const first = getId()
+    clearIdempotencyKey()
+    expect(getId()).not.toBe(first)
+  })
+
+  test.each([
+    'nonsense',
+    'null',
+    '7',
+    '{}',
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 'x' }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 99_999 }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 1_000_000 }),
+    JSON.stringify({ content: JSON.stringify(['member-1', order]), trackingOrderId: 123_456.5 }),
+  ])('ignores the invalid stored value %j', (stored) => {
+    sessionStorage.setItem('checkoutAttempt', stored)
+    const id = getId()
+    expect(id).toBeGreaterThanOrEqual(100_000)
+    expect(id).toBeLessThanOrEqual(999_999)
+    expect(Number.isInteger(id)).toBe(true)
+  })
+
+  test('works when session storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      jest.spyOn(Storage.prototype, method).mockImplementation(blocked),
+    )
+    const first = getId()
+    expect(getId()).toBe(first)
+    clearIdempotencyKey()
+    expect(getId()).not.toBe(first)
+    clearIdempotencyKey()
+    spies.forEach((spy) => spy.mockRestore())
+  })
+})
+
+test('toCardPageUrl hands language and theme to a card page on the portal’s origin', () => {
+  setUpBrowser({ lang: 'ar' })
+  expect(toCardPageUrl('http://portal.test/pay/42')).toBe(
+    'http://portal.test/pay/42?lang=ar&theme=light',
+  )
+})
+
+test('toCardPageUrl leaves a payment provider’s address as it is', () => {
+  const url = 'https://checkout.provider.test/c/pay?a=1#secret%2F'
+  expect(toCardPageUrl(url)).toBe(url)
 })

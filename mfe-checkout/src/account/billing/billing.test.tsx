@@ -1,4 +1,5 @@
 import { readStored, safeLocalStorage } from '@shop/kernel'
+import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -6,29 +7,30 @@ import type { UserEvent } from '@testing-library/user-event'
 import { buildAddress } from '../../testing/fixtures.ts'
 import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
-
-const key = 'account.address.billing:visitor'
-const customAddress = buildAddress({ postcode: '' })
-
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const billing = () => card('Default billing address')
-
-async function edit(user: UserEvent) {
-  await user.click((await billing()).getByRole('button', { name: 'Edit billing address' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit billing address' }))
-  return {
-    dialog,
-    field: (name: string) => dialog.getByRole('textbox', { name }),
-    save: () => user.click(dialog.getByRole('button', { name: 'Save address' })),
-    async type(name: string, text: string) {
-      const field = dialog.getByRole('textbox', { name })
-      await user.clear(field)
-      if (text) await user.type(field, text)
-    },
-  }
-}
+import type { Address } from './address.ts'
+import { PostalAddress } from './PostalAddress.tsx'
 
 describe('BillingPage', () => {
+  const key = 'account.address.billing:visitor'
+  const customAddress = buildAddress({ postcode: '' })
+  const card = async (name: string) => within(await screen.findByRole('region', { name }))
+  const billing = () => card('Default billing address')
+
+  async function edit(user: UserEvent) {
+    await user.click((await billing()).getByRole('button', { name: 'Edit billing address' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit billing address' }))
+    return {
+      dialog,
+      field: (name: string) => dialog.getByRole('textbox', { name }),
+      save: () => user.click(dialog.getByRole('button', { name: 'Save address' })),
+      async type(name: string, text: string) {
+        const field = dialog.getByRole('textbox', { name })
+        await user.clear(field)
+        if (text) await user.type(field, text)
+      },
+    }
+  }
+
   test('renders both default addresses and says that they are samples', async () => {
     openPage('/user-billing')
     const first = await billing()
@@ -132,5 +134,33 @@ describe('BillingPage', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'المدينة' }))
     await user.click(dialog.getByRole('button', { name: 'حفظ العنوان' }))
     expect(dialog.getByText('حقل «المدينة» مطلوب.')).toBeVisible()
+  })
+})
+
+describe('PostalAddress', () => {
+  const address = buildAddress({ phone: '+968 9000 0000' })
+
+  function lines(changes: Partial<Address> = {}): (string | null)[] {
+    const { container } = renderUi(<PostalAddress address={{ ...address, ...changes }} />)
+    return Array.from(
+      container.querySelector('address')?.children ?? [],
+      (line) => line.textContent,
+    )
+  }
+
+  test('renders the lines in postal order', () => {
+    expect(lines()).toEqual(['Maha', 'Way 7', 'Nizwa 611', 'Oman', '+968 9000 0000'])
+  })
+
+  test('omits missing parts', () => {
+    expect(lines({ postcode: '', phone: '' })).toEqual(['Maha', 'Way 7', 'Nizwa', 'Oman'])
+  })
+
+  test('isolates the direction of each line and keeps the phone number left-to-right', () => {
+    const { container } = renderUi(<PostalAddress address={{ ...address, name: 'مها' }} />)
+    const parts = Array.from(container.querySelectorAll('bdi'))
+    expect(parts).toHaveLength(5)
+    expect(parts.at(-1)).toHaveAttribute('dir', 'ltr')
+    expect(parts.at(-1)).toHaveAttribute('translate', 'no')
   })
 })

@@ -4,34 +4,41 @@ import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
+import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 
 import { mockServices, urls } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { load } from '../messages.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
 
-afterEach(() => void setConfig(testConfig))
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const saveButton = () => screen.getByRole('button', { name: 'Update Profile' })
-
-async function openSettings(...changes: HttpHandler[]) {
-  const sent = mockServices(...changes)
-  const page = openPage('/user-setting', { token: testToken() })
-  await screen.findByDisplayValue('Maha')
-  const { user } = page
-  const type = async (name: string, text: string) => {
-    await user.clear(field(name))
-    if (text) await user.type(field(name), text)
-  }
-  return { ...page, sent, type, save: () => user.click(saveButton()) }
-}
-
-const rejectUpdate = (body: object, status = 409) =>
-  http.patch(urls.updateProfile, () => HttpResponse.json(body, { status }))
+// The route loads them otherwise.
+beforeAll(load)
 
 describe('SettingsPage', () => {
+  afterEach(() => void setConfig(testConfig))
+
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const saveButton = () => screen.getByRole('button', { name: 'Update Profile' })
+
+  async function openSettings(...changes: HttpHandler[]) {
+    const sent = mockServices(...changes)
+    const page = openPage('/user-setting', { token: testToken() })
+    await screen.findByDisplayValue('Maha')
+    const { user } = page
+    const type = async (name: string, text: string) => {
+      await user.clear(field(name))
+      if (text) await user.type(field(name), text)
+    }
+    return { ...page, sent, type, save: () => user.click(saveButton()) }
+  }
+
+  const rejectUpdate = (body: object, status = 409) =>
+    http.patch(urls.updateProfile, () => HttpResponse.json(body, { status }))
+
   describe('the profile form', () => {
     test('renders the profile, with three required fields', async () => {
       await openSettings()
@@ -236,5 +243,85 @@ describe('SettingsPage', () => {
     await user.clear(field('الاسم الأول'))
     await user.click(screen.getByRole('button', { name: 'تحديث الملف الشخصي' }))
     expect(field('الاسم الأول')).toHaveAccessibleDescription('حقل «الاسم الأول» مطلوب.')
+  })
+})
+
+describe('PasswordForm', () => {
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+  const oldPassword = () => field(/^Old password/)
+  const newPassword = () => field(/^New password/)
+  const retypedPassword = () => field(/^Re-type new password/)
+
+  async function renderForm() {
+    const page = renderUi(<PasswordForm />)
+    const { user } = page
+    const button = await screen.findByRole('button', { name: 'Change Password' })
+    return {
+      user,
+      change: () => user.click(button),
+      async fill(
+        values: readonly [oldPassword: string, newPassword: string, retypedPassword: string],
+      ) {
+        for (const [index, input] of [oldPassword(), newPassword(), retypedPassword()].entries()) {
+          await user.clear(input)
+          if (values[index]) await user.type(input, values[index])
+        }
+      },
+    }
+  }
+
+  test('renders masked fields for the old and twice for the new password', async () => {
+    await renderForm()
+    expect([oldPassword(), newPassword(), retypedPassword()].map(({ type }) => type)).toEqual(
+      Array(3).fill('password'),
+    )
+    expect(oldPassword()).toHaveAttribute('autocomplete', 'current-password')
+    expect(retypedPassword()).toHaveAttribute('autocomplete', 'new-password')
+    for (const input of [oldPassword(), newPassword(), retypedPassword()]) {
+      expect(input).not.toBeRequired()
+    }
+    expect(screen.getByText(/sends nothing/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'member portal' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/portal\.test\/portal\?/),
+    )
+  })
+
+  test('refuses nothing, clears the fields and says that nothing was sent', async () => {
+    const { fill, change } = await renderForm()
+    await fill(['old', 'new', 'another'])
+    await change()
+    expect(await screen.findByText(/Nothing was sent/)).toBeVisible()
+    expect([oldPassword(), newPassword(), retypedPassword()].map(({ value }) => value)).toEqual([
+      '',
+      '',
+      '',
+    ])
+    await change()
+    expect(oldPassword()).toBeValid()
+    expect(screen.getByText(/Nothing was sent/)).toBeVisible()
+  })
+})
+
+describe('DeleteAccount', () => {
+  async function openDialog() {
+    const { user } = renderUi(<DeleteAccount />)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    return { user, dialog }
+  }
+
+  test('asks for confirmation', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(/Nothing was deleted/)).not.toBeInTheDocument()
+  })
+
+  test('says that nothing was deleted and links to the contact page when confirmed', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   })
 })
