@@ -22,18 +22,4 @@ describe('messages', () => {
     const unused = Object.keys(en).filter((id) => !code.includes(`'${id}'`) && !composed.test(id))
     expect(unused).toEqual([])
   })
-
-  // A compiled message without placeholders is an array of one text.
-  const toText = (message: unknown) => (Array.isArray(message) ? message.join('') : message)
-
-  test.each([
-    ['shop.explore', 'Click to explore products in this category.'],
-    ['gallery.failed', 'This image failed to load'],
-    ['cart.add', 'Add to Cart'],
-    ['cart.shopNow', 'Shop Now'],
-    ['cart.added', 'Item added to cart!'],
-    ['cart.duplicate', 'Product already added to cart, please choose another one!'],
-  ] as const)('%s has the specified text', (id, text) => {
-    expect(toText(en[id])).toBe(text)
-  })
 })

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Replaces `IntersectionObserver`; the returned function moves every observed element in or out of sight. */
+/** Mocks `IntersectionObserver` until `jest.restoreAllMocks`; the returned function moves every observed element in or out of sight. */
 export function mockIntersection(): (isIntersecting: boolean) => void {
   const observers = new Map<IntersectionObserver, IntersectionObserverCallback>()
   class FakeObserver implements IntersectionObserver {
@@ -20,7 +20,9 @@ export function mockIntersection(): (isIntersecting: boolean) => void {
       return []
     }
   }
-  window.IntersectionObserver = FakeObserver
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockImplementation((callback) => new FakeObserver(callback))
   return (isIntersecting) =>
     act(() => {
       const entries = [{ isIntersecting } as IntersectionObserverEntry]

@@ -28,6 +28,8 @@ describe('AddToCartButton', () => {
     const other = { id: 'oak-card', title: { en: 'Oak card' }, price: 9, quantity: 3 }
     const { user } = await open([other])
     await user.click(add())
+    expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/shop-cart')
     expect(stored()).toEqual([
       expect.objectContaining({ id: 'oak-card', quantity: 3 }),
       expect.objectContaining({ id: 'steel-card', quantity: 1 }),

@@ -7,15 +7,16 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.tsx'
 import { mockProducts, urls } from '../testing/mock-api.ts'
-
-const untranslated = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
-
-const respond = (body: JsonBodyType, status = 200) =>
-  server.use(http.get(urls.categories, () => HttpResponse.json(body, { status })))
-
-const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/shop', lang })
+import { toStructuredData } from './category-structured-data.ts'
 
 describe('CategoriesPage', () => {
+  const untranslated = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
+
+  const respond = (body: JsonBodyType, status = 200) =>
+    server.use(http.get(urls.categories, () => HttpResponse.json(body, { status })))
+
+  const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/shop', lang })
+
   test('links each category to its products, with the English title in the URL', async () => {
     respond({ results: [buildCategory(), untranslated] })
     open()
@@ -83,12 +84,6 @@ describe('CategoriesPage', () => {
     expect(await screen.findByRole('link', { name: 'Metal cards' })).toBeVisible()
   })
 
-  test('renders an error without a connection', async () => {
-    server.use(http.get(urls.categories, () => HttpResponse.error()))
-    open()
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
-  })
-
   test('renders an error for an invalid response', async () => {
     respond({ results: [{ _id: 'metal-cards', title: null }] })
     open()
@@ -105,5 +100,25 @@ describe('CategoriesPage', () => {
     await user.click(screen.getByRole('link', { name: 'Metal cards' }))
     expect(await screen.findByText('Showing 1-1 of 3 items')).toBeVisible()
     expect(queries).toHaveLength(1)
+  })
+})
+
+describe('toStructuredData', () => {
+  test('returns the categories in order, with the URLs of their pages', () => {
+    const plain = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
+    expect(toStructuredData([buildCategory(), plain], 'ar').itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'بطاقات معدنية',
+        url: 'http://shop.test/shop-products/metal-cards',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Cards & more',
+        url: 'http://shop.test/shop-products/plain',
+      },
+    ])
   })
 })

@@ -1,37 +1,39 @@
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useRef } from 'react'
 
 import { routes } from '../routes.tsx'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
-import { PREVIEW_PRODUCTS } from './visible-range.ts'
+import { useGridMetrics } from './useGridMetrics.ts'
+import { type GridMetrics, PREVIEW_PRODUCTS, setLastMetrics } from './visible-range.ts'
 
-const open = (search = '') => renderRoutes(routes, { at: `/shop-products/metal-cards${search}` })
-
-const findList = () => screen.findByRole('list', { name: 'Products' })
-
-/** The list, once its visible range is observed: what is out of view is replaced by padding. */
-async function findObservedList() {
-  const list = await findList()
-  await waitFor(() => expect(Number.parseFloat(list.style.paddingBlockEnd)).toBeGreaterThan(0))
-  return list
-}
-
-function scrollTo(y: number) {
-  act(() => {
-    Object.assign(window, { scrollY: y, pageYOffset: y })
-    window.dispatchEvent(new Event('scroll'))
-  })
-}
-
-beforeEach(() => {
-  scrollTo(0)
-  mockCategories(buildCategory())
-})
+// The module remembers the metrics of the last list.
+beforeEach(() => setLastMetrics(undefined as unknown as GridMetrics))
 
 describe('PagedGrid', () => {
+  const open = (search = '') => renderRoutes(routes, { at: `/shop-products/metal-cards${search}` })
+  const findList = () => screen.findByRole('list', { name: 'Products' })
+
+  /** The list, once its visible range is observed: what is out of view is replaced by padding. */
+  async function findObservedList() {
+    const list = await findList()
+    await waitFor(() => expect(Number.parseFloat(list.style.paddingBlockEnd)).toBeGreaterThan(0))
+    return list
+  }
+
+  function scrollTo(y: number) {
+    act(() => {
+      Object.assign(window, { scrollY: y, pageYOffset: y })
+      window.dispatchEvent(new Event('scroll'))
+    })
+  }
+
+  beforeEach(() => mockCategories(buildCategory()))
+  afterEach(() => scrollTo(0))
+
   test('renders only items near the viewport, in a list of the full height', async () => {
     const queries = mockProducts(10_000)
     open()
@@ -174,5 +176,89 @@ describe('PagedGrid', () => {
     open()
     expect(await screen.findByText('Card 48')).toBeVisible()
     expect(document.querySelector('li[aria-setsize]')).toBeNull()
+  })
+})
+
+describe('useGridMetrics', () => {
+  let resized: () => void = () => undefined
+
+  let styles: { gridTemplateColumns: string; rowGap: string }
+  let box: { height: number; top: number }
+
+  beforeEach(() => {
+    styles = { gridTemplateColumns: '300px 300px 300px', rowGap: '24px' }
+    box = { height: 400, top: 200 }
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+      resized = () => callback([], observer)
+      return observer
+    })
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ ...box }) as DOMRect)
+    jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation(() => ({ ...styles }) as CSSStyleDeclaration)
+  })
+
+  afterEach(() => jest.restoreAllMocks())
+
+  function open() {
+    const seen: ReturnType<typeof useGridMetrics>[] = []
+    function List() {
+      const list = useRef<HTMLUListElement>(null)
+      seen.push(useGridMetrics(list))
+      return (
+        <ul ref={list}>
+          <li />
+        </ul>
+      )
+    }
+    render(<List />)
+    return seen
+  }
+
+  function openLaidOut() {
+    const seen = open()
+    act(() => resized())
+    return seen
+  }
+
+  test('returns nothing until a list has been laid out', () => {
+    expect(open()).toEqual([undefined])
+  })
+
+  test('returns columns, row height and offset', () => {
+    expect(openLaidOut().at(-1)).toEqual({ columns: 3, rowHeight: 424, top: 200 })
+  })
+
+  test('follows a resize', () => {
+    const seen = openLaidOut()
+    styles.gridTemplateColumns = '160px 160px'
+    box.height = 330.5
+    act(() => resized())
+    expect(seen.at(-1)).toEqual({ columns: 2, rowHeight: 354.5, top: 200 })
+  })
+
+  test('returns the same object until something has changed by more than half a pixel', () => {
+    const seen = openLaidOut()
+    const before = seen.at(-1)
+    box.height = 400.2
+    act(() => resized())
+    expect(seen.at(-1)).toBe(before)
+    box.height = 401
+    act(() => resized())
+    expect(seen.at(-1)).not.toBe(before)
+  })
+
+  test('starts with the metrics of the last list', () => {
+    openLaidOut()
+    expect(open()).toEqual([{ columns: 3, rowHeight: 424, top: 200 }])
+  })
+
+  test('keeps the last metrics when the list has no layout', () => {
+    openLaidOut()
+    box.height = 0
+    expect(openLaidOut().at(-1)).toEqual({ columns: 3, rowHeight: 424, top: 200 })
   })
 })

@@ -32,6 +32,8 @@ const titles = (name: string) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
+afterEach(() => void jest.restoreAllMocks())
+
 describe('MoreProducts', () => {
   test('loads nothing before it comes near', async () => {
     const queries = mockProducts(6)

@@ -6,34 +6,37 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
 import { urls } from '../testing/mock-api.ts'
+import { scrollToSlide } from './picture-track.ts'
 import { KEY_REPEAT_INTERVAL_MS } from './throttle-arrow-keys.ts'
 
-const picture = (name: string) => `http://api.test/media/${name}.webp`
-const product = buildProduct({
-  coverImgUrl: picture('cover'),
-  galleryImgUrls: ['front', 'detail', 'tap', 'pack'].map(picture),
-})
-
-function open(lang: 'en' | 'ar' = 'en', changes = {}) {
-  server.use(http.get(urls.product, () => HttpResponse.json({ ...product, ...changes })))
-  return renderRoutes(routes, { at: '/product-detail/steel-card', lang })
-}
-
-const enlarge = () => screen.findByRole('button', { name: 'Enlarge the picture of Steel card' })
-
-async function openViewer() {
-  const { user } = open()
-  await user.click(await enlarge())
-  return { user, viewer: await screen.findByRole('dialog', { name: 'Picture viewer' }) }
-}
-
-const current = () => document.querySelector('.yarl__slide_current img')?.getAttribute('alt')
-const shows = (number: number) =>
-  waitFor(() => expect(current()).toBe(`Steel card, picture ${number} of 5`))
-
-afterEach(() => void jest.restoreAllMocks())
-
 describe('Gallery', () => {
+  const picture = (name: string) => `http://api.test/media/${name}.webp`
+
+  const product = buildProduct({
+    coverImgUrl: picture('cover'),
+    galleryImgUrls: ['front', 'detail', 'tap', 'pack'].map(picture),
+  })
+
+  function open(lang: 'en' | 'ar' = 'en', changes = {}) {
+    server.use(http.get(urls.product, () => HttpResponse.json({ ...product, ...changes })))
+    return renderRoutes(routes, { at: '/product-detail/steel-card', lang })
+  }
+
+  const enlarge = () => screen.findByRole('button', { name: 'Enlarge the picture of Steel card' })
+
+  async function openViewer() {
+    const { user } = open()
+    await user.click(await enlarge())
+    return { user, viewer: await screen.findByRole('dialog', { name: 'Picture viewer' }) }
+  }
+
+  const current = () => document.querySelector('.yarl__slide_current img')?.getAttribute('alt')
+
+  const shows = (number: number) =>
+    waitFor(() => expect(current()).toBe(`Steel card, picture ${number} of 5`))
+
+  afterEach(() => void jest.restoreAllMocks())
+
   test('opens the viewer on the cover', async () => {
     await openViewer()
     await shows(1)
@@ -135,5 +138,20 @@ describe('Gallery', () => {
     await user.click(await screen.findByRole('button', { name: 'تكبير صورة بطاقة فولاذية' }))
     const viewer = await screen.findByRole('dialog', { name: 'عارض الصور' })
     expect(within(viewer).getByRole('button', { name: 'الصورة التالية' })).toBeInTheDocument()
+  })
+})
+
+describe('scrollToSlide', () => {
+  test.each([
+    ['ltr', 720],
+    ['rtl', -720],
+  ])('scrolls an %s track in its direction', (direction, left) => {
+    const track = document.body.appendChild(document.createElement('div'))
+    track.style.direction = direction
+    const scrollTo = jest.fn()
+    Object.defineProperties(track, { clientWidth: { value: 360 }, scrollTo: { value: scrollTo } })
+    scrollToSlide(track, 2)
+    expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'instant' })
+    track.remove()
   })
 })

@@ -1,0 +1,287 @@
+import { queryClient } from '@shop/kernel'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { useRef } from 'react'
+
+import { routes } from '../routes.tsx'
+import { mockCategories, urls } from '../testing/mock-api.ts'
+import { mockIntersection } from '../testing/mock-intersection.ts'
+import { renderPart } from '../testing/render-part.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { LazyBuyBar } from './LazyBuyBar.tsx'
+import { productQuery, seedProduct } from './product.api.ts'
+import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
+
+describe('ProductPage', () => {
+  const respond = (body: JsonBodyType, status = 200) =>
+    server.use(http.get(urls.product, () => HttpResponse.json(body, { status })))
+
+  const open = (lang: 'en' | 'ar' = 'en', cart?: unknown) =>
+    renderRoutes(routes, { at: '/product-detail/steel-card', lang, cart })
+
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+  beforeEach(() => mockCategories(buildCategory()))
+
+  test('renders title, price, description and breadcrumb', async () => {
+    respond(buildProduct())
+    open()
+
+    expect(await heading('Steel card')).toBeVisible()
+    expect(screen.getByText(/21\.00/)).toBeVisible()
+    expect(screen.getByText('A card of brushed steel.')).toBeVisible()
+    expect(screen.getByText('5% tax is added in the cart', { exact: false })).toBeVisible()
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(within(trail).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+    expect(within(trail).getByText('Steel card')).toHaveAttribute('aria-current', 'page')
+    expect(document.title).toBe('Steel card · Wasla')
+  })
+
+  test('has structured data and Open Graph meta tags', async () => {
+    respond(buildProduct())
+    open()
+    await heading('Steel card')
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    const things = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string })
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(['BreadcrumbList', 'Product'])
+    const content = (name: string) =>
+      document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    expect(content('og:image')).toBe('http://api.test/media/steel-card-640.webp')
+    expect(content('og:description')).toBe('A card of brushed steel.')
+  })
+
+  test('renders Arabic on an Arabic page', async () => {
+    respond(buildProduct())
+    open('ar')
+    expect(await heading('بطاقة فولاذية')).toBeVisible()
+    expect(screen.getByText('بطاقة من الفولاذ المصقول.')).toBeVisible()
+  })
+
+  test('marks texts without Arabic as English on an Arabic page', async () => {
+    respond(buildProduct({ title: { en: 'Oak card' }, description: { en: 'A card of oak.' } }))
+    open('ar')
+    expect(await heading('Oak card')).toBeVisible()
+    expect(screen.getByText('A card of oak.')).toHaveAttribute('lang', 'en')
+  })
+
+  test('renders that the product is in the cart already', async () => {
+    respond(buildProduct())
+    open('en', [{ id: 'steel-card', title: { en: 'Steel card' }, price: 21, quantity: 4 }])
+    expect(await screen.findByText('In your cart')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      '/shop-cart?product=steel-card',
+    )
+  })
+
+  test('renders a loading message', async () => {
+    server.use(http.get(urls.product, () => new Promise(() => undefined)))
+    open()
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+  })
+
+  test('renders a not-found page for status 404', async () => {
+    respond({ message: 'There is no such product.' }, 404)
+    open()
+    expect(
+      await screen.findByText('We could not find this product', { selector: 'p' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('renders the server’s message on an error, and recovers by retrying', async () => {
+    respond({ message: 'Under repair.' }, 500)
+    const { user } = open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Under repair.')
+    respond(buildProduct())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Steel card')).toBeVisible()
+  })
+
+  test('renders an error for an invalid response', async () => {
+    respond({ _id: 'steel-card', price: 'a lot' })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
+    expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))
+  })
+})
+
+describe('GoodToKnow', () => {
+  const details = {
+    material: { en: 'Oak', ar: 'خشب البلوط' },
+    size: { en: '85.6 × 54 mm', ar: '85.6 × 54 مم' },
+  }
+
+  async function open(changes = {}, lang: 'en' | 'ar' = 'en', name = 'Good to know') {
+    renderPart(<GoodToKnow product={buildProduct(changes)} />, { lang })
+    const region = within(await screen.findByRole('region', { name }))
+    return region.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+
+  test('answers material, size, delivery, returns and warranty, and links to the terms', async () => {
+    const facts = await open({ details })
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'Material Oak',
+        'Size 85.6 × 54 mm',
+        expect.stringMatching(/^Delivery .*two working days/),
+        expect.stringMatching(/^Returns .*14 days/),
+        expect.stringMatching(/^Warranty .*two years/i),
+        expect.stringMatching(/^Prices are in OMR.*5% tax is added in the cart/),
+      ]),
+    )
+    expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms')
+  })
+
+  test('leaves out what the product does not state', async () => {
+    const facts = await open({ details: { size: details.size } })
+    expect(facts).toContain('Size 85.6 × 54 mm')
+    expect(facts.filter((fact) => fact?.startsWith('Material'))).toEqual([])
+    expect((await screen.findAllByRole('listitem')).length).toBe(7)
+  })
+
+  test('renders Arabic on an Arabic page', async () => {
+    expect(await open({ details }, 'ar', 'معلومات مفيدة')).toContain('الخامة خشب البلوط')
+  })
+})
+
+describe('LazyBuyBar', () => {
+  afterEach(() => void jest.restoreAllMocks())
+
+  function Page() {
+    const actions = useRef<HTMLDivElement>(null)
+    return (
+      <>
+        <div ref={actions}>The page’s own buttons</div>
+        <LazyBuyBar product={buildProduct()} actions={actions} />
+      </>
+    )
+  }
+
+  const queryButton = () => screen.queryByRole('button', { name: 'Add to Cart' })
+
+  test('has price and button only while the page’s own buttons are out of sight', async () => {
+    const move = mockIntersection()
+    const { user } = renderPart(<Page />)
+    await screen.findByText('The page’s own buttons')
+    expect(queryButton()).not.toBeInTheDocument()
+
+    move(false)
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
+    expect(screen.getByText(/21\.00/)).toBeVisible()
+    await screen.findByText('Item added to cart!')
+    expect(JSON.parse(localStorage.getItem('addToCart') ?? '[]')).toHaveLength(1)
+
+    move(true)
+    expect(queryButton()).not.toBeInTheDocument()
+  })
+})
+
+describe('product.api', () => {
+  const query = productQuery('steel-card')
+  const cached = () => queryClient.getQueryData(query.queryKey)
+
+  beforeEach(() => setUpBrowser())
+
+  function mockProduct(product = buildProduct()) {
+    let requests = 0
+    server.use(
+      http.get(mainUrl('/products/steel-card'), () => {
+        requests++
+        return HttpResponse.json(product)
+      }),
+    )
+    return () => requests
+  }
+
+  describe('seedProduct', () => {
+    test('provides the data of a list as stale', async () => {
+      const countRequests = mockProduct(buildProduct({ price: 22 }))
+      seedProduct(buildProduct())
+      expect(cached()).toMatchObject({ price: 21 })
+      await queryClient.fetchQuery(query)
+      expect(countRequests()).toBe(1)
+      expect(cached()).toMatchObject({ price: 22 })
+    })
+
+    test('does not replace fetched data', async () => {
+      const countRequests = mockProduct(buildProduct({ price: 22 }))
+      await queryClient.fetchQuery(query)
+      seedProduct(buildProduct())
+      expect(cached()).toMatchObject({ price: 22 })
+      await queryClient.fetchQuery(query)
+      expect(countRequests()).toBe(1)
+    })
+  })
+
+  describe('productQuery', () => {
+    test('encodes the id in the URL', async () => {
+      server.use(
+        http.get(mainUrl('/products/:id'), ({ params }) =>
+          HttpResponse.json({ ...buildProduct(), _id: params.id }),
+        ),
+      )
+      await expect(queryClient.fetchQuery(productQuery('../users'))).resolves.toMatchObject({
+        _id: '../users',
+      })
+    })
+
+    test('ignores unknown fields', async () => {
+      server.use(
+        http.get(mainUrl('/products/steel-card'), () =>
+          HttpResponse.json({ ...buildProduct(), stock: 3, seller: { name: 'x' } }),
+        ),
+      )
+      await expect(queryClient.fetchQuery(query)).resolves.toMatchObject({ _id: 'steel-card' })
+    })
+  })
+})
+
+describe('toStructuredData', () => {
+  test('returns price, images and URL of a product', () => {
+    const galleryImgUrls = ['/media/steel-card-back-640.webp?widths=320,640', '/media/hand.jpg']
+    expect(toStructuredData(buildProduct({ price: 21.5, galleryImgUrls }), 'en')).toEqual({
+      '@type': 'Product',
+      name: 'Steel card',
+      description: 'A card of brushed steel.',
+      image: [
+        'http://api.test/media/steel-card-640.webp',
+        'http://shop.test/media/steel-card-back-640.webp',
+        'http://shop.test/media/hand.jpg',
+      ],
+      sku: 'steel-card',
+      url: 'http://shop.test/product-detail/steel-card',
+      offers: {
+        '@type': 'Offer',
+        price: '21.50',
+        priceCurrency: 'OMR',
+        availability: 'https://schema.org/InStock',
+        url: 'http://shop.test/product-detail/steel-card',
+      },
+    })
+  })
+
+  test('returns the texts of the language', () => {
+    expect(toStructuredData(buildProduct(), 'ar').name).toBe('بطاقة فولاذية')
+  })
+})
+
+describe('getPreviewImage', () => {
+  test('returns an absolute URL without widths', () => {
+    expect(getPreviewImage(buildProduct())).toBe('http://api.test/media/steel-card-640.webp')
+    expect(getPreviewImage(buildProduct({ coverImgUrl: '/plain.png' }))).toBe(
+      'http://shop.test/plain.png',
+    )
+  })
+
+  test('returns nothing without a picture, or with an address that is none', () => {
+    expect(getPreviewImage(buildProduct({ coverImgUrl: '' }))).toBeUndefined()
+    expect(getPreviewImage(buildProduct({ coverImgUrl: 'http://' }))).toBeUndefined()
+    expect(toStructuredData(buildProduct({ coverImgUrl: 'http://' }), 'en').image).toEqual([])
+  })
+})

@@ -1,0 +1,252 @@
+import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import fc from 'fast-check'
+
+import { measureCut } from './cut-text.ts'
+import { getItemCount, getPagesOfRange, isPaginated, locateItem } from './list-index.ts'
+import {
+  clearFilters,
+  getFilterCount,
+  isDefaultView,
+  parseListView,
+  toggleValue,
+  withListView,
+} from './list-view.ts'
+import { parsePageParams, withPage } from './page-params.ts'
+import {
+  getFirstRange,
+  getRangeOfRows,
+  type GridMetrics,
+  PREVIEW_PRODUCTS,
+  setLastMetrics,
+} from './visible-range.ts'
+
+const parse = (search: string) => parseListView(new URLSearchParams(search))
+
+const page = (sent: number, changes: Parameters<typeof buildPage>[1]) =>
+  buildPage(
+    Array.from({ length: sent }, (_, index) => buildProduct({ _id: `p${index}` })),
+    changes,
+  )
+
+const metrics = { columns: 3, rowHeight: 400, top: 200 }
+
+describe('parsePageParams', () => {
+  const ask = (search: string) => parsePageParams(new URLSearchParams(search))
+
+  test('returns the first page of 100 by default', () => {
+    expect(ask('title=Cards')).toEqual({ page: 1, limit: 100 })
+  })
+
+  test('returns the requested page and size', () => {
+    expect(ask('page=3&limit=250')).toEqual({ page: 3, limit: 250 })
+  })
+
+  test.each(['0', '-1', '1.5', 'ten', '', '01', '9999999', '1e3'])(
+    'ignores the invalid %j',
+    (text) => {
+      expect(ask(`page=${text}&limit=${text}`)).toEqual({ page: 1, limit: 100 })
+    },
+  )
+})
+
+describe('withPage', () => {
+  test('keeps the other parameters', () => {
+    expect(withPage(new URLSearchParams('title=A%20B&limit=200&page=1'), 2)).toBe(
+      '?title=A+B&limit=200&page=2',
+    )
+  })
+})
+
+describe('parseListView', () => {
+  test('returns sort order and filters', () => {
+    expect(parse('title=Cards&sort=low&price=5-10&price=20-50&material=Oak')).toEqual({
+      sort: 'low',
+      price: ['5-10', '20-50'],
+      material: ['Oak'],
+    })
+  })
+
+  test('is the default view without parameters', () => {
+    expect(isDefaultView(parse('title=Cards&page=2'))).toBe(true)
+    expect(isDefaultView(parse('sort=az'))).toBe(false)
+    expect(isDefaultView(parse('material=Oak'))).toBe(false)
+  })
+
+  test('ignores unknown orders, and empty, duplicate or endless values', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `&price=${index}`).join('')
+    const view = parse(
+      `sort=up&material=&material=Oak&material=Oak&material=${'x'.repeat(61)}${many}`,
+    )
+    expect(view.sort).toBe('default')
+    expect(view.material).toEqual(['Oak'])
+    expect(view.price).toHaveLength(20)
+  })
+})
+
+describe('withListView', () => {
+  test('keeps the other parameters and returns to the first page', () => {
+    const search = new URLSearchParams('title=A%20B&limit=150&page=3&sort=az&material=Oak')
+    const view = { sort: 'high', price: ['5-10'], material: [] } as const
+    expect(withListView(search, view).toString()).toBe('title=A+B&limit=150&sort=high&price=5-10')
+  })
+
+  test('has no parameters for the default view', () => {
+    const search = new URLSearchParams('title=Cards&sort=az&price=5-10')
+    expect(withListView(search, parse('')).toString()).toBe('title=Cards')
+  })
+})
+
+describe('toggleValue', () => {
+  test('adds and removes a value of one filter', () => {
+    const view = toggleValue(toggleValue(parse('sort=az'), 'price', '5-10'), 'material', 'Oak')
+    expect(view).toEqual({ sort: 'az', price: ['5-10'], material: ['Oak'] })
+    expect(getFilterCount(view)).toBe(2)
+    expect(toggleValue(view, 'material', 'Oak').material).toEqual([])
+  })
+})
+
+describe('clearFilters', () => {
+  test('keeps the sort order', () => {
+    expect(clearFilters(parse('sort=az&price=5-10&material=Oak'))).toEqual(parse('sort=az'))
+  })
+})
+
+describe('isPaginated', () => {
+  test('returns true for pages of more than 100 products', () => {
+    const limits = [10, 100, 101, 1000]
+    expect(limits.map((currentLimit) => isPaginated(page(0, { currentLimit }).paginate))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('getItemCount', () => {
+  test('returns the products from the requested page to the end of the category', () => {
+    expect(getItemCount(page(100, { totalCount: 250, totalPage: 3 }))).toBe(250)
+    expect(getItemCount(page(100, { totalCount: 250, totalPage: 3, currentPage: 2 }))).toBe(150)
+  })
+
+  test('returns the products of a paginated page', () => {
+    expect(getItemCount(page(150, { totalCount: 450, totalPage: 3, currentLimit: 150 }))).toBe(150)
+  })
+
+  test('returns 0 past the end, and never less than was sent', () => {
+    expect(getItemCount(page(0, { totalCount: 50, currentPage: 2 }))).toBe(0)
+    expect(getItemCount(page(7, { totalCount: 3 }))).toBe(7)
+  })
+})
+
+describe('locateItem', () => {
+  test('returns the page of an item and its index there', () => {
+    const { paginate } = page(100, { totalCount: 250, totalPage: 3 })
+    expect(locateItem(0, paginate)).toEqual({ page: 1, index: 0 })
+    expect(locateItem(199, paginate)).toEqual({ page: 2, index: 99 })
+    expect(getPagesOfRange(90, 210, paginate)).toEqual([1, 2, 3])
+  })
+})
+
+describe('getPagesOfRange', () => {
+  test('returns the requested page only when paginated', () => {
+    const { paginate } = page(150, { currentLimit: 150, currentPage: 2, totalPage: 3 })
+    expect(getPagesOfRange(0, 149, paginate)).toEqual([2])
+  })
+
+  test('returns pages that contain every item of the range', () => {
+    const number = (min: number, max: number) => fc.integer({ min, max })
+    fc.assert(
+      fc.property(
+        number(1, 100),
+        number(1, 9),
+        number(0, 999),
+        number(0, 99),
+        (limit, from, first, more) => {
+          const { paginate } = page(0, { currentLimit: limit, currentPage: from })
+          const pages = getPagesOfRange(first, first + more, paginate)
+          for (let slot = first; slot <= first + more; slot++) {
+            const place = locateItem(slot, paginate)
+            expect(pages).toContain(place.page)
+            expect((place.page - from) * limit + place.index).toBe(slot)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('getRangeOfRows', () => {
+  test('replaces the other rows by padding', () => {
+    expect(getRangeOfRows(2, 4, 100, metrics)).toEqual({
+      first: 6,
+      last: 14,
+      paddingStart: 800,
+      paddingEnd: 29 * 400,
+    })
+  })
+
+  test('ends with the last item of a row that is not full', () => {
+    expect(getRangeOfRows(30, 33, 100, metrics)).toEqual({
+      first: 90,
+      last: 99,
+      paddingStart: 12_000,
+      paddingEnd: 0,
+    })
+  })
+})
+
+describe('getFirstRange', () => {
+  // The module remembers the metrics of the last list.
+  beforeEach(() => setLastMetrics(undefined as unknown as GridMetrics))
+
+  test('is a preview of what is loaded before any list has been measured', () => {
+    const noPadding = { first: 0, paddingStart: 0, paddingEnd: 0 }
+    expect(getFirstRange(1000, 100)).toEqual({ ...noPadding, last: PREVIEW_PRODUCTS - 1 })
+    expect(getFirstRange(1000, 10)).toEqual({ ...noPadding, last: 9 })
+  })
+
+  test('has the height of the whole list when one has been measured', () => {
+    setLastMetrics(metrics)
+    const { first, last, paddingEnd } = getFirstRange(1000, 100)
+    const rows = (last + 1) / metrics.columns
+    expect(first).toBe(0)
+    expect(rows * metrics.rowHeight + paddingEnd).toBe(Math.ceil(1000 / 3) * 400)
+  })
+
+  test('has all items of a list of fewer rows', () => {
+    setLastMetrics(metrics)
+    expect(getFirstRange(5, 5)).toEqual({ first: 0, last: 4, paddingStart: 0, paddingEnd: 0 })
+  })
+})
+
+describe('measureCut', () => {
+  const box = { left: 10, right: 210, bottom: 46 }
+
+  const line = (number: number, left: number, right: number) => ({
+    left,
+    right,
+    bottom: number * 23,
+  })
+
+  test('returns null for a text that fits', () => {
+    expect(measureCut(box, [line(1, 10, 200), line(2, 10, 90)], false)).toBeNull()
+  })
+
+  test('returns null for a text that is not rendered', () => {
+    expect(measureCut(box, [], false)).toBeNull()
+  })
+
+  test('returns the room behind the last word of the last line in the box', () => {
+    expect(measureCut(box, [line(1, 10, 205), line(2, 10, 150), line(3, 10, 60)], false)).toBe(60)
+  })
+
+  test('measures from the left when the text runs to the left', () => {
+    expect(measureCut(box, [line(1, 20, 210), line(2, 55, 210), line(3, 150, 210)], true)).toBe(45)
+  })
+
+  test('takes the parts of a line together', () => {
+    const parts = [line(1, 10, 80), line(1, 80, 180), line(2, 10, 90)]
+    expect(measureCut({ ...box, bottom: 23 }, parts, false)).toBe(30)
+  })
+})
