@@ -1,0 +1,161 @@
+import { buildAgent } from '@shop/testing/fixtures.ts'
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+
+import { load } from '../messages.ts'
+import { AgentPictures } from './AgentPictures.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+describe('AgentPictures', () => {
+  const picture = (name: string) => `http://api.test/media/${name}-640.webp?widths=320,640`
+
+  const images = (container: HTMLElement) => Array.from(container.querySelectorAll('img'))
+
+  test('renders banner and avatar in the widths of their URLs', () => {
+    const { container } = renderUi(
+      <AgentPictures
+        agent={buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
+      />,
+    )
+    expect(images(container).map(({ src }) => src)).toEqual([
+      'http://api.test/media/banner-01-640.webp',
+      'http://api.test/media/avatar-01-640.webp',
+    ])
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      'http://api.test/media/banner-01-320.avif 320w, http://api.test/media/banner-01-640.avif 640w',
+    )
+  })
+
+  test('loads a banner that is visible on page load first', () => {
+    const agent = buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })
+    const { container } = renderUi(<AgentPictures agent={agent} priority />)
+    const [banner, avatar] = images(container)
+    expect(banner).toHaveAttribute('loading', 'eager')
+    expect(banner).toHaveAttribute('fetchpriority', 'high')
+    expect(avatar).toHaveAttribute('loading', 'lazy')
+  })
+
+  test('renders decorative pictures', () => {
+    const { container } = renderUi(
+      <AgentPictures
+        agent={buildAgent({ bannerBg: picture('banner-01'), avatar: picture('avatar-01') })}
+      />,
+    )
+    expect(images(container).map(({ alt }) => alt)).toEqual(['', ''])
+  })
+
+  test.each([undefined, ''])('renders initials when the avatar is %j', (avatar) => {
+    renderUi(<AgentPictures agent={buildAgent(avatar === undefined ? {} : { avatar })} />)
+    expect(screen.getByText('SA')).toHaveAttribute('translate', 'no')
+  })
+
+  test('renders the initial of the only name', () => {
+    renderUi(<AgentPictures agent={{ _id: 'nobody', firstName: 'Zainab' }} />)
+    expect(screen.getByText('Z')).toBeVisible()
+  })
+
+  test('renders initials when the avatar fails to load', () => {
+    const { container } = renderUi(
+      <AgentPictures agent={buildAgent({ avatar: picture('gone') })} />,
+    )
+    fireEvent.error(images(container)[0] as HTMLElement)
+    expect(screen.getByText('SA')).toBeVisible()
+    expect(images(container)).toEqual([])
+  })
+
+  test('renders an icon when there is neither an avatar nor a name', () => {
+    const { container } = renderUi(<AgentPictures agent={{ _id: 'nobody' }} />)
+    expect(container.querySelector('svg')).toBeInTheDocument()
+    expect(images(container)).toEqual([])
+  })
+
+  test('keeps the avatar when the banner fails to load', () => {
+    const { container } = renderUi(
+      <AgentPictures
+        agent={buildAgent({ bannerBg: picture('gone'), avatar: picture('avatar-01') })}
+      />,
+    )
+    const [banner] = images(container)
+    if (!banner) throw new Error('No banner was rendered')
+    fireEvent.error(banner)
+    expect(images(container).map(({ src }) => src)).toEqual([
+      'http://api.test/media/avatar-01-640.webp',
+    ])
+    expect(screen.queryByText('SA')).toBeNull()
+  })
+})
+
+describe('SocialLinks', () => {
+  const profiles = {
+    facebook: 'https://www.facebook.com/salma',
+    instagram: 'https://www.instagram.com/salma',
+    twitter: 'https://x.com/salma',
+    tiktok: 'https://www.tiktok.com/@salma',
+  }
+
+  const open = (socialMediaLinks: Parameters<typeof buildAgent>[0], lang: 'en' | 'ar' = 'en') =>
+    renderRoutes(
+      [
+        {
+          path: '/',
+          loader: load,
+          element: (
+            <>
+              <SocialLinks agent={buildAgent(socialMediaLinks)} />
+              <p>Loaded</p>
+            </>
+          ),
+        },
+      ],
+      { at: '/', lang },
+    )
+
+  test('renders four links in the same order', async () => {
+    open({ socialMediaLinks: profiles })
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(profiles))
+    expect(links.map((link) => link.title)).toEqual([
+      'Facebook',
+      'Instagram',
+      'X (Twitter)',
+      'TikTok',
+    ])
+  })
+
+  test('links only https profiles, named after agent and network, without a referrer', async () => {
+    open({
+      socialMediaLinks: {
+        ...profiles,
+        instagram: 'http://www.instagram.com/salma',
+        twitter: 'javascript:alert(1)',
+      },
+    })
+    const list = await screen.findByRole('list', { name: 'Social profiles of Salma Al Harthy' })
+    const links = within(list).getAllByRole('link')
+    expect(
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Salma Al Harthy on Facebook', profiles.facebook],
+      ['Salma Al Harthy on TikTok', profiles.tiktok],
+    ])
+    links.forEach((link) => expect(link).toHaveAttribute('rel', 'noopener noreferrer'))
+  })
+
+  test('renders no icon for a network without a profile', async () => {
+    const { container } = open({ socialMediaLinks: { tiktok: profiles.tiktok } })
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+  })
+
+  test('renders nothing without any profile', async () => {
+    const { container } = open({ socialMediaLinks: undefined })
+    await screen.findByText('Loaded')
+    expect(container.querySelectorAll('ul, svg')).toHaveLength(0)
+  })
+
+  test('renders Arabic network names on an Arabic page', async () => {
+    open({ socialMediaLinks: profiles }, 'ar')
+    expect(await screen.findByRole('link', { name: 'Salma Al Harthy على إنستغرام' })).toBeVisible()
+  })
+})
