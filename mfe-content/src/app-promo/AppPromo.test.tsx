@@ -4,8 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { AppPromo } from './AppPromo.tsx'
 import { load } from './messages.ts'
 
-const open = (lang: 'en' | 'ar' = 'en') =>
-  renderRoutes([{ path: '/', loader: load, Component: AppPromo }], { at: '/', lang })
+const open = () => renderRoutes([{ path: '/', loader: load, Component: AppPromo }], { at: '/' })
 
 describe('AppPromo', () => {
   test('says that there is no app yet and links to the shop', async () => {
@@ -21,11 +20,5 @@ describe('AppPromo', () => {
     expect(within(stores).getAllByRole('listitem')).toHaveLength(2)
     expect(within(stores).getAllByText('Not available yet')).toHaveLength(2)
     expect(within(stores).queryByRole('link')).toBeNull()
-  })
-
-  test("renders in Arabic, with the stores' names untranslated", async () => {
-    open('ar')
-    expect(await screen.findByRole('heading', { name: 'المتجر في جيبك' })).toBeVisible()
-    expect(screen.getByText('App Store')).toHaveAttribute('translate', 'no')
   })
 })

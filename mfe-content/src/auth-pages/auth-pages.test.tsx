@@ -1,53 +1,206 @@
-import type { Language } from '@shop/kernel'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { screen } from '@testing-library/react'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { screen, waitFor } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
+import { LoginPage } from './LoginPage.tsx'
+import { load } from './messages.ts'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
-const pages: [path: string, lang: Language, title: string, documentTitle: string][] = [
-  ['/login', 'en', 'Log in', 'Log in · Wasla'],
-  ['/login', 'ar', 'تسجيل الدخول', 'تسجيل الدخول · وصلة'],
-  ['/signup', 'en', 'Create your account', 'Sign up · Wasla'],
-  ['/signup', 'ar', 'إنشاء حسابك', 'إنشاء حساب · وصلة'],
-  ['/signup-success', 'en', 'Congratulations!', 'Congratulations! · Wasla'],
-  ['/signup-success', 'ar', 'تهانينا!', 'تهانينا! · وصلة'],
-  ['/forgot-password', 'en', 'Forgot your password?', 'Forgot your password? · Wasla'],
-  ['/forgot-password', 'ar', 'هل نسيت كلمة المرور؟', 'هل نسيت كلمة المرور؟ · وصلة'],
-  ['/lock-screen', 'en', 'Lock screen', 'Lock screen · Wasla'],
-  ['/lock-screen', 'ar', 'شاشة القفل', 'شاشة القفل · وصلة'],
-]
+describe('auth pages', () => {
+  const open = (at: string) => renderRoutes(routes, { at })
 
-describe.each(pages)('the auth page %s in %s', (at, lang, title, documentTitle) => {
-  test('has one h1, which can be focused', async () => {
-    renderRoutes(routes, { at, lang })
-    const heading = await screen.findByRole('heading', { level: 1, name: title })
-    expect(heading).toHaveAttribute('tabindex', '-1')
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  test.each([
+    ['/login', 'Log in to the member portal', '/portal/login'],
+    ['/signup', 'Register in the member portal', '/portal/register'],
+    ['/forgot-password', 'Reset it in the member portal', '/portal/forgot-password'],
+  ])('%s leads to the member portal, which leads back to the shop', async (at, name, pathname) => {
+    open(at)
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
+    const url = new URL(link.href)
+    expect(url.pathname).toBe(pathname)
+    expect(url.searchParams.get('returnTo')).toBe(`${window.location.origin}/`)
   })
 
-  test('has its title and description, and is noindex', async () => {
-    renderRoutes(routes, { at, lang })
-    await screen.findByRole('heading', { level: 1 })
-    expect(document.title).toBe(documentTitle)
-    const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)
-    expect(meta('robots')).toHaveAttribute('content', 'noindex')
-    const description = meta('description')?.getAttribute('content') ?? ''
-    expect(description.length).toBeGreaterThanOrEqual(60)
-    expect(description.length).toBeLessThanOrEqual(160)
+  test.each(['/login', '/signup'])('%s marks its form as a sample', async (at) => {
+    open(at)
+    const form = await screen.findByRole('form', { name: 'Sample form' })
+    expect(form).toHaveTextContent(/does not send anything/)
   })
 
-  test('links to the member portal', async () => {
-    renderRoutes(routes, { at, lang })
+  test.each(['/login', '/signup', '/signup-success', '/forgot-password', '/lock-screen'])(
+    '%s links to the log-in of the member portal',
+    async (at) => {
+      open(at)
+      await screen.findByRole('heading', { level: 1 })
+      const links = screen.getAllByRole<HTMLAnchorElement>('link')
+      expect(links.map(({ pathname }) => pathname)).toContain('/portal/login')
+    },
+  )
+
+  test('render their picture as decoration', async () => {
+    open('/login')
     await screen.findByRole('heading', { level: 1 })
-    const paths = screen
-      .getAllByRole<HTMLAnchorElement>('link')
-      .map((link) => new URL(link.href, window.location.href).pathname)
-    expect(paths).toContain('/portal/login')
+    const pictures = document.querySelectorAll('img')
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) expect(picture).toHaveAttribute('alt', '')
   })
 })
 
-test('AuthLayout renders its picture as decoration', async () => {
-  renderRoutes(routes, { at: '/login' })
-  await screen.findByRole('heading', { level: 1 })
-  for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt', '')
+describe('LoginPage', () => {
+  const open = () => renderRoutes(routes, { at: '/login' })
+
+  const email = () => screen.findByRole('textbox', { name: /Email/ })
+
+  const password = () => screen.getByLabelText(/^Password/)
+
+  const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+  test('links to the forgotten password and to the sign-up', async () => {
+    open()
+    const forgot = await screen.findByRole('link', { name: 'Forgot password?' })
+    expect(forgot).toHaveAttribute('href', '/forgot-password')
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  })
+
+  test.each([
+    ['', ''],
+    ['maha@', 'secret'],
+  ])('has no rules: e-mail address %j and password %j are accepted', async (address, secret) => {
+    const { user, router } = open()
+    if (address) await user.type(await email(), address)
+    else await email()
+    if (secret) await user.type(password(), secret)
+    await user.click(submit())
+    expect(await screen.findByRole('status')).toHaveTextContent(/Nothing was sent/)
+    expect(await email()).not.toHaveAttribute('aria-invalid')
+    expect(password()).not.toHaveAttribute('aria-required')
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  test('remembers no empty e-mail address', async () => {
+    const { user } = open()
+    await email()
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await user.click(submit())
+    expect(await screen.findByRole('status')).not.toHaveTextContent(/remembers/)
+  })
+
+  test('remembers the e-mail address until "Remember me" is unchecked', async () => {
+    const first = open()
+    await first.user.type(await email(), ' maha@example.com ')
+    await first.user.type(password(), 'secret')
+    await first.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await first.user.click(submit())
+    expect(await screen.findByRole('status')).toHaveTextContent(/browser now remembers/)
+    first.unmount()
+
+    const second = open()
+    expect(await email()).toHaveValue('maha@example.com')
+    expect(password()).toHaveValue('')
+    const remember = screen.getByRole('checkbox', { name: 'Remember me' })
+    expect(remember).toBeChecked()
+    await second.user.type(password(), 'secret')
+    await second.user.click(remember)
+    await second.user.click(submit())
+    expect(await screen.findByRole('status')).not.toHaveTextContent(/remembers/)
+    second.unmount()
+
+    open()
+    expect(await email()).toHaveValue('')
+  })
+
+  test('fills the form of the server in', async () => {
+    setUpBrowser()
+    await load()
+    await hydrateUi(<LoginPage />, () =>
+      localStorage.setItem(storageKeys.rememberedEmail, 'maha@example.com'),
+    )
+    expect(await email()).toHaveValue('maha@example.com')
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  })
+})
+
+describe('ForgotPasswordPage', () => {
+  test.each(['', 'maha@', 'maha@example.com'])(
+    'has no rule for the address %j',
+    async (address) => {
+      const { user } = renderRoutes(routes, { at: '/forgot-password' })
+      const email = await screen.findByRole('textbox', { name: /Email/ })
+      await user.type(email, `${address}{Enter}`)
+      expect(await screen.findByRole('status')).toHaveTextContent(/Nothing was sent/)
+      expect(email).not.toHaveAttribute('aria-invalid')
+      const sample = screen.getByRole('link', { name: 'what the e-mail looks like' })
+      expect(sample).toHaveAttribute('href', '/email-reset-password')
+    },
+  )
+})
+
+describe('SignupPage', () => {
+  const open = () => renderRoutes(routes, { at: '/signup' })
+
+  const registerLink = () => screen.findByRole('link', { name: 'Register' })
+
+  test('links to the terms, the portal login and the success page', async () => {
+    open()
+    expect(await registerLink()).toHaveAttribute('href', '/signup-success')
+    const terms = screen.getByRole('link', { name: 'terms and conditions' })
+    expect(terms).toHaveAttribute('href', '/terms')
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
+  })
+
+  test.each(['click', 'Enter'])(
+    'has no rules: Register leads on from an empty form by %s',
+    async (action) => {
+      const { user, router } = open()
+      const register = await registerLink()
+      if (action === 'click') await user.click(register)
+      else await user.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/signup-success'))
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Congratulations!' }),
+      ).toBeVisible()
+    },
+  )
+})
+
+describe('SignupSuccessPage', () => {
+  test('congratulates, links home and says that nothing was stored', async () => {
+    renderRoutes(routes, { at: '/signup-success' })
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
+    expect(screen.getByText(/Nothing you typed into the sample form was saved/)).toBeVisible()
+    const portal = screen.getByRole('link', { name: 'member portal' })
+    expect(portal).toHaveAttribute('href', '/portal/login')
+    const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })
+    expect(mail).toHaveAttribute('href', '/email-confirmation')
+  })
+})
+
+describe('remembered e-mail address', () => {
+  beforeEach(() => setUpBrowser())
+
+  test('is empty by default', () => {
+    expect(readRememberedEmail()).toBe('')
+  })
+
+  test('is the last one stored, until it is removed', () => {
+    rememberEmail('maha@example.com')
+    rememberEmail('salim@example.com')
+    expect(readRememberedEmail()).toBe('salim@example.com')
+    rememberEmail(null)
+    expect(readRememberedEmail()).toBe('')
+    expect(Object.keys(localStorage)).not.toContain('rememberedEmail')
+  })
+
+  test('is kept in memory when storage is full', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    rememberEmail('maha@example.com')
+    full.mockRestore()
+    expect(readRememberedEmail()).toBe('maha@example.com')
+    rememberEmail(null)
+  })
 })

@@ -1,17 +1,31 @@
-import { createMessages } from '@shop/i18n/messages.tsx'
-import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { formatMessage } from '@shop/i18n/format-message.ts'
+import type { Language } from '@shop/kernel'
 
 import ar from './messages/ar.json'
 import en from './messages/en.json'
+import { sampleLines, sampleTotals } from './sample-order.ts'
 
-const sources = { en: { default: en }, ar: { default: ar } }
+describe('sampleTotals', () => {
+  test('returns subtotal 940, tax 94 and total 1034 for the sample order', () => {
+    expect(sampleTotals()).toEqual({ subtotal: 940_00, tax: 94_00, total: 1034_00 })
+  })
 
-const format = (lang: 'en' | 'ar', id: keyof typeof en, values: Record<string, number>) => {
-  setUpBrowser({ lang })
-  return createMessages(sources).t(id, values)
-}
+  test('returns the totals of other lines', () => {
+    expect(sampleTotals(sampleLines.slice(0, 1))).toEqual({
+      subtotal: 420_00,
+      tax: 42_00,
+      total: 462_00,
+    })
+    expect(sampleTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0 })
+  })
+})
 
 describe('e-mail messages', () => {
+  const catalogues = { en, ar }
+
+  const format = (lang: Language, id: keyof typeof en, values: Record<string, number>) =>
+    formatMessage(catalogues[lang][id], values, lang)
+
   test.each([
     [1, 'This link is valid for 1 minute.', 'هذا الرابط صالح لمدة دقيقة واحدة.'],
     [2, 'This link is valid for 2 minutes.', 'هذا الرابط صالح لمدة دقيقتين.'],

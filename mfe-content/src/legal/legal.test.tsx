@@ -1,21 +1,23 @@
 import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { safeLocalStorage } from '@shop/kernel'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, screen, within } from '@testing-library/react'
+import { act, renderHook, screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.tsx'
 import { documents } from './documents.ts'
-
-const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
-
-const findConsentForm = async (name = 'Your answer') =>
-  within(await screen.findByRole('region', { name }))
-
-const pages = [
-  ['/terms', 'Terms and Conditions', 'terms'],
-  ['/privacy', 'Privacy Policy', 'privacy'],
-] as const
+import { useConsent } from './useConsent.ts'
 
 describe('LegalPage', () => {
+  const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
+
+  const findConsentForm = async () =>
+    within(await screen.findByRole('region', { name: 'Your answer' }))
+
+  const pages = [
+    ['/terms', 'Terms and Conditions', 'terms'],
+    ['/privacy', 'Privacy Policy', 'privacy'],
+  ] as const
+
   test.each(pages)('renders text, sample notice and contents at %s', async (...page) => {
     const [at, title, name] = page
     open(at)
@@ -133,12 +135,59 @@ describe('LegalPage', () => {
     expect(form.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'false')
     expect(form.getByRole('status').querySelector('time')).toHaveAttribute('datetime', old.date)
   })
+})
 
-  test('renders in Arabic', async () => {
-    const { user } = open('/privacy', 'ar')
-    expect(await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible()
-    const form = await findConsentForm('ردّك')
-    await user.click(form.getByRole('button', { name: 'لا أوافق' }))
-    expect(form.getByRole('status')).toHaveTextContent(/لم توافق على هذا النص/)
+describe('useConsent', () => {
+  const now = Date.UTC(2025, 9, 2, 8)
+
+  beforeEach(() => jest.useFakeTimers({ now }))
+
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  const getConsent = (hook: { current: ReturnType<typeof useConsent> }) => hook.current[0]
+
+  test('stores an answer with version and date', () => {
+    const { result } = renderHook(() => useConsent('terms'))
+    expect(getConsent(result)).toBeNull()
+    act(() => result.current[1]('declined'))
+    const stored = {
+      answer: 'declined',
+      version: documents.terms.version,
+      date: '2025-10-02T08:00:00.000Z',
+    }
+    expect(getConsent(result)).toEqual(stored)
+    expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(stored)
+  })
+
+  test('updates all hooks of the same document only', () => {
+    const first = renderHook(() => useConsent('terms'))
+    const second = renderHook(() => useConsent('terms'))
+    const other = renderHook(() => useConsent('privacy'))
+    act(() => first.result.current[1]('accepted'))
+    expect(getConsent(second.result)?.answer).toBe('accepted')
+    expect(getConsent(other.result)).toBeNull()
+  })
+
+  test('keeps an answer in memory when storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { result, unmount } = renderHook(() => useConsent('privacy'))
+    act(() => result.current[1]('accepted'))
+    expect(getConsent(result)?.answer).toBe('accepted')
+    expect(localStorage.getItem('consent.privacy')).toBeNull()
+    unmount()
+    jest.restoreAllMocks()
+    // The memory outlives the test.
+    safeLocalStorage.remove('consent.privacy')
+  })
+
+  test('returns null when the stored answer is invalid', () => {
+    localStorage.setItem('consent.terms', '{"answer":"accepted"}')
+    const { result } = renderHook(() => useConsent('terms'))
+    expect(getConsent(result)).toBeNull()
   })
 })

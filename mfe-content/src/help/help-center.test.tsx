@@ -1,23 +1,27 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 
 import { routes } from '../routes.tsx'
-
-const open = (at = '/helpcenter', lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
-
-const topics = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)
-const search = (name = 'Search help topics') => screen.findByRole('searchbox', { name })
-
-const all = [
-  'Orders and cart',
-  'Discount codes',
-  'Payment',
-  'Account and settings',
-  'Digital cards',
-  'Ambassadors',
-]
+import { load } from './messages.ts'
+import { SearchBox } from './SearchBox.tsx'
 
 describe('CenterPage', () => {
+  const open = (at = '/helpcenter', lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
+
+  const topics = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)
+
+  const search = (name = 'Search help topics') => screen.findByRole('searchbox', { name })
+
+  const all = [
+    'Orders and cart',
+    'Discount codes',
+    'Payment',
+    'Account and settings',
+    'Digital cards',
+    'Ambassadors',
+  ]
+
   test('renders every topic with its features and a link to its answers', async () => {
     open()
     await search()
@@ -99,12 +103,6 @@ describe('CenterPage', () => {
       'href',
       '/helpcenter-support',
     )
-    expect(document.title).toBe('Help center · Wasla')
-  })
-
-  test('renders the app promo', async () => {
-    open()
-    expect(await screen.findByRole('region', { name: 'The shop in your pocket' })).toBeVisible()
   })
 
   test('finds topics by Arabic spelling variants', async () => {
@@ -112,5 +110,55 @@ describe('CenterPage', () => {
     await user.type(await search('البحث في مواضيع المساعدة'), 'بطاقه')
     await waitFor(() => expect(topics()).toEqual(['الدفع', 'البطاقات الرقمية']))
     expect(screen.getByRole('status')).toHaveTextContent('وجدنا موضوعين')
+  })
+})
+
+describe('SearchBox', () => {
+  /** The box with a button that changes the query from outside, and an output of the last reported query. */
+  function Beside() {
+    const [query, setQuery] = useState('first')
+    return (
+      <>
+        <SearchBox query={query} onQuery={setQuery} />
+        <button onClick={() => setQuery('outside')}>Set</button>
+        <output>{query}</output>
+      </>
+    )
+  }
+
+  const open = () => renderRoutes([{ path: '/', loader: load, Component: Beside }], { at: '/' })
+
+  const box = () => screen.findByRole('searchbox', { name: 'Search help topics' })
+
+  test('starts with the query and reports each change', async () => {
+    const { user } = open()
+    expect(await box()).toHaveValue('first')
+    await user.type(await box(), '!')
+    expect(screen.getByRole('status')).toHaveTextContent('first!')
+  })
+
+  test('updates when the query changes from outside', async () => {
+    const { user } = open()
+    await box()
+    await user.click(screen.getByRole('button', { name: 'Set' }))
+    expect(await box()).toHaveValue('outside')
+  })
+
+  test('ignores a query from outside while it has the focus', async () => {
+    const { user } = open()
+    await user.type(await box(), ' more')
+    // Does not move the focus, like a late URL update.
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }))
+    expect(screen.getByRole('status')).toHaveTextContent('outside')
+    expect(await box()).toHaveValue('first more')
+  })
+
+  test('prevents the form from being submitted', async () => {
+    open()
+    await box()
+    const form = screen.getByRole('search')
+    const submit = createEvent.submit(form)
+    fireEvent(form, submit)
+    expect(submit.defaultPrevented).toBe(true)
   })
 })

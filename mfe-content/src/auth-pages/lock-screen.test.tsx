@@ -3,27 +3,31 @@ import { getSession } from '@shop/kernel'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
+import { Field } from '@shop/ui/form/Field.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.tsx'
-
-const profile = mainUrl('/users/profile/:userId')
-const logout = mainUrl('/users/auth/logout')
-
-function open(options: { token?: string; lang?: 'en' | 'ar' } = {}) {
-  return renderRoutes(routes, { at: '/lock-screen', ...options })
-}
-
-function openSignedIn(changes: Parameters<typeof buildProfile>[0] = {}, lang: 'en' | 'ar' = 'en') {
-  server.use(http.get(profile, () => HttpResponse.json({ data: buildProfile(changes) })))
-  return open({ token: testToken(), lang })
-}
+import { load } from './messages.ts'
+import { PasswordInput } from './PasswordInput.tsx'
 
 describe('LockScreenPage', () => {
+  const profile = mainUrl('/users/profile/:userId')
+
+  const logout = mainUrl('/users/auth/logout')
+
+  const open = (options: { token?: string } = {}) =>
+    renderRoutes(routes, { at: '/lock-screen', ...options })
+
+  function openSignedIn(changes: Parameters<typeof buildProfile>[0] = {}) {
+    server.use(http.get(profile, () => HttpResponse.json({ data: buildProfile(changes) })))
+    return open({ token: testToken() })
+  }
+
   describe('when signed out', () => {
     test('says so and links to the login and the shop', async () => {
       open()
@@ -34,12 +38,6 @@ describe('LockScreenPage', () => {
         '/',
       )
       expect(screen.queryByRole('button', { name: /Unlock|Log out/ })).toBeNull()
-    })
-
-    test('renders in Arabic', async () => {
-      open({ lang: 'ar' })
-      expect(await screen.findByRole('heading', { level: 1, name: 'شاشة القفل' })).toBeVisible()
-      expect(screen.getByText(/لم تسجّل الدخول/)).toBeVisible()
     })
   })
 
@@ -108,11 +106,52 @@ describe('LockScreenPage', () => {
       expect(await screen.findByText(/You are not signed in/)).toBeVisible()
       expect(screen.queryByText('maha@example.com')).toBeNull()
     })
+  })
+})
 
-    test('renders in Arabic', async () => {
-      openSignedIn({}, 'ar')
-      expect(await screen.findByRole('button', { name: 'فتح القفل' })).toBeVisible()
-      expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible()
-    })
+describe('PasswordInput', () => {
+  async function open(error?: string) {
+    setUpBrowser()
+    await load()
+    return renderUi(
+      <Field label="Password" required error={error}>
+        <PasswordInput autoComplete="current-password" />
+      </Field>,
+    )
+  }
+
+  const input = () => screen.getByLabelText(/^Password/)
+
+  test('is the control of its field', async () => {
+    await open('Please enter your password.')
+    expect(input()).toHaveAttribute('aria-required', 'true')
+    expect(input()).toHaveAttribute('aria-invalid', 'true')
+    expect(input()).toHaveAccessibleDescription('Please enter your password.')
+  })
+
+  test('keeps its value when it is shown and hidden', async () => {
+    const { user } = await open()
+    await user.type(input(), 'open sesame')
+    await user.click(screen.getByRole('button', { name: 'Show the password' }))
+    expect(input()).toHaveAttribute('type', 'text')
+    expect(input()).toHaveValue('open sesame')
+    await user.click(screen.getByRole('button', { name: 'Hide the password' }))
+    expect(input()).toHaveAttribute('type', 'password')
+    expect(input()).toHaveValue('open sesame')
+  })
+
+  test('disables the spelling check and keeps autocomplete when it is shown', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Show the password' }))
+    expect(input()).toHaveAttribute('spellcheck', 'false')
+    expect(input()).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  test('has a button that does not submit the form', async () => {
+    await open()
+    expect(screen.getByRole('button', { name: 'Show the password' })).toHaveAttribute(
+      'type',
+      'button',
+    )
   })
 })

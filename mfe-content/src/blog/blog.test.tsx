@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+
+import { routes } from '../routes.tsx'
+import { findStructuredData } from '../testing/structured-data.ts'
+import { articleSections } from './articles.ts'
+import { posts } from './posts.ts'
+
+describe('BlogPage', () => {
+  const open = (at = '/blogs') => renderRoutes(routes, { at })
+
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+  test('renders six linked articles on the first page', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(titles()).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Tips For Wearing Loose T-shirts' })).toHaveAttribute(
+      'href',
+      '/blog-detail/1',
+    )
+    expect(screen.getByRole('link', { name: 'Dressed for the trade fair' })).toHaveAttribute(
+      'href',
+      '/blog-detail/6',
+    )
+  })
+
+  test('renders topic, date and summary of an article', async () => {
+    open()
+    const [card] = await screen
+      .findAllByRole('listitem')
+      .then((items) => items.filter((item) => item.textContent?.includes('Tips For Wearing')))
+    if (!card) throw new Error('the article has no card')
+    expect(within(card).getByText('Style')).toBeVisible()
+    expect(card.querySelector('time')).toHaveAttribute('datetime', '2025-09-28')
+    expect(within(card).getByText(/Four habits/)).toBeVisible()
+  })
+
+  test('navigates to the second page, which has the other three articles', async () => {
+    const { user, router } = open()
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }))
+    await user.click(pages.getByRole('link', { name: 'Page 2' }))
+    await screen.findByText('Cards for the whole team')
+    expect(titles()).toEqual([
+      'Cards for the whole team',
+      'Networking for quiet people',
+      'How to make a T-shirt last',
+    ])
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  test('renders the last page when the page number is too high', async () => {
+    open('/blogs?page=9')
+    await screen.findByRole('heading', { level: 1 })
+    expect(titles()).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('PostPage', () => {
+  const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
+
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+  test('renders the article of the id', async () => {
+    const { container } = open('/blog-detail/3')
+    await title('How to introduce yourself in thirty seconds')
+    const article = within(screen.getByRole('article'))
+    expect(article.getByText(/most predictable question in working life/)).toBeVisible()
+    expect(article.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    expect(container.querySelectorAll('article p')).toHaveLength(5)
+    expect(screen.getByText('Read time: 8 min')).toBeVisible()
+  })
+
+  test.each(['/blog-detail', '/blog-detail/404'])(
+    'renders the fallback article at %s',
+    async (at) => {
+      open(at)
+      await title('Tips For Wearing Loose T-shirts')
+      expect(screen.getByText('Start at the shoulders')).toBeVisible()
+    },
+  )
+
+  test('shows a notice and is noindex only when the id is unknown', async () => {
+    const { router } = open('/blog-detail/404')
+    expect(await screen.findByText(/no article at this address/)).toBeVisible()
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await act(() => router.navigate('/blog-detail'))
+    await waitFor(() => expect(screen.queryByText(/no article at this address/)).toBeNull())
+    expect(document.querySelector('meta[name=robots]')).toBeNull()
+  })
+
+  test('skips no heading level', async () => {
+    open('/blog-detail/4')
+    await title('Steel, wood or recycled plastic: choosing your card')
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]))
+    expect(levels).toEqual([1, 2, 2, 2, 2, 2, 3, 3, 3])
+  })
+
+  test('describes its cover and loads it with high priority', async () => {
+    open('/blog-detail/9')
+    const picture = await screen.findByRole('img', { name: /folded T-shirts in a pile/ })
+    expect(picture).toHaveAttribute('fetchpriority', 'high')
+    expect(document.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1)
+  })
+
+  test('resets the comment form when the article changes', async () => {
+    const { user } = open('/blog-detail/1')
+    await user.type(await screen.findByRole('textbox', { name: /Comments/ }), 'Lovely')
+    await user.click(screen.getByRole('link', { name: 'How to make a T-shirt last' }))
+    await title('How to make a T-shirt last')
+    expect(screen.getByRole('textbox', { name: /Comments/ })).toHaveValue('')
+  })
+
+  test('renders the author', async () => {
+    open('/blog-detail/1')
+    const author = within(await screen.findByRole('complementary', { name: 'About the author' }))
+    expect(author.getByText('Noor Al Lawati')).toBeVisible()
+    expect(author.getByText('Stylist')).toBeVisible()
+  })
+
+  test('links to three related articles', async () => {
+    const { user } = open('/blog-detail/1')
+    const related = within(await screen.findByRole('region', { name: 'Related articles' }))
+    const links = related.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/blog-detail/6',
+      '/blog-detail/9',
+      '/blog-detail/2',
+    ])
+    await user.click(related.getByRole('link', { name: 'How to make a T-shirt last' }))
+    await title('How to make a T-shirt last')
+  })
+
+  test('has structured data and a preview picture', async () => {
+    open('/blog-detail/2')
+    await title('What a digital card can do that paper cannot')
+    expect(findStructuredData('BlogPosting')).toMatchObject({
+      headline: 'What a digital card can do that paper cannot',
+      datePublished: '2025-09-09',
+      inLanguage: 'en',
+      author: { '@type': 'Person', name: 'Lubna Al Kindi' },
+      publisher: { name: 'Wasla' },
+      image: 'http://shop.test/article-2-960.webp',
+      mainEntityOfPage: 'http://shop.test/blog-detail/2',
+    })
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      'http://shop.test/article-2-960.webp',
+    )
+  })
+
+  test('renders in Arabic', async () => {
+    open('/blog-detail/1', 'ar')
+    await title('نصائح لارتداء التيشيرتات الواسعة')
+    expect(screen.getByRole('heading', { level: 2, name: 'ابدأ من الكتفين' })).toBeVisible()
+    expect(screen.getByText('وقت القراءة: 8 دقائق')).toBeVisible()
+    expect(screen.getByText('نور اللواتي')).toBeVisible()
+  })
+})
+
+describe('CommentForm', () => {
+  async function open() {
+    const { user } = renderRoutes(routes, { at: '/blog-detail/1' })
+    const region = await screen.findByRole('region', { name: 'Leave a comment' })
+    return { user, form: within(region) }
+  }
+
+  test('has no rules: an empty form is answered like any other', async () => {
+    const { user, form } = await open()
+    expect(form.getByText(/not sent anywhere/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Post comment' }))
+    expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
+    for (const box of form.getAllByRole('textbox')) {
+      expect(box).not.toHaveAttribute('aria-required')
+      expect(box).not.toHaveAttribute('aria-invalid')
+    }
+  })
+
+  test('says that nothing was sent and keeps the values', async () => {
+    const { user, form } = await open()
+    await user.type(form.getByRole('textbox', { name: /Name/ }), 'Maha')
+    await user.type(form.getByRole('textbox', { name: /Email/ }), 'maha@')
+    await user.type(form.getByRole('textbox', { name: /Comments/ }), 'Thank you!')
+    await user.click(form.getByRole('button', { name: 'Post comment' }))
+    expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
+    expect(form.getByRole('textbox', { name: /Comments/ })).toHaveValue('Thank you!')
+  })
+})
+
+describe.each(['en', 'ar'])('the articles in %s', (lang) => {
+  const read = (folder: string, lang: string) =>
+    JSON.parse(
+      readFileSync(path.join(__dirname, folder, 'messages', `${lang}.json`), 'utf8'),
+    ) as Record<string, string>
+
+  const texts = read('articles', lang)
+  const messages = read('.', lang)
+
+  test.each(posts.map(({ id }) => id))(
+    'have five paragraphs of a readable length in article %s',
+    (id) => {
+      const paragraphs = [
+        texts[`${id}.lead`],
+        ...articleSections.map((section) => texts[`${id}.${section}.text`]),
+        texts[`${id}.conclusion`],
+      ]
+      paragraphs.forEach((text) => expect(text?.length).toBeGreaterThan(120))
+      articleSections.forEach((section) => expect(texts[`${id}.${section}.title`]).toBeTruthy())
+    },
+  )
+
+  test('have no duplicate and no unused text', () => {
+    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
+    expect(Object.keys(texts)).toHaveLength(posts.length * (2 + 2 * articleSections.length))
+  })
+
+  test('have unique titles, summaries and picture descriptions', () => {
+    for (const part of ['title', 'desc', 'alt']) {
+      const values = posts.map(({ id }) => messages[`post.${id}.${part}`])
+      expect(values).not.toContain(undefined)
+      expect(new Set(values).size).toBe(posts.length)
+    }
+  })
+
+  test('title the URL without an id like its fallback article', () => {
+    expect(messages['meta.blog.detail.title']).toBe(messages['post.1.title'])
+  })
+})

@@ -1,0 +1,124 @@
+import { setLanguage } from '@shop/kernel'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { act, screen, within } from '@testing-library/react'
+
+import { routes } from '../routes.tsx'
+import { jobs, totalOpenings } from './jobs.ts'
+
+describe('AboutPage', () => {
+  const open = () => renderRoutes(routes, { at: '/aboutus' })
+
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+  test('renders story, founder, values, team and app promo in order', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    expect(headings()).toEqual([
+      'Our story',
+      'From our founder',
+      'What we promise',
+      'The people behind it',
+      'The shop in your pocket',
+    ])
+  })
+
+  test('renders story and founder with a picture each', async () => {
+    open()
+    const story = await screen.findByRole('region', { name: 'Our story' })
+    expect(within(story).getByRole('img', { name: /^The workbench/ })).toBeInTheDocument()
+    expect(within(story).getByText(/began in 2010 as a print shop/)).toBeVisible()
+    const founder = screen.getByRole('region', { name: 'From our founder' })
+    expect(founder.querySelector('picture')).not.toBeNull()
+    expect(founder.querySelector('blockquote')).toHaveTextContent(/^A card is a promise/)
+    expect(within(founder).getByText('Nasser Al Lawati')).toBeVisible()
+    expect(within(founder).getByText('Founder and managing director')).toBeVisible()
+  })
+
+  test('renders four team members with picture, name and position', async () => {
+    open()
+    const team = within(await screen.findByRole('region', { name: 'The people behind it' }))
+    const members = team.getAllByRole('listitem')
+    expect(members).toHaveLength(4)
+    for (const member of members) {
+      expect(member.querySelector('picture')).not.toBeNull()
+      expect(within(member).getByRole('heading', { level: 3 })).toHaveTextContent(/\w+ \w+/)
+    }
+    expect(members[0]).toHaveTextContent('Shaikha Al MahrouqiHead of Design')
+  })
+
+  test('loads only the first picture eagerly', async () => {
+    const { container } = open()
+    await screen.findByRole('heading', { level: 1 })
+    const [first, ...others] = Array.from(container.querySelectorAll('img'))
+    expect(first).toHaveAttribute('loading', 'eager')
+    for (const image of others) expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  test('links to the shop and to the jobs', async () => {
+    open()
+    expect(await screen.findByRole('link', { name: 'Visit the shop' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+    expect(screen.getByRole('link', { name: 'Work with us' })).toHaveAttribute('href', '/career')
+  })
+})
+
+describe('CareerPage', () => {
+  const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/career', lang })
+
+  const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
+
+  const counters = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [plainSpaces(term.nextElementSibling?.textContent ?? ''), term.textContent])
+
+  test('renders every job with title, openings and a link to apply, which leads home', async () => {
+    open()
+    const list = within(await screen.findByRole('region', { name: 'Open positions' }))
+    const items = list.getAllByRole('listitem')
+    expect(items).toHaveLength(jobs.length)
+    for (const item of items) {
+      const name = within(item).getByRole('heading', { level: 3 }).textContent
+      expect(within(item).getByText(/^\d+ openings?$/)).toBeVisible()
+      const link = within(item).getByRole('link', { name: `Apply now: ${name}` })
+      expect(link).toHaveAttribute('href', '/')
+    }
+    expect(list.getByText('1 opening')).toBeVisible()
+    expect(list.getByText(`${totalOpenings} openings in all`)).toBeVisible()
+  })
+
+  test('links from its hero to the jobs', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Open positions' })
+    expect(link).toHaveAttribute('href', '/career#jobs')
+    expect(document.getElementById('jobs')).toBe(
+      screen.getByRole('region', { name: 'Open positions' }),
+    )
+  })
+
+  test('updates numbers and texts when the language changes', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    act(() => setLanguage('ar'))
+    expect(await screen.findAllByText('أكثر من')).toHaveLength(2)
+    expect(await screen.findByText('الوظائف الشاغرة', { selector: 'h2' })).toBeVisible()
+  })
+
+  test('renders numbers, titles and openings in Arabic', async () => {
+    open('ar')
+    await screen.findByRole('heading', { level: 1 })
+    expect(counters()).toEqual([
+      ['أكثر من 200 ألف', 'مستخدم'],
+      ['أكثر من 15', 'عامًا'],
+      ['54', 'مكتبًا'],
+      ['12 ألف', 'وظيفة'],
+    ])
+    for (const openings of ['شاغر واحد', 'شاغران', '3 شواغر', '12 شاغرًا']) {
+      expect(screen.getAllByText(openings).length).toBeGreaterThan(0)
+    }
+    expect(screen.getByRole('link', { name: 'قدّم الآن: النقش بالليزر' })).toBeVisible()
+  })
+})

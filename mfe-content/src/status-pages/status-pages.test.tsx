@@ -1,0 +1,239 @@
+import { setConfig, validateConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { act, renderHook, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { routes } from '../routes.tsx'
+import { CountdownTimer } from './CountdownTimer.tsx'
+import { formatShopDate, getComingSoonDate, getMaintenanceEnd } from './dates.ts'
+import { load } from './messages.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+describe('ComingSoonPage', () => {
+  const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/comingsoon', lang })
+
+  /** 9:30 in Muscat, a day and a half before the date. */
+  const before = new Date('2024-12-29T09:30:00+04:00')
+
+  const setClock = (now: Date) => jest.useFakeTimers({ now, advanceTimers: true })
+
+  afterEach(() => jest.useRealTimers())
+
+  test('counts down in days, hours, minutes and seconds', async () => {
+    setClock(before)
+    open()
+    const timer = await screen.findByRole('timer', { name: 'Time left' })
+    expect(timer).toHaveTextContent(/^01 Days ?14 Hours ?(30 Mins ?00 Secs|29 Mins ?5\d Secs)$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/It arrives in the shop on .*2024/)
+  })
+
+  test('says that the countdown has ended and stays at zero', async () => {
+    setClock(new Date('2024-12-30T23:59:58+04:00'))
+    open()
+    const timer = await screen.findByRole('timer')
+    act(() => jest.advanceTimersByTime(10_000))
+    expect(timer).toHaveTextContent(/^00 Days ?00 Hours ?00 Mins ?00 Secs$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/The countdown ended on/)
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('counts down to the configured date', async () => {
+    setClock(before)
+    setConfig({ ...testConfig, comingSoonDate: '2025-01-08T09:30:00+04:00' })
+    open()
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(10 Days ?00|09 Days ?23)/)
+  })
+
+  test('renders in Arabic, with Western digits', async () => {
+    setClock(before)
+    open('ar')
+    expect(await screen.findByRole('timer', { name: 'الوقت المتبقي' })).toHaveTextContent(
+      /^01 أيام ?14 ساعات/,
+    )
+  })
+})
+
+describe('MaintenancePage', () => {
+  const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/maintenance', lang })
+
+  afterEach(() => jest.useRealTimers())
+
+  test('counts down the minutes', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    open()
+    const timer = await screen.findByRole('timer', { name: 'Time until the shop is back' })
+    expect(timer).toHaveTextContent(/^59:5\d minutes$/)
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(timer).toHaveTextContent(/^58:5\d minutes$/)
+  })
+
+  test('says that the time is over and links to the shop', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    setConfig({ ...testConfig, maintenanceSeconds: 30 })
+    open()
+    const timer = await screen.findByRole('timer')
+    expect(screen.queryByRole('link', { name: 'Try the shop again' })).toBeNull()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(timer).toHaveTextContent('00:00 minutes')
+    expect(screen.getByRole('status')).toHaveTextContent('We should be back by now.')
+    expect(screen.getByRole('link', { name: 'Try the shop again' })).toHaveAttribute('href', '/')
+  })
+
+  test('continues the countdown when it is opened again', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { unmount } = open()
+    await screen.findByRole('timer')
+    act(() => jest.advanceTimersByTime(600_000))
+    unmount()
+    open()
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^49:5\d minutes$/)
+  })
+
+  test.each(['', 'maha@', 'maha@example.com'])('accepts the e-mail address %j', async (address) => {
+    const { user } = open()
+    expect(await screen.findByText(/not sent anywhere/)).toBeVisible()
+    const field = screen.getByRole('textbox', { name: /Email/ })
+    await user.type(field, `${address}{Enter}`)
+    expect(await screen.findByText(/nothing was sent and nothing was saved/)).toBeVisible()
+    expect(field).toHaveValue(address)
+    expect(field).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('renders in Arabic, with Western digits', async () => {
+    open('ar')
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^59:5\d دقيقة$/)
+    expect(screen.getByRole('button', { name: 'اشترك' })).toBeVisible()
+  })
+})
+
+describe('CountdownTimer', () => {
+  async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {
+    renderRoutes([{ path: '/', loader: load, element: <CountdownTimer seconds={seconds} /> }], {
+      at: '/',
+      lang,
+    })
+    return screen.findByRole('timer')
+  }
+
+  test('renders a number per unit', async () => {
+    const timer = await show(3 * 86_400 + 4 * 3600 + 5 * 60 + 6)
+    expect(timer).toHaveTextContent('03 Days04 Hours05 Mins06 Secs')
+  })
+
+  test('renders days of three digits', async () => {
+    expect(await show(365 * 86_400)).toHaveTextContent('365 Days00 Hours00 Mins00 Secs')
+  })
+
+  test('renders dashes while the time is not known', async () => {
+    expect(await show(null)).toHaveTextContent('–– Days–– Hours–– Mins–– Secs')
+  })
+
+  test('is not a live region', async () => {
+    const timer = await show(10)
+    expect(timer).not.toHaveAttribute('aria-live')
+    expect(timer.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
+  })
+
+  test('renders in Arabic with Western digits', async () => {
+    expect(await show(61, 'ar')).toHaveTextContent('00 أيام00 ساعات01 دقائق01 ثوانٍ')
+  })
+})
+
+describe('useSecondsLeft', () => {
+  const now = Date.UTC(2025, 0, 15, 9)
+
+  beforeEach(() => jest.useFakeTimers({ now }))
+
+  afterEach(() => jest.useRealTimers())
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+  test('counts down to 0 and stops its timer', () => {
+    const { result } = renderHook(() => useSecondsLeft(now + 2500))
+    expect(result.current).toBe(3)
+    pass(500)
+    expect(result.current).toBe(2)
+    pass(999)
+    expect(result.current).toBe(2)
+    pass(1)
+    expect(result.current).toBe(1)
+    pass(1000)
+    expect(result.current).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('returns 0 without a timer when the time has passed', () => {
+    const { result } = renderHook(() => useSecondsLeft(now - 1))
+    expect(result.current).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['null on the server', now + 10_000, 'null'],
+    ['null on the server when the time has passed only just', now - 60_000, 'null'],
+    ['0 on the server when it has long passed', now - 2 * 24 * 3_600_000, '0'],
+  ])('returns %s', (_, until, expected) => {
+    const Seconds = () => String(useSecondsLeft(until))
+    expect(renderToString(createElement(Seconds))).toBe(expected)
+  })
+
+  test('stops its timer when it unmounts', () => {
+    const { unmount } = renderHook(() => useSecondsLeft(now + 10_000))
+    expect(jest.getTimerCount()).toBe(1)
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+const now = Date.UTC(2025, 0, 15, 9)
+
+describe('getComingSoonDate', () => {
+  test('returns December 31, 2024, or the configured date', () => {
+    expect(formatShopDate(getComingSoonDate(), 'en')).toMatch(
+      /^(December 31, 2024|31 December 2024)$/,
+    )
+    expect(formatShopDate(getComingSoonDate(), 'ar')).toMatch(/31 ديسمبر.*2024/)
+    setConfig({ ...testConfig, comingSoonDate: '2030-05-01T20:30:00Z' })
+    expect(getComingSoonDate()).toBe('2030-05-01T20:30:00Z')
+    // The next day in Muscat.
+    expect(formatShopDate(getComingSoonDate(), 'en')).toMatch(/^(May 2, 2030|2 May 2030)$/)
+  })
+})
+
+describe('validateConfig', () => {
+  test.each([
+    { comingSoonDate: '31 December 2024' },
+    { comingSoonDate: '2024-12-31' },
+    { comingSoonDate: '2024-13-31T00:00:00Z' },
+    { maintenanceSeconds: 0 },
+    { maintenanceSeconds: 12.5 },
+  ])('rejects %j', async (wrong) => {
+    await expect(validateConfig({ ...testConfig, ...wrong })).rejects.toThrow(Object.keys(wrong)[0])
+  })
+})
+
+describe('getMaintenanceEnd', () => {
+  test('returns the end after 3599 seconds, or after the configured time', () => {
+    expect(getMaintenanceEnd(now)).toBe(now + 3_599_000)
+    localStorage.clear()
+    setConfig({ ...testConfig, maintenanceSeconds: 60 })
+    expect(getMaintenanceEnd(now)).toBe(now + 60_000)
+  })
+
+  test('returns the stored end', () => {
+    const end = getMaintenanceEnd(now)
+    expect(getMaintenanceEnd(now + 600_000)).toBe(end)
+  })
+
+  test.each(['soon', '', '0', String(now + 86_400_000)])('ignores a stored end of %j', (stored) => {
+    localStorage.setItem('maintenanceEnd', stored)
+    expect(getMaintenanceEnd(now)).toBe(now + 3_599_000)
+  })
+
+  test('starts again once it is over', () => {
+    const end = getMaintenanceEnd(now)
+    expect(getMaintenanceEnd(end)).toBe(end + 3_599_000)
+  })
+})
