@@ -1,4 +1,11 @@
+import { setConfig } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+import { server } from '@shop/testing/server.ts'
+import { http, HttpResponse } from 'msw'
+
+import { buildRemote } from '../testing/open-shop.tsx'
 import { persistOverrides, readRequestedOverrides, toShareableUrl } from './overrides.ts'
+import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
 
 describe('readRequestedOverrides', () => {
   beforeEach(() => window.history.replaceState(null, '', '/shop?sort=price'))
@@ -40,6 +47,8 @@ describe('readRequestedOverrides', () => {
     window.history.replaceState(null, '', '/?mf=mfe-agents@1.0.0')
     expect(readRequestedOverrides().size).toBe(1)
     jest.restoreAllMocks()
+    // The memory outlives the test.
+    persistOverrides(new Map())
   })
 
   test('reads back the URL of toShareableUrl, which keeps the query', () => {
@@ -47,5 +56,166 @@ describe('readRequestedOverrides', () => {
     window.history.replaceState(null, '', url)
     expect(window.location.search).toContain('sort=price')
     expect([...readRequestedOverrides()]).toEqual([['mfe-catalog', 'http://localhost:3101']])
+  })
+})
+
+describe('resolveOverrides', () => {
+  const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
+
+  const manifest = {
+    name: 'mfe-catalog',
+    kernel: '^1.0.0',
+    entry: 'remoteEntry.2.js',
+    paths: ['/shop', '/sale'],
+  }
+
+  function serve(folder: string, answer: object) {
+    server.use(http.get(`${folder}remote.json`, () => HttpResponse.json(answer)))
+  }
+
+  beforeEach(() => {
+    setConfig({ ...testConfig, overrideOrigins: ['http://localhost:3101'] })
+    server.use(http.get('*/versions.json', () => HttpResponse.json({})))
+  })
+
+  afterEach(() => void setConfig(testConfig))
+
+  test('replaces the live version by a published one', async () => {
+    serve('http://localhost/mfe-catalog/2.0.0/', manifest)
+    const { remotes, active, rejected } = await resolveOverrides(
+      live,
+      new Map([['mfe-catalog', '2.0.0']]),
+    )
+    const [catalog, agents] = remotes
+    expect(catalog?.entry.url).toBe('/mfe-catalog/2.0.0/remoteEntry.2.js')
+    expect(catalog?.entry.extras.paths).toEqual(['/shop', '/sale'])
+    expect(agents).toBe(live[1])
+    expect([...active]).toEqual([['mfe-catalog', '2.0.0']])
+    expect(rejected.size).toBe(0)
+  })
+
+  test('adds a remote at an allowed URL that is not live', async () => {
+    serve('http://localhost:3101/', {
+      ...manifest,
+      name: 'mfe-loyalty',
+      entry: 'remoteEntry.js',
+    })
+    const { remotes } = await resolveOverrides(
+      live,
+      new Map([['mfe-loyalty', 'http://localhost:3101']]),
+    )
+    expect(remotes).toHaveLength(3)
+    expect(remotes[2]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
+  })
+
+  test.each([403, 404])(
+    'rejects every override when the site shows its versions to testers only (%i)',
+    async (status) => {
+      server.use(http.get('*/versions.json', () => HttpResponse.text('Only testers…', { status })))
+      const requested = new Map([
+        ['mfe-catalog', '2.0.0'],
+        ['mfe-agents', 'http://localhost:3101'],
+      ])
+      const { remotes, active, rejected } = await resolveOverrides(live, requested)
+      expect(remotes).toEqual(live)
+      expect(active.size).toBe(0)
+      expect([...rejected.values()]).toEqual([NOT_PERMITTED, NOT_PERMITTED])
+    },
+  )
+
+  describe('of the shell', () => {
+    beforeEach(() => void (document.documentElement.dataset.folder = '/shell/2.0.0/'))
+    afterEach(() => delete document.documentElement.dataset.folder)
+    const resolve = (release: string) => resolveOverrides(live, new Map([['shell', release]]))
+
+    test('are in effect when the site has sent that version', async () => {
+      const { remotes, active, rejected } = await resolve('2.0.0')
+      expect(remotes).toEqual(live)
+      expect([...active]).toEqual([['shell', '2.0.0']])
+      expect(rejected.size).toBe(0)
+    })
+
+    test.each([
+      ['3.0.0', 'the site has sent another one: 3.0.0 is not published'],
+      ['http://localhost:3101', 'http://localhost:3101 is not a version'],
+    ])('are rejected otherwise: %s', async (release, reason) => {
+      const { remotes, active, rejected } = await resolve(release)
+      expect([remotes, active.size]).toEqual([live, 0])
+      expect(rejected.get('shell')).toContain(reason)
+    })
+
+    test('are rejected without a permission', async () => {
+      server.use(http.get('*/versions.json', () => new HttpResponse(null, { status: 404 })))
+      expect((await resolve('3.0.0')).rejected.get('shell')).toBe(NOT_PERMITTED)
+    })
+  })
+
+  test.each([
+    ['http://evil.test', 'is not an address that this site loads remotes from'],
+    ['http://localhost:3101@evil.test', 'is not an address'],
+    ['http://localhost:3102', 'is not an address'],
+  ])('rejects %s without a request', async (release, reason) => {
+    const requested = jest.fn()
+    server.use(http.all('*', requested))
+    const resolved = await resolveOverrides(live, new Map([['mfe-catalog', release]]))
+    expect(resolved.rejected.get('mfe-catalog')).toContain(reason)
+    expect(resolved.remotes).toEqual(live)
+    expect(requested).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['mfe--x', '1.0.0', 'mfe--x is not the name of a remote, such as mfe-catalog'],
+    ['__proto__', '1.0.0', '__proto__ is not the name of a remote'],
+    ['mfe-catalog', '', 'the version is missing, such as 1.0.0-0123456789'],
+    ['mfe-catalog', '../../evil', '../../evil is neither a version nor an address'],
+    ['mfe-catalog', '..', '.. is neither'],
+    ['mfe-catalog', '1.0.0/../x', '1.0.0/../x is neither'],
+    ['mfe-catalog', 'javascript:alert(1)', 'is neither'],
+    ['mfe-catalog', '//evil.test', 'is neither'],
+    ['mfe-catalog', 'data:text/javascript,1', 'is neither'],
+  ])('rejects %s@%s without a request, and says why', async (name, release, reason) => {
+    const asked = jest.fn()
+    server.use(http.all('*', asked))
+    const { remotes, rejected } = await resolveOverrides(live, new Map([[name, release]]))
+    expect(rejected.get(name)).toContain(reason)
+    expect(remotes).toEqual(live)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('rejects every URL when no origins are configured', async () => {
+    setConfig(testConfig)
+    const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
+    expect((await resolveOverrides(live, requested)).rejected.size).toBe(1)
+  })
+
+  test.each([
+    ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
+    [
+      'is another remote',
+      () => HttpResponse.json({ ...manifest, name: 'mfe-agents' }),
+      'is mfe-agents',
+    ],
+    ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
+    [
+      'has no paths',
+      () => HttpResponse.json({ ...manifest, paths: [] }),
+      'does not describe a remote; wrong are: paths',
+    ],
+    ['cannot be reached', () => HttpResponse.error(), ''],
+  ])('rejects a version that %s and keeps the live one', async (_, answer, reason) => {
+    server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
+    const requested = new Map([['mfe-catalog', '2.0.0']])
+    const { remotes, active, rejected } = await resolveOverrides(live, requested)
+    expect(remotes).toEqual(live)
+    expect(active.size).toBe(0)
+    expect(rejected.get('mfe-catalog')).toContain(reason)
+  })
+
+  test('rejects a manifest whose entry is on another origin', async () => {
+    serve('http://localhost:3101/', { ...manifest, entry: 'http://evil.test/entry.js' })
+    const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
+    const { remotes, rejected } = await resolveOverrides(live, requested)
+    expect(remotes).toEqual(live)
+    expect(rejected.get('mfe-catalog')).toContain('is not an address')
   })
 })

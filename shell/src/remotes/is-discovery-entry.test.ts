@@ -16,6 +16,7 @@ const wrong = fc.constantFrom<unknown>(
   {},
   { x: 7 },
 )
+
 const orWrong = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: value }, { weight: 1, arbitrary: wrong })
 

@@ -1,4 +1,4 @@
-import { setLanguage } from '@shop/kernel'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { fireEvent } from '@testing-library/react'
 
 import { buildRemote } from '../testing/open-shop.tsx'
@@ -34,6 +34,7 @@ function show(...links: string[]): Element[] {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  setUpBrowser()
   // jsdom has none.
   performance.getEntriesByName = () => []
   uninstall = installPagePrefetch([remote])
@@ -80,7 +81,7 @@ describe('installPagePrefetch', () => {
   })
 
   test('fetches the texts of the language that is shown', () => {
-    setLanguage('ar')
+    setUpBrowser({ lang: 'ar' })
     const [card = document.body] = show('href="/y"')
     fireEvent.focusIn(card)
     expect(prefetched()).toContain('messages.ar.1.js')

@@ -7,28 +7,32 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 
+import { loadDeferredCode } from './load-deferred-code.ts'
 import { start } from './start.tsx'
 
-const empty = { schema: 'x', microFrontends: {} }
-
-function serve(config: () => Response, discovery: () => Response = () => HttpResponse.json(empty)) {
-  server.use(
-    http.get('http://localhost/config.json', config),
-    http.get('http://localhost/discovery.json', discovery),
-  )
-}
-
-async function open(at: string) {
-  window.history.replaceState(null, '', at)
-  document.body.innerHTML = '<div id="root"></div>'
-  await act(start)
-}
-
-const fine = () => HttpResponse.json(testConfig)
-
-beforeEach(() => queryClient.clear())
-
 describe('start', () => {
+  const empty = { schema: 'x', microFrontends: {} }
+
+  function serve(
+    config: () => Response,
+    discovery: () => Response = () => HttpResponse.json(empty),
+  ) {
+    server.use(
+      http.get('http://localhost/config.json', config),
+      http.get('http://localhost/discovery.json', discovery),
+    )
+  }
+
+  async function open(at: string) {
+    window.history.replaceState(null, '', at)
+    document.body.innerHTML = '<div id="root"></div>'
+    await act(start)
+  }
+
+  const fine = () => HttpResponse.json(testConfig)
+
+  beforeEach(() => queryClient.clear())
+
   test('renders the shop without remotes', async () => {
     serve(fine)
     await open('/nowhere')
@@ -159,5 +163,30 @@ describe('start', () => {
     await screen.findByRole('heading', { level: 1 })
     act(() => toast.error('There is no such agent.'))
     expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
+  })
+})
+
+describe('loadDeferredCode', () => {
+  const idle: (() => void)[] = []
+  const load = jest.fn()
+
+  beforeEach(() => {
+    idle.length = 0
+    load.mockClear()
+    Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) })
+  })
+  afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+
+  test('loads the code of requests at once when the page has no data', () => {
+    loadDeferredCode(false, load)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(idle).toEqual([])
+  })
+
+  test('waits until the browser is idle when the page came with its data', () => {
+    loadDeferredCode(true, load)
+    expect(load).not.toHaveBeenCalled()
+    idle.forEach((task) => task())
+    expect(load).toHaveBeenCalledTimes(1)
   })
 })
