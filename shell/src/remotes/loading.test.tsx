@@ -1,6 +1,5 @@
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import {
-  ENTRY_SCRIPT_ATTRIBUTE,
   LOAD_TIMEOUT_MS,
   safeSessionStorage,
   TimeoutError,
