@@ -76,6 +76,7 @@ test.each([
   ],
   ['/career', /this demo shop is not hiring/],
   ['/contact', /not sent anywhere/],
+  ['/contact', /Phone\s?\(Optional\)/],
   ['/contact', /Message \(Max 500 characters\)/],
   ['/helpcenter', /The shop in your pocket/],
   ['/helpcenter-faqs', /In the member portal, under Orders/],

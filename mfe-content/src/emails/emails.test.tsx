@@ -41,14 +41,17 @@ describe('EmailPage', () => {
   ]
 
   test.each(emailTexts)(
-    'renders subject, call to action and help of %s in %s',
+    'renders the subject and the call to action of %s in %s, and links only to the shop',
     async (email, lang, subject, action, to) => {
       open(email, lang)
       const message = within(await findEmail())
       expect(screen.getByRole('heading', { level: 2, name: subject })).toBeVisible()
       expect(message.getByRole('link', { name: action })).toHaveAttribute('href', to)
-      const links = message.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(links).toEqual(expect.arrayContaining(['/', '/contact']))
+      const stepper = message.getByRole('navigation')
+      const links = message.getAllByRole('link').filter((link) => !stepper.contains(link))
+      const targets = links.map((link) => link.getAttribute('href'))
+      expect(targets).toEqual(expect.arrayContaining(['/', '/contact']))
+      expect(['/', '/shop-cart', '/sale', '/contact']).toEqual(expect.arrayContaining(targets))
     },
   )
 
@@ -101,6 +104,11 @@ describe('e-mail content', () => {
     renderRoutes(routes, { at: getEmailPath(email), lang })
     return within(await screen.findByRole('article'))
   }
+
+  test.each(['cart', 'order'] as const)('%s: renders the table of the order', async (email) => {
+    const preview = await open(email)
+    expect(preview.getByRole('table', { name: 'Products and totals' })).toBeVisible()
+  })
 
   test('confirmation: the link is valid for 30 minutes', async () => {
     const preview = await open('confirmation')
