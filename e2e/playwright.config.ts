@@ -31,7 +31,7 @@ const releasing = /(new-remote|release)\.spec\.ts/
 
 export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: string }>({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   // One more than the cores that it takes: pages wait for servers, and for the network to be quiet.
   workers: 3,

@@ -7,6 +7,7 @@ import type { Db } from 'backend/db/schema.ts'
 import { backUp, restore } from 'backend/maintenance/backup.ts'
 import { demoData } from 'backend/seed/demo-data.ts'
 import { addOrders } from 'backend/seed/insert-generated-orders.ts'
+import { releaseClosedFiles } from 'backend/testing/databases.ts'
 import { findPostgres } from 'backend/testing/postgres.ts'
 
 import { type BenchDatabase, createBenchDatabase, type DatabaseKind } from './bench-database.ts'
@@ -96,6 +97,7 @@ export async function runBackup(
     const target = await create()
     const restoreSeconds = await measure(() => restore(target.location, file))
     await assertOrders(target, added)
+    await releaseClosedFiles()
     const replaceSeconds = await measure(() => restore(target.location, file))
     await assertOrders(target, added)
     return {
