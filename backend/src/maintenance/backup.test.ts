@@ -14,12 +14,9 @@ import { Registry } from 'monitoring/metrics.ts'
 
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
-import {
-  createPostgresDatabase,
-  describeOnDatabases,
-  releaseClosedFiles,
-} from '../testing/databases.ts'
+import { createPostgresDatabase, describeOnDatabases } from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
+import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
 import { backUp, restore } from './backup.ts'

@@ -6,8 +6,8 @@ import {
   createPostgresDatabase,
   createTemporaryFile,
   describeWithPostgres,
-  releaseClosedFiles,
 } from '../testing/databases.ts'
+import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import { copyTables } from './copy-tables.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 

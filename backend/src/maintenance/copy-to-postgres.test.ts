@@ -9,13 +9,10 @@ import { saveVerification } from '../auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../db/database.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
-import {
-  createPostgresDatabase,
-  describeWithPostgres,
-  releaseClosedFiles,
-} from '../testing/databases.ts'
+import { createPostgresDatabase, describeWithPostgres } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentStatus } from '../testing/payment-queries.ts'
+import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import {
   ACCEPTED_CARD,
   createOrderRequest,

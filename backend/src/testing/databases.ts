@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 
 import pg from 'pg'
 
@@ -21,18 +18,6 @@ export const createTemporaryFile = (): string =>
 
 /** Opens a file, not a database in memory, which would not show what reaches the disk. */
 export const openSqliteFile: OpenDatabase = async () => openSqlite(createTemporaryFile())
-
-/** Lets SQLite close the files of closed databases: it keeps each open until its statements are collected, or the process ends. */
-export async function releaseClosedFiles(): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  // What is collected is finalized in a later turn of the event loop.
-  for (const _turn of [1, 2]) {
-    await setImmediate()
-    collect()
-  }
-  await setImmediate()
-}
 
 /** Creates an empty PostgreSQL database. @returns its URL */
 export async function createPostgresDatabase(): Promise<string> {

@@ -8,7 +8,11 @@ import { persistOverrides, readRequestedOverrides, toShareableUrl } from './over
 import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
 
 describe('readRequestedOverrides', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/shop?sort=price'))
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/shop?sort=price')
+    // What is stored in memory outlives a test.
+    persistOverrides(new Map())
+  })
   afterEach(() => window.history.replaceState(null, '', '/'))
 
   test('persists the URL’s overrides for the tab and removes them from the URL', () => {
@@ -47,8 +51,6 @@ describe('readRequestedOverrides', () => {
     window.history.replaceState(null, '', '/?mf=mfe-agents@1.0.0')
     expect(readRequestedOverrides().size).toBe(1)
     jest.restoreAllMocks()
-    // The memory outlives the test.
-    persistOverrides(new Map())
   })
 
   test('reads back the URL of toShareableUrl, which keeps the query', () => {

@@ -63,15 +63,20 @@ describe('createPatchRoutes', () => {
   test('reports the use of a remote only while versions of it are on trial', async () => {
     const beacon = jest.fn<boolean, [string, string]>(() => true)
     Object.assign(navigator, { sendBeacon: beacon })
+    const stop = flushOnPageHide()
+    const flush = () => {
+      const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      hidden.mockRestore()
+    }
+    // Drops the failures of other tests: there is no address for them yet.
+    flush()
     const trial = { ...content.entry, deployment: { traffic: 10, default: false } }
     const net = { ...network(), remotes: [catalog, { ...content, entry: trial }] }
     const { router } = await openShop({ at: '/shop', ...net })
     setConfig({ ...testConfig, reportUrl: 'http://reports.test/' })
     for (const address of ['/', '/faqs', '/shop']) await act(() => router.navigate(address))
-    const stop = flushOnPageHide()
-    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-    hidden.mockRestore()
+    flush()
     stop()
     setConfig(testConfig)
     const use = { remote: 'mfe-content', version: '1.0.0', phase: 'use', message: '' }
@@ -89,7 +94,6 @@ describe('createPatchRoutes', () => {
     const net = network({ down: ['mfe-catalog', 'mfe-content'] })
     await openShop({ at: '/nowhere', ...net })
     expect(await heading()).toHaveTextContent('Page Not Found')
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(net.requested).toEqual([])
   })
 
@@ -129,7 +133,6 @@ describe('createPatchRoutes', () => {
       const { user } = await openShop({ at: '/product-detail/a?from=sale', ...net })
       await user.click(await screen.findByRole('button', { name: 'Try again' }))
       expect(await screen.findByRole('alert')).toBeInTheDocument()
-
       net.down.pop()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await heading()).toHaveTextContent('Product')
@@ -157,7 +160,6 @@ describe('createPatchRoutes', () => {
       await act(async () => void router.navigate('/nowhere'))
       await net.arrive()
       expect(await heading()).toHaveTextContent('Page Not Found')
-
       await act(async () => void router.navigate('/shop'))
       await net.arrive()
       expect(await heading()).toHaveTextContent('Categories')
@@ -235,9 +237,8 @@ describe('createPatchRoutes', () => {
       if (broken) throw new Error('x is undefined')
       return <h1>Mended</h1>
     }
-    const load = async () => [
-      { id: 'mfe-catalog', children: [{ path: '/shop', Component: Fragile }] },
-    ]
+    const fragile = [{ id: 'mfe-catalog', children: [{ path: '/shop', Component: Fragile }] }]
+    const load = async () => fragile
     const { user } = await openShop({ at: '/shop', remotes: [catalog], load })
     expect(screen.getByRole('alert')).toHaveTextContent('Everything else works')
     expect(screen.getByRole('banner')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
+import hotToast from 'react-hot-toast'
 
 import { loadDeferredCode } from './load-deferred-code.ts'
 import { start } from './start.tsx'
@@ -163,6 +164,7 @@ describe('start', () => {
     await screen.findByRole('heading', { level: 1 })
     act(() => toast.error('There is no such agent.'))
     expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
+    act(() => hotToast.remove())
   })
 })
 

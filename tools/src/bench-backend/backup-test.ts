@@ -7,8 +7,8 @@ import type { Db } from 'backend/db/schema.ts'
 import { backUp, restore } from 'backend/maintenance/backup.ts'
 import { demoData } from 'backend/seed/demo-data.ts'
 import { addOrders } from 'backend/seed/insert-generated-orders.ts'
-import { releaseClosedFiles } from 'backend/testing/databases.ts'
 import { findPostgres } from 'backend/testing/postgres.ts'
+import { releaseClosedFiles } from 'backend/testing/release-closed-files.ts'
 
 import { type BenchDatabase, createBenchDatabase, type DatabaseKind } from './bench-database.ts'
 
