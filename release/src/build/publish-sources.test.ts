@@ -84,7 +84,7 @@ test('publishSources does not publish a build that onBuilt rejects', async () =>
 
 test('publishSources does not publish when the build fails', async () => {
   const { root, store } = await createRepository()
-  await writeFiles(root, { 'mfe-agents/src/main.js': 'import "./missing.js"' })
+  await writeFiles(root, { 'mfe-agents/build.cjs': 'require("./missing.js")' })
   await expect(publishSources(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
   expect(await store.has('mfe-agents', await computeVersion(root, 'mfe-agents'))).toBe(false)
 })

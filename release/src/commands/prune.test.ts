@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
+import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 
 import { findDamage } from '../build/find-damage.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
@@ -13,8 +14,7 @@ import { remove } from './remove.ts'
 
 const loyalty = 'mfe-loyalty'
 
-/** A shop with version 5 of the catalogue live, 4 as a canary and 3 as the previous one. */
-async function setUp() {
+const createShop = createFolderTemplate(async () => {
   const shop = await createReleaseContext()
   for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) {
     await publishFiles(
@@ -29,10 +29,15 @@ async function setUp() {
   await go('3.0.0')
   await go('5.0.0')
   await go('4.0.0', 10)
+  return shop.folder
+})
+
+/** A shop with version 5 of the catalogue live, 4 as a canary and 3 as the previous one. */
+async function setUp() {
+  const shop = await createReleaseContext(createShop)
   /** The versions that are left, in the order of their numbers. */
   const left = async () =>
     (await shop.store.list('mfe-catalog')).map(({ version }) => version).toSorted()
-  shop.logged.length = 0
   return { ...shop, left }
 }
 

@@ -4,7 +4,6 @@ import { promoteVersion } from '../state/release-state.ts'
 import { updateState } from '../state/sync-site.ts'
 import { createRemoteFiles, frontEnds, publishFiles } from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
-import { webpackProject } from '../testing/webpack-project.ts'
 import { publish } from './publish.ts'
 
 jest.setTimeout(60_000)
@@ -18,24 +17,19 @@ async function setUp(changes: Record<string, string> = {}) {
 }
 
 describe('publish', () => {
-  test('publishes a remote without making it live, and logs the next steps', async () => {
+  test('publishes a remote without making it live, adds it to versions.json, and logs the next steps', async () => {
     const { context, store, logged, version } = await setUp()
     await publish(context, agents)
     expect(await store.has('mfe-agents', version)).toBe(true)
     expect((await store.readState()).text).toBeNull()
+    expect(JSON.parse((await store.readSiteFile('versions.json')) ?? '')).toMatchObject({
+      'mfe-agents': [version],
+    })
     expect(logged).toEqual([
       `Building mfe-agents@${version}…`,
       `To try it by itself: /mfe-agents/${version}/agents on the site; in the whole shop: /agents?mf=mfe-agents@${version}`,
       `To make it live: promote mfe-agents@${version}`,
     ])
-  })
-
-  test('adds the version to versions.json', async () => {
-    const { context, store, version } = await setUp()
-    await publish(context, agents)
-    expect(JSON.parse((await store.readSiteFile('versions.json')) ?? '')).toMatchObject({
-      'mfe-agents': [version],
-    })
   })
 
   test('rejects a version that is not compatible with what is live', async () => {
@@ -85,14 +79,20 @@ describe('publish', () => {
   })
 
   test('rejects a broken build with its output', async () => {
-    const { context } = await setUp({ 'src/main.js': 'import "./gone.js"' })
-    await expect(publish(context, agents)).rejects.toThrow(ReleaseError)
+    const { context } = await setUp({ 'build.cjs': 'throw new Error("No entry")' })
+    const failure = publish(context, agents)
+    await expect(failure).rejects.toBeInstanceOf(ReleaseError)
+    await expect(failure).rejects.toThrow(/^Building mfe-agents failed:[^]*No entry/)
   })
 
   test('rejects when the sources change during the build', async () => {
-    const change = `require('node:fs').writeFileSync(__dirname + '/src/new.js', '');`
-    const config = webpackProject['webpack.config.js']
-    const { context, store, version } = await setUp({ 'webpack.config.js': change + config })
+    const { context, store, version } = await setUp({
+      'build.cjs': `
+        const { mkdirSync, writeFileSync } = require('node:fs')
+        mkdirSync('dist')
+        writeFileSync('dist/index.html', '')
+        writeFileSync('src/new.js', '')`,
+    })
     await expect(publish(context, agents)).rejects.toThrow('changed during the build')
     expect(await store.has('mfe-agents', version)).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import type { CommandContext } from '../commands/context.ts'
 import { promoteVersion } from '../state/release-state.ts'
@@ -13,11 +13,7 @@ const remotePaths: Record<string, string[]> = {
   'mfe-agents': ['/agents'],
 }
 
-/**
- * The context of a shop with versions 1.0.0, 2.0.0 and 3.0.0 of a shell and two remotes, the first of each live, and
- * the lines that commands log.
- */
-export async function createReleaseContext() {
+const createShop = createFolderTemplate(async () => {
   const folder = await createTemporaryFolder()
   const store = folderStore(folder)
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
@@ -26,6 +22,23 @@ export async function createReleaseContext() {
       await publishFiles(store, name, version, createRemoteFiles(name, paths))
     }
   }
+  await updateState({ store, frontEnds }, (state) =>
+    ['shell', ...Object.keys(remotePaths)].reduce(
+      (changed, name) => promoteVersion(changed, name, '1.0.0'),
+      state,
+    ),
+  )
+  return folder
+})
+
+/**
+ * The context of a shop with versions 1.0.0, 2.0.0 and 3.0.0 of a shell and two remotes, the first of each live, and
+ * the lines that commands log.
+ * @param createFolder creates the shop's folder, for one in which more has happened
+ */
+export async function createReleaseContext(createFolder = createShop) {
+  const folder = await createFolder()
+  const store = folderStore(folder)
   const logged: string[] = []
   const context: CommandContext = {
     store,
@@ -33,12 +46,6 @@ export async function createReleaseContext() {
     root: repositoryRoot,
     log: (line) => logged.push(line),
   }
-  await updateState(context, (state) =>
-    ['shell', ...Object.keys(remotePaths)].reduce(
-      (changed, name) => promoteVersion(changed, name, '1.0.0'),
-      state,
-    ),
-  )
   /** The current state of a front end. */
   const stateOf = async (name: FrontEnd) => (await loadState(store)).state[name]
   return { context, store, folder, logged, stateOf }

@@ -1,6 +1,6 @@
 import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
 import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
@@ -77,6 +77,16 @@ export function createRemoteFiles(
   }
 }
 
+const builds = new Map<string, Promise<string>>()
+
+/** The folder of a build of these files, as it is published. */
+async function createBuild(files: Record<string, string>): Promise<string> {
+  const folder = await createTemporaryFolder(files)
+  await compressFolder(folder)
+  await writeIntegrity(folder)
+  return folder
+}
+
 /** Publishes these files as a version. */
 export async function publishFiles(
   store: ReleaseStore,
@@ -84,14 +94,14 @@ export async function publishFiles(
   version: string,
   files: Record<string, string>,
 ): Promise<void> {
-  const folder = await createTemporaryFolder(files)
-  await compressFolder(folder)
-  await writeIntegrity(folder)
-  await store.put(name, version, folder)
+  const key = JSON.stringify(files)
+  const build = builds.get(key) ?? createBuild(files)
+  builds.set(key, build)
+  await store.put(name, version, await build)
 }
 
 /** A release folder with a shell and two live remotes. */
-export async function createReleasedShop(): Promise<string> {
+export const createReleasedShop = createFolderTemplate(async () => {
   const folder = await createTemporaryFolder()
   const store = folderStore(folder)
   await publishFiles(store, 'shell', '1.0.0', createShellFiles())
@@ -119,4 +129,4 @@ export async function createReleasedShop(): Promise<string> {
     ),
   )
   return folder
-}
+})

@@ -3,10 +3,32 @@ import path from 'node:path'
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
-import { webpackProject } from './webpack-project.ts'
+import { createManifest } from './release-fixtures.ts'
+
+/** Stands in for webpack, which takes a second and is tested by itself: runs what the front end says a build is. */
+const WEBPACK = "require(require('node:path').resolve('build.cjs'))"
+
+/** A front end whose build has the files that a real one has. */
+const project = {
+  'package.json': '{"version":"1.2.0"}',
+  'src/main.js': 'console.log("open")',
+  'build.cjs': `
+    const { cpSync, writeFileSync } = require('node:fs')
+    cpSync('src', 'dist', { recursive: true })
+    writeFileSync('dist/index.html', '<html data-mode="' + process.env.NODE_ENV + '" data-react="' + process.env.REACT + '" data-messages-en="" data-messages-ar=""><!--head--><!--preload--><script src="%FOLDER%main.js"></script></html>')
+    writeFileSync('dist/remote.json', ${JSON.stringify(
+      JSON.stringify({
+        ...createManifest('mfe-agents', ['/agents']),
+        shared: {},
+        entry: 'main.js',
+        preload: [],
+        pages: {},
+      }),
+    )})`,
+}
 
 /**
- * A repository with one small front end and a kernel, and an empty store.
+ * A repository with one small front end and a kernel, whose types are packed already, and an empty store.
  * @param changes files of the front end to add or replace
  */
 export async function createRepository(
@@ -16,6 +38,10 @@ export async function createRepository(
   const root = await createTemporaryFolder({
     'shared/kernel/src/kernel.ts': 'export const kernel = 1',
     'config/a.js': '',
+    'node_modules/webpack/bin/webpack.js': WEBPACK,
+    'node_modules/@shop/kernel/kernel-types.json': JSON.stringify({
+      '@shop/kernel/src/kernel.d.ts': 'export declare const kernel = 1',
+    }),
     'package-lock.json': JSON.stringify({
       packages: {
         [name]: { dependencies: { '@shop/kernel': '*' } },
@@ -28,6 +54,6 @@ export async function createRepository(
     'config/src/tsconfig.base.json':
       '{"compilerOptions":{"allowJs":true,"strict":true,"skipLibCheck":true}}',
   })
-  await writeFiles(path.join(root, name), { ...webpackProject, ...changes })
+  await writeFiles(path.join(root, name), { ...project, ...changes })
   return { root, store: folderStore(path.join(root, '.site')) }
 }
