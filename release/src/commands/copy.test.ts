@@ -1,4 +1,4 @@
-import { startS3Server } from 'site/testing/s3-server.ts'
+import { createMemoryStorage } from 'site/testing/memory-storage.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
@@ -34,8 +34,7 @@ test('copy moves a shop from a folder to object storage and back, with all that 
   const files = createRemoteFiles('mfe-catalog', ['/shop', '/product-detail/:id'])
   await publishFiles(folder, 'mfe-catalog', '0.5.0', files)
   const context = createContext(folder)
-  const server = await startS3Server()
-  const storage = objectStore(await server.open())
+  const storage = objectStore(createMemoryStorage().storage)
   await copy(context, { store: storage, name: 's3://shop/releases' })
   expect(context.logged).toContain('mfe-catalog: 2 of 2 versions copied')
   expect(await describeShop(storage)).toEqual(await describeShop(folder))

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
@@ -13,16 +13,21 @@ import { status } from './status.ts'
 const catalog = (version: string) => ({ versions: [{ name: 'mfe-catalog', version } as const] })
 const all = { name: undefined, last: 20 }
 
-/** A shop in which Ali has released the catalogue three times and the agents once. */
-async function setUp() {
+const getActor = () => 'Ali <ali@shop.test>'
+const createShop = createFolderTemplate(async () => {
   const shop = await createReleaseContext()
-  const context = { ...shop.context, getActor: () => 'Ali <ali@shop.test>' }
+  const context = { ...shop.context, getActor }
   await promote(context, { ...catalog('2.0.0'), traffic: 5 })
   await promote(context, { ...catalog('2.0.0'), message: 'Faster lists' })
   await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
   await rollback(context, { name: 'mfe-catalog', message: 'Empty lists' })
-  shop.logged.length = 0
-  return { ...shop, context }
+  return shop.folder
+})
+
+/** A shop in which Ali has released the catalogue three times and the agents once. */
+async function setUp() {
+  const shop = await createReleaseContext(createShop)
+  return { ...shop, context: { ...shop.context, getActor } }
 }
 
 describe('showLog', () => {

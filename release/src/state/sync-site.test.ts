@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { readPageIndex } from 'site/page-index.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
@@ -17,13 +17,19 @@ import { promoteVersion } from './release-state.ts'
 import { loadState } from './stored-state.ts'
 import { syncSite, updateState } from './sync-site.ts'
 
-async function setUp() {
+const createShop = createFolderTemplate(async () => {
   const folder = await createReleasedShop()
   const store = folderStore(folder)
   for (const version of ['2.0.0', '3.0.0']) {
     await publishFiles(store, 'mfe-catalog', version, createRemoteFiles('mfe-catalog', ['/shop']))
     await publishFiles(store, 'mfe-content', version, createRemoteFiles('mfe-content', ['/']))
   }
+  return folder
+})
+
+async function setUp() {
+  const folder = await createShop()
+  const store = folderStore(folder)
   /** The version in the discovery file, and the one that the page preloads. */
   async function served(name: string, pattern: string) {
     const discovery = JSON.parse(
@@ -154,6 +160,25 @@ test('a disk that stays full leaves the undoing to the next command, which says 
       /^This change was interrupted and has been undone.*mfe-catalog 1.0.0 → 2.0.0/,
     ),
   )
+})
+
+test('updateState logs the change before it, which was interrupted before it was logged', async () => {
+  const { store } = await setUp()
+  await new Promise<void>((resolve) => {
+    const killed: ReleaseStore = {
+      ...store,
+      appendLog() {
+        resolve()
+        return new Promise(() => undefined)
+      },
+    }
+    void promote(killed, 'mfe-catalog', '2.0.0')
+  })
+  await promote(store, 'mfe-content', '2.0.0')
+  const lines = (await store.readLog()).map(
+    (line) => (JSON.parse(line) as { moves: { name: string }[] }).moves[0]?.name,
+  )
+  expect(lines.slice(-2)).toEqual(['mfe-catalog', 'mfe-content'])
 })
 
 test('updateState changes nothing when a version cannot be served', async () => {

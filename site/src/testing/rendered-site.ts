@@ -116,6 +116,9 @@ export async function releaseRendered(
   })
 }
 
+/** On a busy machine, a version that loads too slowly would be left to the browser for a minute. */
+const PATIENT_LIMITS = { timeoutMs: 60_000, dataTimeoutMs: 50_000, warmTimeoutMs: 60_000 }
+
 type SiteOptions = NonNullable<Parameters<typeof createSiteServer>[2]>
 
 const created: (() => void | Promise<void>)[] = []
@@ -153,6 +156,7 @@ export async function serveRendered(
       },
     }),
     ...options,
+    renderLimits: { ...PATIENT_LIMITS, ...options.renderLimits },
   })
   created.push(() => app.close())
   return {

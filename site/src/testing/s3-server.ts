@@ -1,9 +1,6 @@
 import { runS3Server } from './run-s3-server.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
-/** For tests that wait for it. */
-export const SHORT_TIMEOUTS = { idleMs: 500, requestMs: 3_000 }
-
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))

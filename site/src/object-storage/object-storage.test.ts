@@ -1,4 +1,25 @@
+import { startS3Server } from '../testing/s3-server.ts'
 import { describeFailure } from './describe-failure.ts'
+import { StorageError } from './object-storage.ts'
+
+describe('openS3Storage', () => {
+  test.each([
+    ['cuts connections', 'refused'],
+    ['cuts connections', 'half'],
+    ['does not answer', 'hanging'],
+    ['fails (InternalError 500)', 'broken'],
+  ] as const)('says that the store %s when it is %s', async (reason, fault) => {
+    const server = await startS3Server()
+    const storage = await server.open({ idleMs: 100, requestMs: 10_000 })
+    server.breakWith(({ method }) => (method === 'GET' ? fault : undefined))
+    await storage.put('a', 'text')
+    const reading = storage.get('a')
+    await expect(reading).rejects.toBeInstanceOf(StorageError)
+    await expect(reading).rejects.toThrow(
+      `The release store s3://shop/releases (${server.settings.endpoint}) ${reason}`,
+    )
+  })
+})
 
 test.each([
   [{ name: 'TimeoutError', code: 'ECONNRESET' }, 'cuts connections'],

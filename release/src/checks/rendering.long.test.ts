@@ -1,0 +1,27 @@
+import { renderCatalog } from '../testing/render-catalog.ts'
+import { remoteServerBuild } from '../testing/server-builds.ts'
+
+describe('findRenderProblems', () => {
+  test('refuses a version that hangs when it is imported, in one sentence', async () => {
+    const build = remoteServerBuild('return { html: "Shop" }', 'for (;;);')
+    const { failures } = await renderCatalog(build, { warmTimeoutMs: 1_500 })
+    expect(failures).toEqual([
+      expect.stringMatching(/^mfe-catalog@9.0.0 cannot be loaded .* longer than 1500 ms/),
+    ])
+  })
+
+  test.each([
+    ['hangs', 'for (;;);', { timeoutMs: 1_500 }, /longer than 1500 ms/],
+    [
+      'uses up its memory',
+      'const all = []; for (;;) all.push([url])',
+      { memoryMb: 32, timeoutMs: 60_000 },
+      /memory/,
+    ],
+  ])('refuses a page that %s', async (_name, body, limits, reason) => {
+    const build = remoteServerBuild(`if (url === "/shop") { ${body} } return { html: "Offer" }`)
+    const { failures } = await renderCatalog(build, limits)
+    expect(failures).toEqual([expect.stringMatching(/^mfe-catalog@9.0.0 cannot render \/shop /)])
+    expect(failures.join()).toMatch(reason)
+  })
+})
