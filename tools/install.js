@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** A package of its own, outside the workspaces: what only benchmarks need is installed when one is run. */
 const BENCHMARKS = 'tools/src/bench'
 
-/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
 
 /** @param {string} lockFile @returns {Record<string, LockedPackage>} by path below the root */
 function readPackages(lockFile) {
@@ -32,7 +32,7 @@ function isInstalled(folder, dev) {
     ([name, locked]) =>
       !name.includes('node_modules/') ||
       locked.optional ||
-      (locked.dev && !dev) ||
+      (!dev && (locked.dev || expected[locked.resolved ?? '']?.dev)) ||
       (locked.link
         ? existsSync(path.join(folder, name))
         : installed[name]?.version === locked.version),

@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-
-import base from '@shop/config/tsconfig.base.json'
-import ts from 'typescript'
 
 import { cacheFolder } from '../workspace.ts'
 import { type KernelTypes, kernelTypesSchema } from './manifests.ts'
@@ -40,6 +36,8 @@ async function readOrEmit(root: string): Promise<KernelTypes> {
   )
   const stored = await readCached(file)
   if (stored) return stored
+  // The compiler takes half a second to load, and is seldom needed.
+  const { emitTypes } = await import('./emit-types.ts')
   const types = emitTypes(root, [path.join(root, KERNEL_FOLDER, 'src/kernel.ts')])
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, JSON.stringify(types))
@@ -53,38 +51,4 @@ async function readCached(file: string): Promise<KernelTypes | null> {
   } catch {
     return null
   }
-}
-
-/**
- * Emits the declarations of sources below `shared`, and of what they import from it.
- * @param files absolute paths
- * @returns text by path, `@shop/NAME/src/….d.ts`
- */
-export function emitTypes(root: string, files: readonly string[]): KernelTypes {
-  const shared = path.join(root, 'shared')
-  const types: KernelTypes = {}
-  const program = ts.createProgram(files, {
-    ...readCompilerOptions(root),
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    outDir: shared,
-    rootDir: shared,
-    // Resolved as sources: declarations of installed packages are not emitted.
-    paths: Object.fromEntries(
-      readdirSync(shared).flatMap((name) => [
-        [`@shop/${name}`, [path.join(shared, name, `src/${name}.ts`)]],
-        [`@shop/${name}/*`, [path.join(shared, name, 'src/*')]],
-      ]),
-    ),
-  })
-  program.emit(undefined, (file, text) => {
-    types[`@shop/${path.relative(shared, file).replaceAll(path.sep, '/')}`] = text
-  })
-  return Object.fromEntries(Object.entries(types).toSorted())
-}
-
-/** The compiler options of every package; relative paths among them are below the root. */
-export function readCompilerOptions(root: string): ts.CompilerOptions {
-  return ts.convertCompilerOptionsFromJson(base.compilerOptions, root).options
 }

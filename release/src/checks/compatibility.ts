@@ -90,7 +90,7 @@ async function findShellProblems(
   const { remotes } = await readLiveRemotes(store, state)
   const shell = await readShellBuild(version, files)
   return [
-    ...remotes.flatMap((remote) => findSharedProblems(root, remote, shell)),
+    ...(await Promise.all(remotes.map((remote) => findSharedProblems(root, remote, shell)))).flat(),
     ...(await findShellSizeProblems(shell, files)),
   ]
 }
@@ -110,15 +110,16 @@ async function findRemoteProblems(
   const served = (await readLiveRemotes(store, live)).owners.find(
     (other) => other.name === name && other.version === live[name]?.version,
   )
+  const shared = await Promise.all(
+    shells.map(async (shell) => [
+      ...findMissingSingletons(remote, shell, manifest.libraries),
+      ...(await findSharedProblems(root, remote, shell)),
+    ]),
+  )
   return {
     problems: [
       ...(await validateManifest(label, name, manifest, files)),
-      ...new Set(
-        shells.flatMap((shell) => [
-          ...findMissingSingletons(remote, shell, manifest.libraries),
-          ...findSharedProblems(root, remote, shell),
-        ]),
-      ),
+      ...new Set(shared.flat()),
       ...findPathProblems(owner, others),
       ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
     ],
@@ -138,7 +139,11 @@ async function findShellSizeProblems(
   return findSizeProblems(label, { name: 'shell', budget }, [await measureStart(files)])
 }
 
-function findSharedProblems(root: string, remote: RemoteBuild, shell: ShellBuild): string[] {
+async function findSharedProblems(
+  root: string,
+  remote: RemoteBuild,
+  shell: ShellBuild,
+): Promise<string[]> {
   const problems = findSingletonProblems(remote, shell)
   // Comparing types takes seconds, and adds nothing when the versions differ already.
   return problems.length > 0 ? problems : findKernelProblems(root, remote, shell)

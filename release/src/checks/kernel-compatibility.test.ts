@@ -22,18 +22,18 @@ const problems = (required: Record<string, string>, provided: Record<string, str
   )
 
 describe('findKernelProblems', () => {
-  test('returns no problems for the same kernel', () => {
-    expect(problems(kernel(base), kernel(base))).toEqual([])
+  test('returns no problems for the same kernel', async () => {
+    expect(await problems(kernel(base), kernel(base))).toEqual([])
   })
 
-  test('returns no problems for a kernel that can do more', () => {
+  test('returns no problems for a kernel that can do more', async () => {
     const more = base.replace('item: Item', 'item?: Item')
     const clear = 'export declare function clear(): void'
-    expect(problems(kernel(base), kernel(more + clear))).toEqual([])
+    expect(await problems(kernel(base), kernel(more + clear))).toEqual([])
   })
 
-  test('names both sides and what the provided kernel lacks', () => {
-    const [problem, ...others] = problems(
+  test('names both sides and what the provided kernel lacks', async () => {
+    const [problem, ...others] = await problems(
       kernel(`${base}export declare function clear(): void`),
       kernel(base),
     )

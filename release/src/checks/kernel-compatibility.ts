@@ -1,5 +1,4 @@
 import type { KernelTypes } from '../build/manifests.ts'
-import { findTypeProblems } from './type-compatibility.ts'
 
 const KERNEL = '@shop/kernel/src/kernel.d.ts'
 
@@ -14,10 +13,15 @@ interface KernelUser {
  * Checks by the compiler that a shell's kernel has everything that a remote was built against.
  * @param root of the repository, whose packages the types refer to
  */
-export function findKernelProblems(root: string, remote: KernelUser, shell: KernelUser): string[] {
+export async function findKernelProblems(
+  root: string,
+  remote: KernelUser,
+  shell: KernelUser,
+): Promise<string[]> {
   if (JSON.stringify(remote.types) === JSON.stringify(shell.types)) return []
   // Built by a tool that does not record them: the versions alone say whether they fit.
   if (Object.keys(remote.types).length === 0) return []
+  const { findTypeProblems } = await import('./type-compatibility.ts')
   return findTypeProblems(root, [KERNEL], remote.types, shell.types).map(
     ({ text }) =>
       `The kernel of ${shell.label} is not compatible with ${remote.label}, which was built against another one:\n` +

@@ -1,4 +1,4 @@
-import { SERVER_BUILD } from '@shop/config/version-files.js'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
 import { loadState } from '../state/stored-state.ts'
 import { createReleaseContext } from '../testing/release-context.ts'

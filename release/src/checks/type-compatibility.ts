@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-import { readCompilerOptions } from '../build/kernel-types.ts'
+import { readCompilerOptions } from '../build/emit-types.ts'
 import type { KernelTypes } from '../build/manifests.ts'
 
 /** How declarations of a package differ from those that others were built against. */

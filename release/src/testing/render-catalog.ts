@@ -1,4 +1,4 @@
-import { SERVER_BUILD } from '@shop/config/version-files.js'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
 import { findRenderProblems } from '../checks/rendering.ts'
 import { loadState } from '../state/stored-state.ts'

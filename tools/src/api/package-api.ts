@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { readJson } from '@shop/config/json.js'
-import { emitTypes } from 'release/build/kernel-types.ts'
+import { emitTypes } from 'release/build/emit-types.ts'
 import { findTypeProblems } from 'release/checks/type-compatibility.ts'
 import semver from 'semver'
 
