@@ -28,6 +28,8 @@ describe('findKernelProblems', () => {
       ...types,
       '@shop/kernel/src/kernel.d.ts': surface.replace(/.*session\/logout.*/, ''),
     }
-    expect(await problems(types, provided)).toEqual([expect.stringContaining("'logout' is missing")])
+    expect(await problems(types, provided)).toEqual([
+      expect.stringContaining("'logout' is missing"),
+    ])
   })
 })
