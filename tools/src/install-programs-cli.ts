@@ -1,0 +1,18 @@
+import { ensureBrowser } from './browser.ts'
+import { ensureProxy } from './production/proxy.ts'
+import { runCommand } from './run-command.ts'
+import { StartError } from './start-error.ts'
+
+const programs = new Map([
+  ['browser', ensureBrowser],
+  ['nginx', ensureProxy],
+])
+
+runCommand(async () => {
+  const names = process.argv.slice(2)
+  const unknown = names.filter((name) => !programs.has(name))
+  if (names.length === 0 || unknown.length > 0) {
+    throw new StartError(`Usage: npm run install:programs -- ${[...programs.keys()].join(' | ')}`)
+  }
+  for (const name of names) programs.get(name)?.()
+})
