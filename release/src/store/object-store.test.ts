@@ -1,18 +1,21 @@
+import path from 'node:path'
+
 import { parseStoreState, STATE_KEY } from 'site/object-storage/store-layout.ts'
 import { startS3Server } from 'site/testing/s3-server.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { describeStore } from '../testing/store-contract.ts'
 import { objectStore } from './object-store.ts'
-
-async function setUp() {
-  const server = await startS3Server()
-  const storage = await server.open()
-  const again = async () => objectStore(await server.open())
-  return { server, storage, store: objectStore(storage), again }
-}
+import { openStore } from './open-store.ts'
 
 describe('objectStore', () => {
+  async function setUp() {
+    const server = await startS3Server()
+    const storage = await server.open()
+    const again = async () => objectStore(await server.open())
+    return { server, storage, store: objectStore(storage), again }
+  }
+
   describeStore(setUp)
 
   test('tells browsers and caches what the objects of a version are, and that they never change', async () => {
@@ -125,6 +128,32 @@ describe('objectStore', () => {
     await storage.put('.live/state.json', '{"states"')
     await expect(store.readState()).rejects.toThrow(
       'The object .live/state.json of the release store is damaged',
+    )
+  })
+})
+
+describe('openStore', () => {
+  test('opens the storage that the environment or an option names, with credentials from files', async () => {
+    const { env } = await startS3Server()
+    const secrets = await createTemporaryFolder({ id: 'S3RVER\n', key: 'S3RVER\n' })
+    const { RELEASE_STORE, AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _key, ...others } = env
+    const files = {
+      AWS_ACCESS_KEY_ID_FILE: path.join(secrets, 'id'),
+      AWS_SECRET_ACCESS_KEY_FILE: path.join(secrets, 'key'),
+    }
+    for (const store of [
+      await openStore('/nowhere', { ...others, ...files, RELEASE_STORE }),
+      await openStore('/nowhere', { ...others, ...files }, RELEASE_STORE),
+    ]) {
+      expect(store.isShared).toBe(true)
+      expect(await store.readState()).toEqual({ revision: '0', text: null, served: true })
+    }
+  })
+
+  test('says what is wrong with the environment', async () => {
+    const env = { RELEASE_STORE: 'shop/main', RELEASE_STORE_PATH_STYLE: 'yes' }
+    await expect(openStore('/nowhere', env)).rejects.toThrow(
+      'RELEASE_STORE must be s3://BUCKET or s3://BUCKET/PREFIX, not "shop/main"; RELEASE_STORE_PATH_STYLE must be on or off, not "yes".',
     )
   })
 })

@@ -1,0 +1,319 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { productPath } from '@shop/contracts/site-paths.ts'
+import fc from 'fast-check'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { folderVersionFiles } from '../store/version-files.ts'
+import { createManifest } from '../testing/release-fixtures.ts'
+import { findDroppedPaths } from './dropped-paths.ts'
+import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
+import { findPathProblems } from './path-ownership.ts'
+import {
+  exampleAddress,
+  isReadablePattern,
+  matchesPattern,
+  patternsOverlap,
+} from './path-patterns.ts'
+import { validateManifest } from './validate-manifest.ts'
+
+describe('validateManifest', () => {
+  const manifest = { ...createManifest('mfe-x', ['/x']), preload: ['routes.js'] }
+  const files = { 'remoteEntry.js': '', 'routes.js': '', 'page.0.js': '' }
+  const problems = async (changes = {}, present: Record<string, string> = files) =>
+    validateManifest(
+      'mfe-x@2',
+      'mfe-x',
+      { ...manifest, ...changes },
+      folderVersionFiles(await createTemporaryFolder(present)),
+    )
+
+  test('returns no problems for a remote that exposes its routes and has all its files', async () => {
+    expect(await problems()).toEqual([])
+  })
+
+  test.each([
+    [[], 'it exposes nothing'],
+    [['./Page', './Other'], 'it exposes ./Page, ./Other'],
+  ])('returns a problem for a remote that exposes %j', async (exposes, message) => {
+    expect(await problems({ exposes })).toEqual([expect.stringContaining(message)])
+  })
+
+  test('returns a problem for a description of another remote', async () => {
+    expect(await problems({ name: 'mfe-y' })).toEqual([
+      'mfe-x@2 describes mfe-y. Release it as mfe-y, or name it mfe-x and build it again.',
+    ])
+  })
+
+  test.each([
+    '../mfe-y/1/remoteEntry.js',
+    '/remoteEntry.js',
+    'https://other.test/x.js',
+    'a/../../b.js',
+  ])('returns a problem for %s, a file elsewhere', async (entry) => {
+    expect(await problems({ entry })).toEqual([
+      `mfe-x@2 lists ${entry}, which is not in its folder. Build it again with its own files.`,
+    ])
+  })
+
+  test('names every missing file', async () => {
+    expect(await problems({}, { 'routes.js': '' })).toEqual([
+      'mfe-x@2 lists remoteEntry.js, which is missing. Publish it again.',
+      'mfe-x@2 lists page.0.js, which is missing. Publish it again.',
+    ])
+  })
+})
+
+describe('findPathProblems', () => {
+  const catalog = { name: 'mfe-catalog', version: '3', paths: ['/shop', '/product-detail/:id'] }
+  const content = { name: 'mfe-content', version: '5', paths: ['/', '/help/*'] }
+  const problems = (...paths: string[]) =>
+    findPathProblems({ name: 'mfe-x', version: '2', paths }, [catalog, content])
+
+  test('returns no problems for paths of its own', () => {
+    expect(problems('/x', '/x/:id', '/shop/new', '/product-detail', '/helpers')).toEqual([])
+  })
+
+  test('returns no problems for paths of one remote that overlap each other', () => {
+    const own = { name: 'mfe-x', version: '2', paths: ['/x/:id', '/x/new'] }
+    expect(findPathProblems(own, [catalog])).toEqual([])
+  })
+
+  test('names both remotes and the remedy for a path that another remote owns', () => {
+    expect(problems('/x', '/shop')).toEqual([
+      'mfe-x@2 claims /shop, which mfe-catalog@3 owns. Take it out of src/paths.json of mfe-x, or promote a version of mfe-catalog without it first or with it.',
+    ])
+  })
+
+  test('names the pattern that an overlapping path takes addresses from', () => {
+    expect(problems('/product-detail/p1')).toEqual([
+      expect.stringContaining(
+        'claims /product-detail/p1, but addresses of it belong to /product-detail/:id, which mfe-catalog@3 owns',
+      ),
+    ])
+  })
+
+  test.each([
+    '/shop/',
+    '/SHOP',
+    '/shop/:any?',
+    '/shop/*',
+    '/product-detail/:slug',
+    '/product-detail/p1',
+    '/:page',
+    '/',
+    '/help/*',
+    '/help/x',
+    '/Help/:topic/:part',
+  ])('returns a problem for %s, which takes addresses from another', (path) =>
+    expect(problems(path).length).toBeGreaterThan(0),
+  )
+
+  test.each(['/portal', '/portal/login', '/error', '/portal/:page', '/:page', '/*'])(
+    'returns a problem for %s, which the shell owns',
+    (path) =>
+      expect(problems(path)).toEqual([
+        expect.stringContaining(`claims ${path}, which is the shell's own`),
+      ]),
+  )
+
+  test('returns a problem for a pattern that nobody can compare', () => {
+    expect(problems('/x/:id.html')).toEqual([
+      expect.stringContaining(
+        'claims /x/:id.html, which is not a path pattern. In src/paths.json of mfe-x',
+      ),
+    ])
+  })
+
+  test('returns a problem for every path in conflict', () => {
+    expect(problems('/shop', '/error', '/', '/x')).toHaveLength(3)
+  })
+})
+
+describe('path-patterns', () => {
+  const MAX_SEGMENTS = 3
+
+  const texts = ['a', 'b', 'c']
+
+  /** Every address of up to this many segments. */
+  function addresses(segments: number): string[] {
+    if (segments === 0) return ['']
+    const shorter = addresses(segments - 1)
+    const longest = shorter.filter((address) => address.split('/').length === segments)
+    return [...shorter, ...longest.flatMap((address) => texts.map((text) => `${address}/${text}`))]
+  }
+
+  const everyAddress = addresses(MAX_SEGMENTS + 1).map((address) => address || '/')
+
+  const pattern = fc
+    .tuple(
+      fc.array(fc.constantFrom('a', 'A', 'b', ':x', ':y', 'a?', ':z?'), {
+        maxLength: MAX_SEGMENTS,
+      }),
+      fc.constantFrom('', '/', '/*'),
+    )
+    .map(([segments, end]) => `/${segments.join('/')}${segments.length === 0 ? end.slice(1) : end}`)
+
+  describe('patternsOverlap', () => {
+    test('says what the router says: whether some address matches both', () => {
+      fc.assert(
+        fc.property(pattern, pattern, (one, other) => {
+          const both = everyAddress.some(
+            (address) => matchesPattern([one], address) && matchesPattern([other], address),
+          )
+          expect(patternsOverlap(one, other)).toBe(both)
+          expect(patternsOverlap(other, one)).toBe(both)
+        }),
+        { numRuns: 200 },
+      )
+    })
+
+    test.each([
+      ['/product-detail/p1', '/product-detail/:id', true],
+      ['/*', '/shop', true],
+      ['/shop/:any', '/shop/new', true],
+      ['/shop/:any', '/shop', false],
+      ['/shop/:any?', '/shop', true],
+      ['/a/*', '/a', true],
+      ['/SHOP/', '/shop', true],
+      ['/shop-list', '/shop', false],
+    ])('of %s and %s is %s', (one, other, expected) => {
+      expect(patternsOverlap(one, other)).toBe(expected)
+    })
+  })
+
+  describe('isReadablePattern', () => {
+    test.each(['/', '/a', '/a/', '/a/:id', '/a/:id?/b?', '/*', '/a/*', '/blog-detail.html', '/عن'])(
+      'accepts %s',
+      (path) => expect(isReadablePattern(path)).toBe(true),
+    )
+    test.each([
+      'a',
+      '',
+      '/a*',
+      '/a/*/b',
+      '/:id.html',
+      '//a',
+      '/a//b',
+      '/a b',
+      '/a%20b',
+      '/a?x=1',
+      '/a#b',
+    ])('rejects %j', (path) => expect(isReadablePattern(path)).toBe(false))
+  })
+
+  test('exampleAddress returns an address that the pattern matches', () => {
+    fc.assert(fc.property(pattern, (one) => matchesPattern([one], exampleAddress(one))))
+  })
+})
+
+describe('findDroppedPaths', () => {
+  const live = { name: 'mfe-x', version: '1', paths: ['/faqs', '/product-detail/:id', '/x'] }
+  const dropped = (paths: string[], others: string[] = []) =>
+    findDroppedPaths({ name: 'mfe-x', version: '2', paths }, live, [
+      { name: 'mfe-y', version: '1', paths: others },
+    ])
+
+  test('returns nothing for a version with the same pages and more', () => {
+    expect(dropped([...live.paths, '/new'])).toEqual([])
+  })
+
+  test('returns nothing for a page that nobody else links to', () => {
+    expect(dropped(['/faqs', '/product-detail/:id'])).toEqual([])
+  })
+
+  test.each([
+    ['/faqs', ['/product-detail/:id', '/x']],
+    [productPath('p'), ['/faqs', '/x']],
+  ])('names %s, which other front ends link to', (address, paths) => {
+    expect(dropped(paths)).toEqual([
+      expect.stringMatching(`^mfe-x@2 drops ${address}, which other front ends link to. .*--force`),
+    ])
+  })
+
+  test('returns nothing for a page that moved to another remote', () => {
+    expect(dropped(['/product-detail/:id', '/x'], ['/faqs'])).toEqual([])
+  })
+
+  test('returns one problem for a version without any of the pages', () => {
+    expect(dropped(['/other'])).toEqual([
+      expect.stringContaining('has none of the pages of mfe-x@1: /faqs, /product-detail/:id, /x'),
+    ])
+  })
+})
+
+describe('page-sizes', () => {
+  const manifest = {
+    ...createManifest('mfe-x', ['/x', '/y']),
+    entry: 'entry.js',
+    preload: ['routes.js', 'messages.en.1.js', 'messages.ar.1.js'],
+    pages: { '/x': ['page.x.js', 'messages.x.ar.1.js'], '/y': ['page.y.js', 'routes.js'] },
+  }
+
+  const sizes = {
+    'entry.js': 1_000,
+    'routes.js': 200,
+    'messages.en.1.js': 30,
+    'messages.ar.1.js': 50,
+    'page.x.js': 4_000,
+    'messages.x.ar.1.js': 7,
+    'page.y.js': 6,
+  }
+
+  const folder = () =>
+    createTemporaryFolder(
+      Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, 'x'.repeat(size)])),
+    )
+
+  test('measurePages counts the entry, the common files and the page’s own, each once, in one locale', async () => {
+    expect(await measurePages(manifest, folderVersionFiles(await folder()))).toEqual([
+      { pattern: '/x', bytes: 5_257, largest: { file: 'page.x.js', bytes: 4_000 } },
+      { pattern: '/y', bytes: 1_256, largest: { file: 'entry.js', bytes: 1_000 } },
+    ])
+  })
+
+  test('measurePages counts the compressed copy of a file when there is one', async () => {
+    const files = await folder()
+    await writeFile(path.join(files, 'page.x.js.gz'), 'x'.repeat(100))
+    const [x] = await measurePages(manifest, folderVersionFiles(files))
+    expect(x).toEqual({ pattern: '/x', bytes: 1_357, largest: { file: 'entry.js', bytes: 1_000 } })
+  })
+
+  test('measureStart counts the scripts of a shell’s page, without inline ones and preloads', async () => {
+    const files = await createTemporaryFolder({
+      'index.html': `<script>inline()</script>
+<script defer fetchpriority="high" src="/shell/1.0.0/vendor.1.js"></script>
+<script defer fetchpriority="high" src="main.2.js"></script>
+<link rel="preload" as="script" href="/mfe-x/1.0.0/page.js">`,
+      'vendor.1.js': 'x'.repeat(300),
+      'main.2.js': 'x'.repeat(20),
+      'page.js': 'x'.repeat(7),
+    })
+    expect(await measureStart(folderVersionFiles(files))).toEqual({
+      pattern: 'The start',
+      bytes: 320,
+      largest: { file: 'vendor.1.js', bytes: 300 },
+    })
+  })
+
+  describe('findSizeProblems', () => {
+    const largest = { file: 'page.x.js', bytes: 40_000 }
+    const measured = [
+      { pattern: '/x', bytes: 75_001, largest },
+      { pattern: '/y', bytes: 75_000, largest },
+    ]
+
+    test('names the page, its size, its budget and its largest file', () => {
+      expect(findSizeProblems('mfe-x@2', { name: 'mfe-x', budget: null }, measured)).toEqual([
+        '/x of mfe-x@2 needs 75.0 kB (gzip), more than its budget of 75.0 kB; the largest file is page.x.js, 40.0 kB. Make it smaller, or set "budget" in mfe-x/package.json.',
+      ])
+    })
+
+    test('uses the remote’s own budget when it has one', () => {
+      const problems = (budget: number) =>
+        findSizeProblems('mfe-x@2', { name: 'mfe-x', budget }, measured).length
+      expect([75_001, 75_000, 50_000].map(problems)).toEqual([0, 1, 2])
+    })
+  })
+})

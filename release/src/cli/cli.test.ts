@@ -1,0 +1,284 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+import { CommanderError } from 'commander'
+import { StorageError } from 'site/object-storage/object-storage.ts'
+
+import { DamageError, ReleaseError } from '../release-error.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
+import { frontEnds } from '../testing/release-fixtures.ts'
+import { repositoryRoot } from '../workspace.ts'
+import { describeError } from './describe-error.ts'
+import { createHandlers } from './handlers.ts'
+import { type CommandHandlers, createProgram } from './program.ts'
+
+describe('createProgram', () => {
+  /** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
+  async function run(line: string) {
+    const calls: object[] = []
+    const record =
+      (command: string) =>
+      async (options: object = {}) =>
+        void calls.push({ command, ...options })
+    const handlers: CommandHandlers = {
+      publish: record('publish'),
+      check: record('check'),
+      schema: record('schema'),
+      sbom: record('sbom'),
+      promote: record('promote'),
+      rollback: record('rollback'),
+      remove: record('remove'),
+      status: record('status'),
+      log: record('log'),
+      repair: record('repair'),
+      prune: record('prune'),
+      copy: record('copy'),
+      testerLink: record('tester-link'),
+    }
+    let output = ''
+    const write = (text: string) => void (output += text)
+    const program = createProgram(frontEnds, handlers, { writeOut: write, writeErr: write })
+    const error = await program
+      .parseAsync(line.split(' ').filter(Boolean), { from: 'user' })
+      .then(() => null)
+      .catch((reason: unknown) => reason)
+    return { calls, output, error }
+  }
+
+  test.each([
+    ['status', { command: 'status' }],
+    ['copy s3://shop/main', { command: 'copy', target: 's3://shop/main' }],
+    ['publish mfe-agents', { command: 'publish', name: 'mfe-agents', ahead: false }],
+    ['publish shell', { command: 'publish', name: 'shell', ahead: false }],
+    ['publish shell --ahead', { command: 'publish', name: 'shell', ahead: true }],
+    [
+      'publish mfe-new --from dist',
+      { command: 'publish', name: 'mfe-new', ahead: false, from: 'dist' },
+    ],
+    ['check --from dist --json', { command: 'check', from: 'dist', json: true }],
+    ['schema', { command: 'schema' }],
+    ['sbom mfe-agents@1.0.0-ab', { command: 'sbom', name: 'mfe-agents', version: '1.0.0-ab' }],
+    ['rollback mfe-agents', { command: 'rollback', name: 'mfe-agents' }],
+    ['check mfe-agents', { command: 'check', name: 'mfe-agents', version: undefined }],
+    ['check mfe-agents@1.0.0-ab', { command: 'check', name: 'mfe-agents', version: '1.0.0-ab' }],
+    [
+      'promote mfe-agents@1.0.0-ab',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '1.0.0-ab' }],
+        traffic: undefined,
+      },
+    ],
+    [
+      'promote mfe-agents@1.0.0 --traffic 5',
+      { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
+    ],
+    [
+      'promote shell@2.0.0 --traffic 100',
+      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], traffic: 100 },
+    ],
+    [
+      'promote shell@2.0.0 mfe-agents@1.0.0',
+      {
+        command: 'promote',
+        versions: [
+          { name: 'shell', version: '2.0.0' },
+          { name: 'mfe-agents', version: '1.0.0' },
+        ],
+        traffic: undefined,
+      },
+    ],
+    [
+      'promote mfe-agents@2 --steps 1,10,100 --every 5m --min-page-loads 50',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '2' }],
+        steps: [1, 10, 100],
+        every: 300_000,
+        minPageLoads: 50,
+      },
+    ],
+    [
+      'promote mfe-agents@2 --resume',
+      {
+        command: 'promote',
+        versions: [{ name: 'mfe-agents', version: '2' }],
+        resume: true,
+      },
+    ],
+    [
+      'promote shell@2.0.0 --force',
+      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], force: true },
+    ],
+    [
+      'promote shell@2.0.0 --message faster',
+      {
+        command: 'promote',
+        versions: [{ name: 'shell', version: '2.0.0' }],
+        message: 'faster',
+      },
+    ],
+    [
+      'rollback mfe-agents --message broken',
+      { command: 'rollback', name: 'mfe-agents', message: 'broken' },
+    ],
+    ['remove mfe-agents --force', { command: 'remove', name: 'mfe-agents', force: true }],
+    ['log', { command: 'log', last: 20 }],
+    ['log mfe-agents --last 5', { command: 'log', name: 'mfe-agents', last: 5 }],
+    ['repair', { command: 'repair' }],
+    ['tester-link', { command: 'tester-link', days: 7 }],
+    [
+      'tester-link --days 30 --site https://shop.test',
+      { command: 'tester-link', days: 30, site: 'https://shop.test' },
+    ],
+    ['prune --keep 3', { command: 'prune', keep: 3 }],
+    ['prune --keep=0', { command: 'prune', keep: 0 }],
+  ])('runs %j', async (line, call) => {
+    const { calls, error } = await run(line)
+    expect(error).toBeNull()
+    expect(calls).toEqual([call])
+  })
+
+  test.each(['help', '--help', '-h', 'promote -h', 'help promote'])(
+    'prints help for %j',
+    async (line) => {
+      const { calls, output, error } = await run(line)
+      expect(error).toMatchObject({ exitCode: 0 })
+      expect(output).toContain('Usage: npm run release --')
+      expect(calls).toEqual([])
+    },
+  )
+
+  test('names every command and front end in the help', async () => {
+    const { output } = await run('--help')
+    for (const command of [
+      'publish',
+      'check',
+      'schema',
+      'sbom',
+      'promote',
+      'rollback',
+      'remove',
+      'status',
+      'log',
+      'repair',
+      'prune',
+    ]) {
+      expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+    }
+    for (const name of frontEnds) expect(output).toContain(name)
+  })
+
+  test.each([
+    ['release mfe-agents', "unknown command 'release'"],
+    ['publish', "missing required argument 'NAME'"],
+    ['publish', 'one of shell, mfe-agents'],
+    ['publish mfe-x', 'There is no mfe-x; use one of shell'],
+    ['publish Loyalty --from dist', 'There is no Loyalty'],
+    ['publish mfe-agents@1.0.0', 'must be a name without a version'],
+    ['publish mfe-agents mfe-content', 'too many arguments'],
+    ['status mfe-agents', 'too many arguments'],
+    ['prune mfe-agents --keep 1', 'too many arguments'],
+    ['promote', "missing required argument 'NAME@VERSION'"],
+    ['promote mfe-agents@1 mfe-agents@2', 'Only one version of mfe-agents can go live'],
+    ['promote mfe-agents@1 shell', 'The version is missing: for example shell@'],
+    ['promote mfe-agents@1 --ahead', "unknown option '--ahead'"],
+    ['rollback mfe-agents --traffic 5', "unknown option '--traffic'"],
+    ['promote mfe-agents', 'The version is missing: for example mfe-agents@'],
+    ['promote mfe-agents@', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@1@2', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@../x', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@.live', 'must have the form NAME@VERSION'],
+    ['promote mfe-agents@1 --traffic 0', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --traffic 101', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --traffic 5%', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --traffic', "'--traffic <PERCENT>' argument missing"],
+    ['promote mfe-agents@1 --steps 10,1', 'must be larger than the one before'],
+    ['promote mfe-agents@1 --steps 0,10', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --steps 1;10', 'must be a whole number from 1 to 100'],
+    ['promote mfe-agents@1 --steps 1,10 --every 10', 'must be a time such as 30s, 10m or 2h'],
+    ['promote mfe-agents@1 --steps 1,10 --traffic 5', 'cannot be used with'],
+    ['promote mfe-agents@1 --resume --steps 1,10', 'cannot be used with'],
+    ['promote mfe-agents@1 --every 10m', "'--steps <PERCENTS>' is missing"],
+    ['prune', "required option '--keep <NUMBER>' not specified"],
+    ['prune --keep -1', '--keep'],
+    ['prune --keep 1.5', 'must be a whole number from 0 to 1000'],
+    ['tester-link --days 0', 'must be a whole number from 1 to 90'],
+    ['status --fast', "unknown option '--fast'"],
+  ])('rejects %j: %s', async (line, message) => {
+    const { calls, output, error } = await run(line)
+    expect(error).toBeInstanceOf(CommanderError)
+    expect(error).toMatchObject({ exitCode: 1 })
+    expect(output).toContain(message)
+    expect(calls).toEqual([])
+  })
+})
+
+describe('createHandlers', () => {
+  test('createHandlers runs a day of releases: check, canary, promote, roll back, prune', async () => {
+    const { context, logged, stateOf } = await createReleaseContext()
+    const handlers = createHandlers(context)
+    const run = (line: string) =>
+      createProgram(context.frontEnds, handlers, { writeErr: () => undefined }).parseAsync(
+        line.split(' '),
+        { from: 'user' },
+      )
+    await run('check mfe-agents@2.0.0')
+    await run('promote mfe-agents@2.0.0 --traffic 10')
+    expect((await stateOf('mfe-agents'))?.canaries).toHaveLength(1)
+    await run('promote mfe-agents@2.0.0')
+    expect((await stateOf('mfe-agents'))?.version).toBe('2.0.0')
+    await run('rollback mfe-agents')
+    expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
+    await run('prune --keep 1')
+    await run('status')
+    expect(logged.find((line) => line.startsWith('mfe-agents  '))).toContain('2 published')
+    await expect(run('publish shell@1')).rejects.toThrow('without a version')
+  })
+})
+
+describe('runCli', () => {
+  test('a command goes on to its end when nobody reads its output', async () => {
+    const { folder, store } = await createReleaseContext()
+    const cli = path.join(repositoryRoot, 'release/src/cli/cli.ts')
+    const args = ['--import', 'tsx', cli, 'prune', '--keep', '0', '--store', folder]
+    const child = spawn(process.execPath, args, { cwd: repositoryRoot })
+    child.stdout.destroy()
+    const errors: string[] = []
+    child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
+    const [code] = (await once(child, 'close')) as [number]
+    expect(errors.join('')).toBe('')
+    expect(code).toBe(0)
+    expect(await store.list('mfe-catalog')).toHaveLength(1)
+  })
+})
+
+describe('describeError', () => {
+  test.each([new ReleaseError('Do this.'), new DamageError('Do this.')])(
+    'returns the message of %s',
+    (error) => expect(describeError(error)).toBe('Do this.'),
+  )
+
+  test('returns a sentence for storage that cannot be used', () => {
+    expect(describeError(new StorageError('The release store s3://shop does not answer'))).toBe(
+      'The release store s3://shop does not answer. Nothing is half done: status says what is live, then run the command again.',
+    )
+  })
+
+  test.each([
+    ['ENOSPC', 'The disk is full: /shop/x.'],
+    ['EACCES', 'Permission is missing: /shop/x.'],
+    ['EROFS', 'The file system is read-only: /shop/x.'],
+  ])('returns a sentence for %s', (code, sentence) => {
+    const error = Object.assign(new Error('x'), { code, path: '/shop/x' })
+    expect(describeError(error)).toBe(
+      `${sentence} What is live is as before. Mend it, then run the command again.`,
+    )
+  })
+
+  test('returns the stack of an unexpected error', () => {
+    expect(describeError(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
+    expect(describeError('odd')).toBe('odd')
+  })
+})

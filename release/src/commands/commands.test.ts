@@ -1,0 +1,328 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { BILL_OF_MATERIALS } from '@shop/release-format/version-files.js'
+import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+
+import { addVersion } from '../build/bill-of-materials.ts'
+import { folderStore } from '../store/folder-store.ts'
+import { folderVersionFiles } from '../store/version-files.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
+import {
+  createRemoteFiles,
+  createSharedModules,
+  createShellFiles,
+  publishFiles,
+} from '../testing/release-fixtures.ts'
+import { assertOwner } from './assert-owner.ts'
+import { promote } from './promote.ts'
+import { remove } from './remove.ts'
+import { rollback } from './rollback.ts'
+import { showLog } from './show-log.ts'
+import { showSbom } from './show-sbom.ts'
+import { status } from './status.ts'
+import { testerLink } from './tester-link.ts'
+
+describe('status', () => {
+  test('logs live, canary, previous, latest and published versions of every front end', async () => {
+    const { context, logged } = await createReleaseContext()
+    await promote(context, {
+      versions: [{ name: 'mfe-catalog', version: '3.0.0' }],
+      traffic: undefined,
+    })
+    await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }], traffic: 10 })
+    logged.length = 0
+    await status(context)
+    expect(logged).toEqual([
+      'shell         live 1.0.0, latest 3.0.0, 3 published',
+      'mfe-agents    live 1.0.0, latest 3.0.0, 3 published',
+      'mfe-catalog   live 3.0.0, canary 2.0.0 (10 %), previous 1.0.0, 3 published',
+      'mfe-checkout  not live, 0 published',
+      'mfe-content   not live, 0 published',
+      expect.stringMatching(/^Last change: .* promote: mfe-catalog 3.0.0 → 3.0.0, 2.0.0 \(10 %\)$/),
+    ])
+  })
+
+  test('repairs the site', async () => {
+    const { context, store, folder } = await createReleaseContext()
+    const before = await store.readSiteFile('discovery.json')
+    await rm(path.join(folder, 'discovery.json'))
+    await status(context)
+    expect(await store.readSiteFile('discovery.json')).toBe(before)
+  })
+})
+
+describe('rollback', () => {
+  const catalog = { name: 'mfe-catalog' } as const
+  const version = (version: string) => [{ ...catalog, version }]
+
+  test('makes the previous version live again, in the discovery file too', async () => {
+    const { context, folder, logged, stateOf } = await createReleaseContext()
+    await promote(context, { versions: version('2.0.0'), traffic: undefined })
+    await rollback(context, catalog)
+    expect(await stateOf('mfe-catalog')).toMatchObject({
+      version: '1.0.0',
+      previous: [],
+      canaries: [],
+    })
+    expect(logged.at(-1)).toBe('mfe-catalog@1.0.0 is live again for all visitors.')
+    expect(await readFile(path.join(folder, 'discovery.json'), 'utf8')).not.toContain('2.0.0')
+  })
+
+  test('ends the canaries first', async () => {
+    const { context, logged, stateOf } = await createReleaseContext()
+    await promote(context, { versions: version('2.0.0'), traffic: undefined })
+    await promote(context, { versions: version('3.0.0'), traffic: 50 })
+    await rollback(context, catalog)
+    expect(await stateOf('mfe-catalog')).toMatchObject({
+      version: '2.0.0',
+      previous: ['1.0.0'],
+      canaries: [],
+    })
+    expect(logged.at(-1)).toBe('The canaries of mfe-catalog have ended: all visitors get 2.0.0.')
+  })
+
+  test('skips a version that was removed', async () => {
+    const { context, store, stateOf } = await createReleaseContext()
+    await promote(context, { versions: version('2.0.0'), traffic: undefined })
+    await promote(context, { versions: version('3.0.0'), traffic: undefined })
+    await store.remove('mfe-catalog', '2.0.0')
+    await rollback(context, catalog)
+    expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+  })
+
+  test('rolls back to incompatible versions, with a warning', async () => {
+    const { context, store, logged, stateOf } = await createReleaseContext()
+    const shared = createSharedModules({ '@shop/kernel': '1.5.0' })
+    await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '1.5.0' }))
+    await publishFiles(
+      store,
+      'mfe-catalog',
+      '4.0.0',
+      createRemoteFiles('mfe-catalog', ['/shop'], { shared }),
+    )
+    const shell = { name: 'shell', version: '4.0.0' } as const
+    await promote(context, { versions: [shell, ...version('4.0.0')], traffic: undefined })
+    logged.length = 0
+    await rollback(context, { name: 'shell' })
+    expect((await stateOf('shell'))?.version).toBe('1.0.0')
+    expect(logged[1]).toContain(
+      'mfe-catalog@4.0.0 needs the kernel ^1.5.0; shell@1.0.0 provides 1.0.0',
+    )
+    await rollback(context, catalog)
+    expect(logged.slice(2)).toEqual(['mfe-catalog@1.0.0 is live again for all visitors.'])
+  })
+
+  test('warns of addresses that two remotes own after it', async () => {
+    const { context, store, logged } = await createReleaseContext()
+    const publishRemote = (name: 'mfe-catalog' | 'mfe-agents', paths: string[]) =>
+      publishFiles(store, name, '4.0.0', createRemoteFiles(name, paths))
+    await publishRemote('mfe-catalog', ['/shop', '/agents'])
+    await publishRemote('mfe-agents', ['/agency'])
+    await promote(context, {
+      versions: [...version('4.0.0'), { name: 'mfe-agents', version: '4.0.0' }],
+      traffic: undefined,
+    })
+    await rollback(context, { name: 'mfe-agents' })
+    expect(logged.at(-1)).toMatch(
+      /^Warning: mfe-agents@1.0.0 claims \/agents, which mfe-catalog@4.0.0 owns/,
+    )
+  })
+
+  test('rejects and changes nothing when no version was live before', async () => {
+    const { context, stateOf } = await createReleaseContext()
+    await expect(rollback(context, catalog)).rejects.toThrow('was live before 1.0.0')
+    await expect(rollback(context, { name: 'mfe-content' })).rejects.toThrow('No version')
+    expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+  })
+})
+
+describe('remove', () => {
+  async function setUp() {
+    const shop = await createReleaseContext()
+    await publishFiles(
+      shop.store,
+      'mfe-content',
+      '1.0.0',
+      createRemoteFiles('mfe-content', ['/loyalty']),
+    )
+    const content = [{ name: 'mfe-content', version: '1.0.0' }] as const
+    await promote(shop.context, { versions: content })
+    shop.logged.length = 0
+    const liveRemotes = async () => {
+      const discovery: unknown = JSON.parse((await shop.store.readSiteFile('discovery.json')) ?? '')
+      return Object.keys((discovery as { microFrontends: object }).microFrontends)
+    }
+    return { ...shop, content, liveRemotes }
+  }
+
+  test('takes a remote out of the shop, from where it can be promoted again', async () => {
+    const { context, store, logged, content, liveRemotes } = await setUp()
+    await remove(context, { name: 'mfe-content', message: 'The test is over' })
+    expect(await liveRemotes()).not.toContain('mfe-content')
+    expect(logged).toEqual([
+      'mfe-content is not part of the shop any more. To undo: promote mfe-content@1.0.0',
+    ])
+    await showLog(context, { name: 'mfe-content', last: 1 })
+    expect(logged.at(-1)).toContain('remove: mfe-content 1.0.0 → none  “The test is over”')
+
+    expect(await store.has('mfe-content', '1.0.0')).toBe(true)
+    await promote(context, { versions: content })
+    expect(await liveRemotes()).toContain('mfe-content')
+  })
+
+  test('takes pages that others link to only when it is forced', async () => {
+    const { context, stateOf } = await setUp()
+    await expect(remove(context, { name: 'mfe-catalog' })).rejects.toThrow(
+      /mfe-catalog has \/shop, which other front ends link to/,
+    )
+    expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+    await remove(context, { name: 'mfe-catalog', force: true })
+    expect(await stateOf('mfe-catalog')).toBeUndefined()
+  })
+
+  test('refuses the shell, and a remote that is not live', async () => {
+    const { context } = await setUp()
+    await expect(remove(context, { name: 'shell', force: true })).rejects.toThrow('needs its shell')
+    await remove(context, { name: 'mfe-content' })
+    await expect(remove(context, { name: 'mfe-content' })).rejects.toThrow('is not live')
+  })
+})
+
+describe('showSbom', () => {
+  const bill = {
+    bomFormat: 'CycloneDX',
+    metadata: { component: { type: 'application', name: 'mfe-agents', version: '1.0.0' } },
+    components: [],
+  }
+
+  describe('showSbom', () => {
+    test('prints the bill of materials of a version, by default of the latest', async () => {
+      const { context, logged } = await createReleaseContext()
+      const files = createRemoteFiles('mfe-agents', ['/agents'])
+      const text = JSON.stringify(bill)
+      await publishFiles(context.store, 'mfe-agents', '4.0.0', {
+        ...files,
+        [BILL_OF_MATERIALS]: text,
+      })
+      await showSbom(context, { name: 'mfe-agents', version: '4.0.0' })
+      await showSbom(context, { name: 'mfe-agents', version: undefined })
+      expect(logged).toEqual([text, text])
+    })
+
+    test('refuses a version without one, and one that is not published', async () => {
+      const { context } = await createReleaseContext()
+      await expect(showSbom(context, { name: 'mfe-agents', version: '1.0.0' })).rejects.toThrow(
+        'mfe-agents@1.0.0 has no bill of materials: its build wrote no .server/bom.cdx.json.',
+      )
+      await expect(showSbom(context, { name: 'mfe-agents', version: '9.0.0' })).rejects.toThrow(
+        'mfe-agents@9.0.0 is not published',
+      )
+    })
+  })
+
+  describe('addVersion', () => {
+    test('states the version that a build becomes, and leaves a build without a bill as it is', async () => {
+      const folder = await createTemporaryFolder({ [BILL_OF_MATERIALS]: JSON.stringify(bill) })
+      await addVersion(folder, '1.0.0-0123456789')
+      const stored = JSON.parse(await folderVersionFiles(folder).read(BILL_OF_MATERIALS)) as object
+      const component = { ...bill.metadata.component, version: '1.0.0-0123456789' }
+      expect(stored).toEqual({ ...bill, metadata: { component } })
+      const empty = await createTemporaryFolder()
+      await addVersion(empty, '1.0.0')
+      expect(await folderVersionFiles(empty).list()).toEqual([])
+    })
+  })
+})
+
+describe('testerLink', () => {
+  const secret = 'a secret of at least 32 characters'
+  async function print(options: Parameters<typeof testerLink>[1], env: NodeJS.ProcessEnv) {
+    const lines: string[] = []
+    await testerLink({ log: (line) => lines.push(line) }, options, env)
+    return lines
+  }
+
+  test('prints a link that is valid for so many days', async () => {
+    const env = { RELEASE_SECRET: secret }
+    const [link = '', validity] = await print({ days: 2, site: 'https://shop.test/shop' }, env)
+    const { origin, pathname, searchParams } = new URL(link)
+    expect(origin + pathname).toBe('https://shop.test/shop')
+    const token = searchParams.get('tester') ?? ''
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    expect(typeof (await checkPermission(secret, 'tester', token, inHours(47)))).toBe('object')
+    expect(await checkPermission(secret, 'tester', token, inHours(49))).toBe('expired')
+    expect(validity).toMatch(/^Valid until \d{4}-\d\d-\d\d \d\d:\d\d UTC\./)
+  })
+
+  test.each([
+    [{}, 'http://localhost:3000/'],
+    [{ PORT: '4711' }, 'http://localhost:4711/'],
+    [{ SITE_URL: 'https://shop.test' }, 'https://shop.test/'],
+  ])('leads by default where %j says', async (env, address) => {
+    const [link] = await print({ days: 7, site: undefined }, { ...env, RELEASE_SECRET: secret })
+    expect(link).toMatch(new RegExp(`^${address}\\?tester=`))
+  })
+
+  test.each([{}, { RELEASE_SECRET: '' }, { RELEASE_SECRET: 'short' }])(
+    'needs a secret, not %j',
+    (env) => expect(print({ days: 7, site: undefined }, env)).rejects.toThrow('Set RELEASE_SECRET'),
+  )
+
+  test.each(['shop.test', 'ftp://shop.test', ''])('rejects the address %j', (site) =>
+    expect(print({ days: 7, site }, { RELEASE_SECRET: secret })).rejects.toThrow(
+      'is not an address',
+    ),
+  )
+})
+
+describe('assertOwner', () => {
+  async function assert(actor: string, name: string, owners?: string, ownersOfStore?: string) {
+    const root = await createTemporaryFolder({
+      ...(owners !== undefined && { 'release-owners.json': owners }),
+      ...(ownersOfStore !== undefined && { 'store/.live/release-owners.json': ownersOfStore }),
+    })
+    const context = {
+      store: folderStore(path.join(root, 'store')),
+      frontEnds: [],
+      root,
+      log: () => undefined,
+      getActor: () => actor,
+    }
+    return assertOwner(context, name)
+  }
+  const owners = '{"mfe-agents": ["ali@shop.test", "release-bot"], "shell": []}'
+  const ali = 'Ali <ali@shop.test>'
+
+  test('accepts anybody without a file, and for a front end that it does not name', async () => {
+    await expect(assert(ali, 'mfe-agents')).resolves.toBeUndefined()
+    await expect(assert('Mona <mona@shop.test>', 'mfe-content', owners)).resolves.toBeUndefined()
+  })
+
+  test.each([ali, 'release-bot'])('accepts the owner %s', async (actor) => {
+    await expect(assert(actor, 'mfe-agents', owners)).resolves.toBeUndefined()
+  })
+
+  test('rejects anybody else, and names the owners', async () => {
+    await expect(assert('Mona <mona@shop.test>', 'mfe-agents', owners)).rejects.toThrow(
+      'Mona <mona@shop.test> may not release mfe-agents. release-owners.json allows: ali@shop.test, release-bot.',
+    )
+    await expect(assert(ali, 'shell', owners)).rejects.toThrow('allows: nobody')
+  })
+
+  test('goes by the file of the store, where there is one', async () => {
+    const ofStore = '{"mfe-agents": ["mona@shop.test"]}'
+    const mona = 'Mona <mona@shop.test>'
+    await expect(assert(mona, 'mfe-agents', owners, ofStore)).resolves.toBeUndefined()
+    await expect(assert(ali, 'mfe-agents', owners, ofStore)).rejects.toThrow('mona@shop.test.')
+    await expect(assert(ali, 'mfe-agents', undefined, ofStore)).rejects.toThrow('may not release')
+  })
+
+  test.each(['{', '[]', '{"shell": "ali"}'])(
+    'rejects everybody when the file is %s',
+    async (text) => {
+      await expect(assert(ali, 'mfe-content', text)).rejects.toThrow('cannot be read')
+    },
+  )
+})

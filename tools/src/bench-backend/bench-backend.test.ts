@@ -1,0 +1,284 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { orderRequestSchema } from '@shop/contracts/order.ts'
+import { migrate } from 'backend/db/migrator.ts'
+import type { Db, NewRow } from 'backend/db/schema.ts'
+
+import { type BenchDatabase, createBenchDatabase } from './bench-database.ts'
+import { type FaultReport, hasFailed as hasFaultTestFailed } from './fault-test.ts'
+import { hasFailed as hasKillTestFailed, type KillReport } from './kill-test.ts'
+import { formatTable, quantile, summarize } from './latency-report.ts'
+import { compareWithStored, Ledger } from './ledger.ts'
+import { runLoad } from './load-test.ts'
+import { compareMinutes, watchMemory } from './memory.ts'
+import { openLoop } from './open-loop.ts'
+import { createTraffic } from './traffic.ts'
+
+describe('kill-test', () => {
+  const report: KillReport = {
+    kills: 1,
+    orders: 9,
+    payments: 8,
+    lost: 0,
+    doubled: 0,
+    slowestRestartMs: 1,
+  }
+
+  test.each([
+    [{}, false],
+    [{ lost: 1 }, true],
+    [{ doubled: 1 }, true],
+    [{ orders: 0 }, true],
+    [{ payments: 0 }, true],
+  ])('hasFailed with %j is %s', (changes, failed) => {
+    expect(hasKillTestFailed({ ...report, ...changes })).toBe(failed)
+  })
+})
+
+describe('fault-test', () => {
+  const report: FaultReport = {
+    rounds: 1,
+    orders: 9,
+    payments: 8,
+    lost: 0,
+    doubled: 0,
+    statuses: { 200: 20, 303: 8, 503: 3 },
+    slowestAnswerMs: 5000,
+    catalogReads: 10,
+    catalogFailures: 0,
+    endedProcesses: 0,
+  }
+
+  test.each([
+    [{}, false],
+    [{ lost: 1 }, true],
+    [{ doubled: 1 }, true],
+    [{ orders: 0 }, true],
+    [{ payments: 0 }, true],
+    [{ endedProcesses: 1 }, true],
+    [{ catalogFailures: 1 }, true],
+    [{ statuses: { 200: 20, 500: 1 } }, true],
+    [{ statuses: { 200: 20, 0: 1 } }, true],
+    [{ statuses: { 200: 20, '-1': 1 } }, true],
+  ])('hasFailed with %j is %s', (changes, failed) => {
+    expect(hasFaultTestFailed({ ...report, ...changes })).toBe(failed)
+  })
+})
+
+describe('compareWithStored', () => {
+  const now = '2026-01-01T12:00:00.000Z'
+
+  let database: BenchDatabase
+  let db: Db
+  beforeEach(async () => {
+    database = await createBenchDatabase('sqlite')
+    db = database.open()
+    await migrate(db)
+    const names = { firstName: '', lastName: '', address: '', dialCode: '', phoneNumber: '' }
+    const user = { id: 'u1', email: 'a@site.test', passwordHash: '', language: 'en', ...names }
+    await db
+      .insertInto('users')
+      .values({ ...user, createdAt: now } as NewRow<'users'>)
+      .execute()
+  })
+  afterEach(async () => {
+    await db.destroy()
+    database.close()
+  })
+
+  async function storeOrder(id: string, buyerAddress: string, status: 'open' | 'paid' = 'paid') {
+    const amounts = { subtotal: 1, tax: 0, discount: 0, total: 1 }
+    const buyer = { buyerEmail: '', buyerPhone: '', buyerAddress }
+    const times = { createdAt: now, confirmedAt: now, paidAt: null, cancelledAt: null }
+    const order = { id, number: 1, userId: 'u1', status, cartKey: '', couponCode: null }
+    await db
+      .insertInto('orders')
+      .values({ ...order, ...amounts, ...buyer, ...times, lines: '[]' } as NewRow<'orders'>)
+      .execute()
+  }
+
+  async function storePayment(sessionId: string, orderId: string) {
+    const times = { createdAt: now, expiresAt: now }
+    const common = { id: sessionId, status: 'paid', returnUrl: '' }
+    const payment = { ...common, orderId, userId: 'u1', driver: 'test', sessionId, checkoutUrl: '' }
+    await db
+      .insertInto('payments')
+      .values({ ...payment, ...times } as NewRow<'payments'>)
+      .execute()
+    const session = { ...common, idempotencyKey: sessionId, bill: '{}', expiresAt: now }
+    await db
+      .insertInto('testSessions')
+      .values(session as NewRow<'testSessions'>)
+      .execute()
+  }
+
+  function acknowledge(orders: string[], payments: Record<string, string> = {}): Ledger {
+    const ledger = new Ledger()
+    for (const address of orders) ledger.orders.add(address)
+    for (const entry of Object.entries(payments)) ledger.payments.set(...entry)
+    return ledger
+  }
+
+  test('finds nothing lost or doubled where all is stored once', async () => {
+    await storeOrder('o1', 'Way 1')
+    await storePayment('s1', 'o1')
+    const ledger = acknowledge(['Way 1'], { s1: 'Way 1' })
+    expect(await compareWithStored(db, ledger)).toEqual({ lost: 0, doubled: 0 })
+  })
+
+  test('finds a lost order and a lost payment', async () => {
+    await storeOrder('o1', 'Way 1', 'open')
+    const ledger = acknowledge(['Way 1', 'Way 2'], { s1: 'Way 1' })
+    expect(await compareWithStored(db, ledger)).toEqual({ lost: 2, doubled: 0 })
+  })
+
+  test('finds a paid session whose order is not paid', async () => {
+    await storeOrder('o1', 'Way 1', 'open')
+    await storePayment('s1', 'o1')
+    const ledger = acknowledge(['Way 1'], { s1: 'Way 1' })
+    expect(await compareWithStored(db, ledger)).toEqual({ lost: 1, doubled: 0 })
+  })
+
+  test('finds a doubled order, and an order that was paid twice', async () => {
+    await storeOrder('o1', 'Way 1')
+    await storeOrder('o2', 'Way 1', 'open')
+    await storePayment('s1', 'o1')
+    await storePayment('s2', 'o1')
+    const { doubled } = await compareWithStored(db, acknowledge(['Way 1']))
+    expect(doubled).toBe(2)
+  })
+})
+
+describe('createTraffic', () => {
+  const product = {
+    _id: 'card',
+    title: { en: 'Card' },
+    description: { en: '' },
+    price: 9.99,
+    currency: 'OMR',
+    coverImgUrl: '',
+  }
+  const member = { id: 'u1', email: 'a@site.test', headers: { authorization: 'Bearer x' } }
+  const next = createTraffic({ categories: ['cards'], products: [product] }, [member])
+  const requests = Array.from({ length: 1000 }, (_, index) => next(index))
+  function count(kind: string): number {
+    return requests.filter((request) => request.kind === kind).length
+  }
+
+  test('returns every hundred requests in the same mix', () => {
+    const kinds = ['list', 'product', 'categories', 'agents', 'profile', 'coupon', 'order']
+    expect(kinds.map(count)).toEqual([300, 350, 80, 50, 80, 40, 100])
+  })
+
+  test('returns valid orders, each with its own number', () => {
+    const bodies = requests.flatMap(({ kind, body }) =>
+      kind === 'order' ? [JSON.parse(body ?? '') as { trackingOrderId: string }] : [],
+    )
+    for (const body of bodies) expect(orderRequestSchema.safeParse(body).error).toBeUndefined()
+    expect(new Set(bodies.map((body) => body.trackingOrderId)).size).toBe(bodies.length)
+  })
+
+  test('adds a token to private requests only', () => {
+    const withToken = new Set(requests.filter(({ headers }) => headers).map(({ kind }) => kind))
+    expect([...withToken].sort()).toEqual(['coupon', 'order', 'profile'])
+  })
+})
+
+describe('openLoop', () => {
+  async function startServer(respond: (count: number) => { status: number; delay: number }) {
+    let count = 0
+    const server = createServer((_request, response) => {
+      count += 1
+      const { status, delay } = respond(count)
+      setTimeout(() => response.writeHead(status).end('ok'), delay)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  }
+
+  const next = (index: number) =>
+    ({ kind: index % 2 ? 'odd' : 'even', method: 'GET', path: '/' }) as const
+
+  test('sends the requests of rate and duration, and records every response', async () => {
+    const server = await startServer((count) => ({ status: count % 4 ? 200 : 503, delay: 0 }))
+    const samples = await openLoop(server.url, { rate: 1_000, seconds: 0.1 }, next)
+    server.close()
+    expect(samples).toHaveLength(100)
+    expect(samples.filter((sample) => sample.status === 503)).toHaveLength(25)
+    expect(samples.filter((sample) => sample.kind === 'odd')).toHaveLength(50)
+  })
+
+  test('does not wait for slow responses', async () => {
+    const server = await startServer((count) => ({ status: 200, delay: count === 1 ? 500 : 0 }))
+    const samples = await openLoop(server.url, { rate: 500, seconds: 0.1 }, next)
+    server.close()
+    expect(samples.filter((sample) => sample.ms >= 490).length).toBeGreaterThanOrEqual(1)
+    expect(samples.filter((sample) => sample.ms < 490).length).toBeGreaterThan(25)
+  })
+
+  test('records status 0 for every request when the server is down', async () => {
+    const server = await startServer(() => ({ status: 200, delay: 0 }))
+    server.close()
+    const samples = await openLoop(server.url, { rate: 100, seconds: 0.1 }, next)
+    expect(samples.map((sample) => sample.status)).toEqual(Array(10).fill(0))
+  })
+
+  test('runLoad rejects another machine', async () => {
+    const load = runLoad({ url: 'http://shop.example', rate: 1, seconds: 1 })
+    await expect(load).rejects.toThrow('this machine only')
+  })
+})
+
+describe('latency-report', () => {
+  test('quantile returns a value that occurred', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
+    expect(quantile(hundred, 0.5)).toBe(50)
+    expect(quantile(hundred, 0.99)).toBe(99)
+    expect(quantile(hundred, 1)).toBe(100)
+    expect(quantile([7], 0.01)).toBe(7)
+    expect(quantile([], 0.99)).toBe(0)
+  })
+
+  test('summarize returns a row per kind and a last one for all, which formatTable prints', () => {
+    const rows = summarize([
+      { kind: 'b', ms: 3, status: 200 },
+      { kind: 'a', ms: 1, status: 0 },
+      { kind: 'a', ms: 2, status: 500 },
+      { kind: 'a', ms: 9, status: 304 },
+    ])
+    expect(rows).toEqual([
+      { kind: 'a', count: 3, p50: 2, p99: 9, max: 9, errors: 2 },
+      { kind: 'b', count: 1, p50: 3, p99: 3, max: 3, errors: 0 },
+      { kind: 'all', count: 4, p50: 2, p99: 9, max: 9, errors: 2 },
+    ])
+    const lines = formatTable(rows).split('\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[3]).toMatch(/^all +4 +2\.0 +9\.0 +9\.0 +2$/)
+  })
+})
+
+describe('memory', () => {
+  const sample = (seconds: number, megabytes: number) => ({ at: seconds * 1000, megabytes })
+
+  test('compareMinutes compares the first and the last minute', () => {
+    const samples = [sample(0, 100), sample(60, 120), sample(300, 900), sample(541, 200)]
+    expect(compareMinutes([...samples, sample(600, 300)])).toEqual({
+      first: { average: 110, max: 120 },
+      last: { average: 250, max: 300 },
+    })
+  })
+
+  test('compareMinutes compares the halves of a shorter time', () => {
+    expect(compareMinutes([sample(0, 1), sample(4, 3), sample(6, 5), sample(10, 9)])).toEqual({
+      first: { average: 2, max: 3 },
+      last: { average: 7, max: 9 },
+    })
+  })
+
+  test('watchMemory reads the memory of a process', () => {
+    const { first } = watchMemory(process.pid)()
+    expect(first.max).toBeGreaterThan(10)
+  })
+})

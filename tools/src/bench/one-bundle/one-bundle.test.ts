@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { build } from '@shop/config/testing/build.ts'
+import type { Discovery } from '@shop/contracts/discovery.ts'
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { createBundleConfig, createStandIn, routesFile } from './bundle-config.ts'
+import { createBundleDiscovery } from './bundle-discovery.ts'
+import dropUnusedExports from './eager-imports.loader.js'
+import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'
+
+describe('bundle-config', () => {
+  describe('createBundleConfig', () => {
+    const config = createBundleConfig(['mfe-agents'], '/tmp/bundle')
+    const names = config.plugins?.map((plugin) => plugin?.constructor.name) ?? []
+
+    test('builds the shell without federation', () => {
+      expect(config.context).toBe(path.join(repositoryRoot, 'shell'))
+      expect(names).not.toContain('ModuleFederationPlugin')
+      expect(names).toContain('NormalModuleReplacementPlugin')
+    })
+
+    test('keeps the rest of the shell’s build, in a folder of its own', () => {
+      expect(names).toContain('MessageChunksPlugin')
+      expect(config.optimization?.splitChunks).toMatchObject({ cacheGroups: { vendor: {} } })
+      expect(config.output).toMatchObject({ path: '/tmp/bundle', uniqueName: 'one-bundle' })
+      expect(config.name).toBe('one-bundle')
+    })
+  })
+
+  test('the stand-in imports the routes of each remote from its sources', () => {
+    const code = createStandIn(['mfe-agents', 'mfe-content'])
+    expect(code).toContain(`"mfe-agents": () => import("${routesFile('mfe-agents')}")`)
+    expect(code).toContain(`"mfe-content": () => import("${routesFile('mfe-content')}")`)
+    expect(code).toContain('export const loadRoutes')
+  })
+})
+
+describe('createBundleDiscovery', () => {
+  const folder = '/shop/mfe-agents'
+  const file = (name: string) => `${folder}/src/${name}`
+  const live: Discovery = {
+    schema: 'schema',
+    microFrontends: {
+      'mfe-agents': [
+        {
+          url: '/mfe-agents/2.0.0/remoteEntry.js',
+          metadata: { version: '2.0.0' },
+          deployment: { default: false, traffic: 5 },
+          extras: { paths: ['/agents'], kernel: '^3.0.0', preload: [], pages: {} },
+        },
+        {
+          url: '/mfe-agents/1.0.0/remoteEntry.js',
+          fallbackUrl: '/mfe-agents/0.9.0/remoteEntry.js',
+          metadata: { version: '1.0.0', integrity: 'sha384-x' },
+          deployment: { default: true, traffic: 95 },
+          extras: {
+            paths: ['/agents'],
+            kernel: '^3.0.0',
+            preload: ['routes.js'],
+            pages: {},
+            digests: 'sha384-live',
+            fallback: { integrity: 'sha384-old' },
+          },
+        },
+      ],
+    },
+  }
+  const routes = [
+    {
+      key: 'agents',
+      path: '/agents',
+      page: 'src/AgentsPage.tsx',
+      code: [{ file: file('AgentsPage.tsx'), chunk: 'page.agents' }],
+      messages: [file('agents/messages.ts')],
+    },
+    { key: 'old', path: '/old', page: null, code: [], messages: [] },
+  ]
+  const imports: ImportedScripts[] = [
+    {
+      importer: 'virtual:remote-routes',
+      imported: file('routes.tsx'),
+      scripts: ['common.js', 'agents-routes.js'],
+    },
+    {
+      importer: file('messages.ts'),
+      imported: file('messages/en.json'),
+      scripts: ['messages.agents.en.js'],
+    },
+    {
+      importer: file('routes.tsx'),
+      imported: file('AgentsPage.tsx'),
+      scripts: ['common.js', 'agents-routes.js', 'agents-page.js'],
+    },
+    {
+      importer: file('agents/messages.ts'),
+      imported: file('agents/messages/ar.json'),
+      scripts: ['messages.agents.ar.js'],
+    },
+    { importer: '/shop/shell/main.ts', imported: '/shop/shell/later.ts', scripts: ['later.js'] },
+  ]
+  const create = (found = imports) =>
+    createBundleDiscovery(live, { 'mfe-agents': { folder, routes } }, found, '/shell/one-bundle/', {
+      digests: { 'agents-routes.js': 'sha384-routes' },
+      listDigest: 'sha384-list',
+    })
+
+  test('keeps paths and version of the live remote, and no trials', () => {
+    const [entry, ...others] = create().microFrontends['mfe-agents'] ?? []
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({
+      metadata: { version: '1.0.0' },
+      deployment: { default: true, traffic: 100 },
+      extras: { paths: ['/agents'], kernel: '^3.0.0' },
+    })
+    expect(entry?.fallbackUrl).toBeUndefined()
+  })
+
+  test('states the digests of the bundle’s files, not of the live version’s', () => {
+    const [entry] = create().microFrontends['mfe-agents'] ?? []
+    expect(entry?.extras.digests).toBe('sha384-list')
+    expect(entry?.extras.fallback).toBeUndefined()
+  })
+
+  test('names the bundle’s scripts that the remote and each of its pages need, once', () => {
+    const [entry] = create().microFrontends['mfe-agents'] ?? []
+    expect(entry?.url).toBe('/shell/one-bundle/common.js')
+    expect(entry?.extras.preload).toEqual(['agents-routes.js', 'messages.agents.en.js'])
+    expect(entry?.extras.pages).toEqual({
+      '/agents': ['agents-page.js', 'messages.agents.ar.js'],
+      '/old': [],
+    })
+  })
+
+  test('fails for a remote that is not in the bundle', () => {
+    expect(() => create([])).toThrow('/shop/mfe-agents is not in the bundle')
+  })
+})
+
+describe('eager-imports.loader', () => {
+  test('the exports of libraries that the shell only evaluates are not counted as used; those of its own modules are', () => {
+    const source = `const load = () => import(/* webpackMode: "eager" */ 'react')
+const own = () => import(/* webpackMode: "eager" */ './start.tsx')`
+    expect(dropUnusedExports(source)).toBe(
+      source.replace('"eager" */ \'react', '"eager", webpackExports: [] */ \'react'),
+    )
+  })
+
+  test('the shell’s first module has such imports', () => {
+    const main = readFileSync(path.join(repositoryRoot, 'shell/src/main.ts'), 'utf8')
+    expect(dropUnusedExports(main)).not.toBe(main)
+  })
+})
+
+describe('imported-scripts', () => {
+  test('ImportedScriptsPlugin notes the scripts of each import, also of modules that were joined', async () => {
+    const plugin = new ImportedScriptsPlugin()
+    await build(
+      {
+        'main.js': 'import { open } from "./routes.js"; globalThis.open = open',
+        'routes.js': 'export const open = () => import("./page.js")',
+        'page.js': 'export const page = "page"; export const later = () => import("./later.js")',
+        'later.js': 'export const later = 1',
+      },
+      {
+        mode: 'production',
+        entry: './main.js',
+        output: { chunkFilename: '[name].chunk.js' },
+        optimization: { chunkIds: 'named', minimize: false },
+        plugins: [plugin],
+      },
+    )
+    const imports = plugin.read().map(({ importer, imported, scripts }) => ({
+      importer: path.basename(importer),
+      imported: path.basename(imported),
+      scripts,
+    }))
+    expect(imports).toEqual([
+      { importer: 'routes.js', imported: 'page.js', scripts: ['page_js.chunk.js'] },
+      { importer: 'page.js', imported: 'later.js', scripts: ['later_js.chunk.js'] },
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
+import { folderStore } from 'release/store/folder-store.ts'
+import { createManifest, createReleasedShop } from 'release/testing/release-fixtures.ts'
+import { createRepository } from 'release/testing/repository.ts'
+import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
+import { readPageIndex } from 'site/page-index.ts'
+import { createEntry } from 'site/testing/site-fixtures.ts'
+import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+
+import { withDevServer } from './dev-discovery.ts'
+import { fillDevReleaseFolder } from './dev-release-folder.ts'
+
+describe('fillDevReleaseFolder', () => {
+  /** A repository with two remotes, and a shell whose page says which React it was built with. */
+  async function createShellRepository(): Promise<string> {
+    const { root } = await createRepository({}, 'shell')
+    await writeFiles(root, {
+      'mfe-catalog/package.json': '{"version":"1.0.0"}',
+      'mfe-content/package.json': '{"version":"1.0.0"}',
+    })
+    return root
+  }
+
+  test('links the released remotes, and adds the development server and a shell from source', async () => {
+    const [root, released, folder] = await Promise.all([
+      createShellRepository(),
+      createReleasedShop(),
+      createTemporaryFolder(),
+    ])
+    const before = await folderStore(released).readSiteFile('discovery.json')
+    const built: string[] = []
+    const options = {
+      manifest: createManifest('mfe-catalog', ['/shop', '/new']),
+      origin: 'http://localhost:3101',
+      onBuild: (name: string) => built.push(name),
+    }
+    await fillDevReleaseFolder(root, released, folder, options)
+    await fillDevReleaseFolder(root, released, folder, options)
+    expect(built).toEqual(['shell'])
+
+    const store = folderStore(folder)
+    const discovery = (await store.readSiteFile('discovery.json')) ?? ''
+    const { microFrontends } = JSON.parse(discovery) as Discovery
+    expect(microFrontends['mfe-catalog']?.[0]?.url).toBe('http://localhost:3101/remoteEntry.js')
+    expect(microFrontends['mfe-content']?.[0]?.url).toBe('/mfe-content/1.0.0/remoteEntry.js')
+    expect(await store.files('mfe-content', '1.0.0').read('remoteEntry.js')).toContain(
+      'mfe-content',
+    )
+
+    const { pages } = readPageIndex(folder)
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/shop', '/new', '/']))
+    const page = await store.readSiteFile(pages['/new']?.file ?? '')
+    expect(page).toContain('data-react="development"')
+    expect(page).toContain(
+      '<link rel="preload" as="script" href="http://localhost:3101/remoteEntry.js">',
+    )
+
+    expect(await folderStore(released).readSiteFile('discovery.json')).toBe(before)
+  })
+
+  test('keeps only the latest shell', async () => {
+    const [root, released, folder] = await Promise.all([
+      createShellRepository(),
+      createReleasedShop(),
+      createTemporaryFolder(),
+    ])
+    const options = {
+      manifest: createManifest('mfe-catalog', ['/shop']),
+      origin: 'http://localhost:3101',
+      onBuild: () => undefined,
+    }
+    await fillDevReleaseFolder(root, released, folder, options)
+    await writeFiles(root, { 'shell/src/main.js': 'console.log("changed")' })
+    await fillDevReleaseFolder(root, released, folder, options)
+    expect(await folderStore(folder).list('shell')).toHaveLength(1)
+  })
+})
+
+describe('withDevServer', () => {
+  const released = {
+    schema: DISCOVERY_SCHEMA,
+    microFrontends: {
+      'mfe-catalog': [
+        createEntry('mfe-catalog', ['/shop'], '1.2.0'),
+        createEntry('mfe-catalog', ['/shop'], '1.3.0'),
+      ],
+      'mfe-agents': [createEntry('mfe-agents', ['/agents'])],
+    },
+  }
+  const manifest = createManifest('mfe-catalog', ['/shop', '/new'])
+  const discovery = withDevServer(released, manifest, 'http://localhost:3101')
+
+  test('replaces all versions of the remote by its development server, with its current paths', () => {
+    expect(discoverySchema.parse(discovery)).toEqual(discovery)
+    expect(discovery.microFrontends['mfe-catalog']).toEqual([
+      {
+        url: 'http://localhost:3101/remoteEntry.js',
+        metadata: { version: '1.2.0' },
+        deployment: { default: true, traffic: 100 },
+        extras: { paths: ['/shop', '/new'], kernel: '^1.0.0', preload: [], pages: {} },
+      },
+    ])
+  })
+
+  test('leaves the other remotes unchanged', () => {
+    expect(discovery.microFrontends['mfe-agents']).toBe(released.microFrontends['mfe-agents'])
+  })
+})

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { readActor } from 'release/actor.ts'
+import { computeVersion } from 'release/build/publish-sources.ts'
+import { promoteVersion, rollBack, startCanary } from 'release/state/release-state.ts'
+import { loadState } from 'release/state/stored-state.ts'
+import { updateState } from 'release/state/sync-site.ts'
+import { createRemoteFiles, publishFiles } from 'release/testing/release-fixtures.ts'
+import { createRepository } from 'release/testing/repository.ts'
+
+import { stopProgram } from '../shop/spawn-program.ts'
+import { StartError } from '../start-error.ts'
+import { findReasonToWait, releaseChanged } from './release-changed.ts'
+import { supervise } from './supervise.ts'
+
+jest.setTimeout(60_000)
+
+describe('release-changed', () => {
+  const agents = 'mfe-agents'
+
+  /** A repository whose sources are published, and which the shop runs in another version. */
+  async function setUp() {
+    const { root, store } = await createRepository()
+    const logged: string[] = []
+    const releases = { store, frontEnds: [agents] as const, getActor: () => readActor(root) }
+    const start = () =>
+      releaseChanged(releases, root, [agents], {
+        message: 'npm run release:shop',
+        progress: {
+          log: (line) => logged.push(line),
+          run: (name, work) => {
+            if (name === `Build of ${agents}`) logged.push('Building')
+            return work(() => undefined)
+          },
+        },
+      })
+    const version = await computeVersion(root, agents)
+    const promote = (each: string) =>
+      updateState(releases, (state) => promoteVersion(state, agents, each))
+    await publishFiles(store, agents, '0.9.0', createRemoteFiles(agents, ['/agents']))
+    const live = async () => (await loadState(store)).state[agents]
+    return { store, releases, logged, start, version, promote, live }
+  }
+
+  const publishSources = (store: Parameters<typeof publishFiles>[0], version: string) =>
+    publishFiles(store, agents, version, createRemoteFiles(agents, ['/agents']))
+
+  describe('releaseChanged', () => {
+    test('builds and promotes what has changed, and nothing the second time', async () => {
+      const { start, promote, live, logged, version } = await setUp()
+      await promote('0.9.0')
+      await start()
+      expect(await live()).toMatchObject({ version, previous: ['0.9.0'] })
+      expect(logged).toEqual(['Building'])
+      await start()
+      expect(logged).toEqual(['Building'])
+    })
+
+    test('makes the sources live when nothing is', async () => {
+      const { store, start, live, version } = await setUp()
+      await publishSources(store, version)
+      await start()
+      expect((await live())?.version).toBe(version)
+    })
+
+    test('does not undo a rollback', async () => {
+      const { store, releases, start, promote, live, logged, version } = await setUp()
+      await publishSources(store, version)
+      await promote('0.9.0')
+      await promote(version)
+      await updateState(releases, (state) => rollBack(state, agents))
+      await start()
+      expect((await live())?.version).toBe('0.9.0')
+      expect(logged).toEqual([
+        `${agents}@${version} is not made live: it was rolled back, or published without being promoted. To do so: npm run release -- promote ${agents}@${version}`,
+      ])
+    })
+
+    test('does not end a canary', async () => {
+      const { store, releases, start, promote, live, logged, version } = await setUp()
+      await publishSources(store, version)
+      await promote('0.9.0')
+      await updateState(releases, (state) => startCanary(state, agents, version, 5))
+      await start()
+      expect(await live()).toMatchObject({ version: '0.9.0', canaries: [{ version, traffic: 5 }] })
+      expect(logged).toEqual([expect.stringContaining('a canary of it is running')])
+    })
+
+    test('does not make live what a test has published', async () => {
+      const { store, start, promote, live, version } = await setUp()
+      await promote('0.9.0')
+      await publishSources(store, version)
+      await start()
+      expect((await live())?.version).toBe('0.9.0')
+    })
+
+    test('does not make live what the gate refuses, and says why', async () => {
+      const { store, start, promote, live, logged, version } = await setUp()
+      await publishFiles(store, agents, version, createRemoteFiles(agents, ['/portal/agents']))
+      await promote(version)
+      await promote('0.9.0')
+      await start()
+      expect((await live())?.version).toBe('0.9.0')
+      expect(logged).toEqual([
+        expect.stringMatching(
+          /claims \/portal\/agents, which is the shell's own[^]*The shop runs as it was\.$/,
+        ),
+      ])
+    })
+  })
+
+  describe('findReasonToWait', () => {
+    const current = { version: '2', previous: ['1'], canaries: [] }
+    test('returns null for sources that were replaced by a later promotion', () => {
+      expect(findReasonToWait(current, '1', true)).toBeNull()
+    })
+    test('returns null for new sources after a rollback', () => {
+      expect(findReasonToWait(current, '3', false)).toBeNull()
+    })
+  })
+})
+
+describe('supervise', () => {
+  const started: ChildProcess[] = []
+  afterEach(() => Promise.all(started.splice(0).map(stopProgram)))
+  /** Starts a process that runs until it is ended. */
+  async function startProcess(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    started.push(child)
+    await once(child, 'spawn')
+    return child
+  }
+  /** What is logged, and a promise of the next line that matches. */
+  function createLog() {
+    const lines: string[] = []
+    let notify = () => {}
+    const log = (line: string) => {
+      lines.push(line)
+      notify()
+    }
+    const untilLogged = (line: string) =>
+      new Promise<void>((resolve) => {
+        notify = () => lines.includes(line) && resolve()
+        notify()
+      })
+    return { lines, log, untilLogged }
+  }
+
+  test('starts a killed program again, and says so', async () => {
+    const { lines, log, untilLogged } = createLog()
+    const stop = await supervise({ name: 'The site', start: startProcess, log, firstPauseMs: 1 })
+    started[0]?.kill('SIGKILL')
+    await untilLogged('The site runs again.')
+    expect(lines).toEqual([
+      'The site has stopped (SIGKILL).',
+      'The site is started again in 0.001 s.',
+      'The site runs again.',
+    ])
+    expect(started).toHaveLength(2)
+    await stop()
+    expect(started[1]?.signalCode).toBe('SIGTERM')
+    expect(lines).toHaveLength(3)
+  })
+
+  test('waits twice as long after each failure to start', async () => {
+    const { lines, log, untilLogged } = createLog()
+    let failures = 0
+    const start = async () => {
+      if (started.length === 1 && failures++ < 2) throw new StartError('Port 3000 is in use.')
+      return startProcess()
+    }
+    const stop = await supervise({ name: 'The site', start, log, firstPauseMs: 2 })
+    started[0]?.kill('SIGKILL')
+    await untilLogged('The site runs again.')
+    expect(lines.filter((line) => line.includes('again in'))).toEqual([
+      'The site is started again in 0.002 s.',
+      'The site is started again in 0.004 s.',
+      'The site is started again in 0.008 s.',
+    ])
+    expect(lines).toContain('The site does not start: Port 3000 is in use.')
+    await stop()
+  })
+
+  test('stops a program that waits to be started again', async () => {
+    const { log, untilLogged } = createLog()
+    const pause = { firstPauseMs: 60_000 }
+    const stop = await supervise({ name: 'The site', start: startProcess, log, ...pause })
+    started[0]?.kill('SIGKILL')
+    await untilLogged('The site is started again in 60 s.')
+    await stop()
+    expect(started).toHaveLength(1)
+  })
+
+  test('throws when the program does not start the first time', async () => {
+    const start = () => Promise.reject(new StartError('PORT must be a port number.'))
+    await expect(supervise({ name: 'The site', start, log: () => {} })).rejects.toThrow('PORT must')
+  })
+})
