@@ -1,7 +1,3 @@
-import './refresh-hook.js'
-
-import refresh from 'react-refresh/runtime'
-
 const hook = () =>
   Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__') as {
     inject(renderer: object): number
@@ -10,6 +6,11 @@ const hook = () =>
 
 /** A page that a build of React has rendered, and a change of one of its components. */
 async function changeComponent(renderer: object): Promise<jest.Mock> {
+  // The runtime remembers what is mounted.
+  jest.resetModules()
+  Reflect.deleteProperty(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__')
+  await import('./refresh-hook.js')
+  const { default: refresh } = await import('react-refresh/runtime')
   const reload = jest.fn()
   Object.assign(globalThis, { location: { reload } })
   const id = hook().inject(renderer)
