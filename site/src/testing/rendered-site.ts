@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
@@ -49,6 +51,14 @@ function pathsOf(name: string): string[] {
   return [address, `${address}/:id`, `${address}-private`]
 }
 
+/** Writes what is not there yet: a thread may be loading the same version, and must not find half of it. */
+async function writeVersion(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const present = await readFile(path.join(folder, file), 'utf8').catch(() => null)
+    if (present !== text) await writeFiles(folder, { [file]: text })
+  }
+}
+
 /** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
 export async function publishRemote(folder: string, name: string, version: string, build = '') {
   const { extras } = createEntry(name, pathsOf(name), version)
@@ -62,7 +72,7 @@ export async function publishRemote(folder: string, name: string, version: strin
     meta: {},
     noindex: [],
   }
-  await writeFiles(folder, {
+  await writeVersion(folder, {
     [`${name}/${version}/.server/server.cjs`]: build,
     [`${name}/${version}/remote.json`]: JSON.stringify(manifest),
   })
@@ -72,7 +82,7 @@ const templateOf = (shell: string) => renderedPageTemplate.replaceAll('1.0.0', s
 
 /** Publishes a version of the shell, which is not live by that. */
 export async function publishShell(folder: string, version: string): Promise<void> {
-  await writeFiles(folder, {
+  await writeVersion(folder, {
     [`shell/${version}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', version),
     [`shell/${version}/index.html`]: templateOf(version),
   })
