@@ -84,6 +84,11 @@ export const otherSteps: Step[] = [
     command: 'npm run --silent e2e:standalone',
     report: { file: 'standalone.json', toCounts: playwrightCounts },
   },
+  {
+    name: 'The shop on the newest Node',
+    command: 'npm run --silent start:on-node -- 26',
+    shown: true,
+  },
   { name: 'Types and lint of benchmarks', command: 'npm run --silent bench:check' },
 ]
 

@@ -14,6 +14,8 @@ interface ShopOptions {
   siteOrigins?: readonly string[]
   /** How long a visitor waits for a page to be rendered; 300 by default. */
   renderBudgetMs?: number
+  /** Path of the Node that runs it; this one by default. */
+  node?: string
   /** Fills the database before the shop starts, with the same environment. */
   seed?: (env: NodeJS.ProcessEnv) => void
 }
@@ -31,6 +33,7 @@ export async function startShop({
   releaseDir,
   siteOrigins,
   renderBudgetMs,
+  node = process.execPath,
   seed,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
@@ -45,7 +48,7 @@ export async function startShop({
     ...(siteOrigins === undefined ? {} : { SITE_ORIGINS: siteOrigins.join(',') }),
   }
   seed?.(env)
-  const child = spawn(process.execPath, ['tools/start.js'], { cwd: repositoryRoot, env })
+  const child = spawn(node, ['tools/start.js'], { cwd: repositoryRoot, env })
   await new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {
