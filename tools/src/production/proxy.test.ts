@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 
 import { signPermission } from '@shop/contracts/signed-permission.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { expectConsole } from '@shop/testing/console.ts'
 import type { FastifyInstance } from 'fastify'
 import getPort from 'get-port'
 import { createSiteServer } from 'site/server/site-server.ts'
@@ -116,6 +117,9 @@ describeIfInstalled('the proxy', () => {
     // Rendered once by the site, for both.
     const expected = comparable(await fromSite(address, headers), ignored)
     expect(comparable(await fromProxy(address, headers), ignored)).toEqual(expected)
+    // The shell of these tests renders no page that nobody owns.
+    const logged = address === '/nowhere' ? ['could not be rendered at /nowhere'] : []
+    expect(expectConsole()).toEqual(logged.map((text) => expect.stringContaining(text) as string))
   })
 
   test('sends files of versions from the release folder', async () => {

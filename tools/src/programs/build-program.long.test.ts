@@ -177,10 +177,10 @@ test.each([
     const read = (file: string) => readFile(path.join(folders[name], file), 'utf8')
     const bill = JSON.parse(await read('bom.cdx.json')) as {
       metadata: { component: { name: string } }
-      components: { name: string; version: string }[]
+      components: { group?: string; name: string; version: string }[]
     }
     expect(bill.metadata.component.name).toBe(`storefront-${name}`)
-    const names = bill.components.map((component) => component.name)
+    const names = bill.components.map(({ group, name }) => (group ? `${group}/${name}` : name))
     expect(names).toEqual(expect.arrayContaining([...present]))
     expect(names.filter((each) => (absent as readonly string[]).includes(each))).toEqual([])
     expect(await read('licenses.txt')).toMatch(/^fastify \d.*\nLicense: MIT$/m)
