@@ -93,9 +93,9 @@ export async function breakRemote(page: Page, remote: string, { files, answer }:
 export async function modifyPages(page: Page, remote: string, change: (script: string) => string) {
   await page.addInitScript(() => {
     const ignore = () => undefined
-    Object.defineProperty(window, 'integrity', {
-      value: { expect: ignore, find: ignore, prepare: ignore },
-    })
+    const integrity = { expect: ignore, find: ignore, prepare: ignore }
+    // The page's own is not taken.
+    Object.defineProperty(window, 'integrity', { get: () => integrity, set: ignore })
   })
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
