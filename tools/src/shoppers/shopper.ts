@@ -2,21 +2,18 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { checkoutResponseSchema, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
 
 import type { Ledger } from './ledger.ts'
-import type { BenchMember } from './register-member.ts'
-import { createCheckoutBody, createOrderBody } from './traffic.ts'
+import { type BenchMember, registerMember, type Send } from './register-member.ts'
+import { createCheckoutBody, createOrderBody, fetchCatalog } from './traffic.ts'
 
 /** As long as the shop's pages wait. */
 const TIMEOUT_MS = 10_000
 const ORDERS_PER_SHOPPER = 10_000
 
-export interface Answer {
+export interface StepResult {
   /** 0 when the connection failed, -1 when nothing came in time. */
   status: number
   ms: number
 }
-
-/** How requests are sent: `fetch`, or past the names and certificates that this machine knows. */
-export type Send = (url: string, init?: RequestInit) => Promise<Response>
 
 type Step = 'order' | 'checkout' | 'pay' | 'confirm'
 
@@ -61,7 +58,7 @@ export class Shopper {
   }
 
   /** Does the next step, or repeats the one that failed. */
-  async takeStep(url: string): Promise<Answer> {
+  async takeStep(url: string): Promise<StepResult> {
     const started = performance.now()
     try {
       const status = await this.#send(url)
@@ -122,4 +119,21 @@ export class Shopper {
       if (data.payment_status !== 'paid') throw new Error(`${address} is ${data.payment_status}.`)
     }
   }
+}
+
+/** Registers members who order the first product of the shop. @throws when it has none */
+export async function createShoppers(
+  url: string,
+  count: number,
+  ledger: Ledger,
+  send: Send = fetch,
+): Promise<Shopper[]> {
+  const [product] = (await fetchCatalog(url, send)).products
+  if (!product) throw new Error('The shop has no products.')
+  const shoppers: Shopper[] = []
+  for (let index = 0; index < count; index += 1) {
+    const member = await registerMember(url, index, send)
+    shoppers.push(new Shopper(member, product, ledger, index, send))
+  }
+  return shoppers
 }

@@ -2,18 +2,18 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { defaultConfig } from 'lighthouse'
 
+import { CHROMIUM_FLAGS } from '../chromium.ts'
 import { median } from '../median.ts'
-import { CHROMIUM_FLAGS } from './visit.ts'
 
 /** Milliseconds from the navigation. */
-export interface PressFigures {
+export interface ClickFigures {
   /** The button is in view. */
   visible: number
   /** The number beside the cart's icon. */
   effect: number
 }
 
-const PRESS_EVERY_MS = 100
+const CLICK_INTERVAL_MS = 100
 const TIMEOUT_MS = 60_000
 const LABEL = 'Add to Cart'
 
@@ -35,8 +35,8 @@ async function throttle(session: CDPSession): Promise<void> {
 
 /** Runs in the page before its own scripts: brings the button into view, tells where it is, and watches the cart. */
 const observeButton = `{
-  const press = { x: 0, y: 0, visible: 0, effect: 0 }
-  Object.assign(window, { press })
+  const click = { x: 0, y: 0, visible: 0, effect: 0 }
+  Object.assign(window, { click })
   let scrolled = false
   const look = () => {
     const button = [...document.querySelectorAll('main button')].find(
@@ -45,24 +45,24 @@ const observeButton = `{
     if (button && !scrolled) button.scrollIntoView({ block: 'center', behavior: 'instant' })
     else if (button) {
       const { x, y, width, height } = button.getBoundingClientRect()
-      Object.assign(press, { x: x + width / 2, y: y + height / 2 })
-      press.visible ||= performance.now()
+      Object.assign(click, { x: x + width / 2, y: y + height / 2 })
+      click.visible ||= performance.now()
     }
     scrolled ||= button !== undefined
     const badge = document.querySelector('header a[href="${sitePaths.cart}"] > span[aria-hidden]')
-    if (badge?.textContent === '1') press.effect = performance.now()
+    if (badge?.textContent === '1') click.effect = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }`
 
-type Observed = PressFigures & { x: number; y: number }
+type Observed = ClickFigures & { x: number; y: number }
 
-/** The state of the page, which answers late when it is busy. */
-const readPress = (page: Page) => page.evaluate<Observed | undefined>('window.press')
+/** The state of the page, which responds late when it is busy. */
+const readClick = (page: Page) => page.evaluate<Observed | undefined>('window.click')
 
-/** Opens a product on the slow phone and presses the button until the cart shows it. */
-async function pressOnce(browser: Browser, address: string): Promise<PressFigures> {
+/** Opens a product on the slow phone and clicks the button until the cart shows it. */
+async function clickOnce(browser: Browser, address: string): Promise<ClickFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -79,17 +79,17 @@ async function pressOnce(browser: Browser, address: string): Promise<PressFigure
     let seen: Observed | undefined
     let reading = false
     while (!seen?.effect) {
-      if (Date.now() > deadline) throw new Error(`${address}: pressing ${LABEL} has no effect`)
+      if (Date.now() > deadline) throw new Error(`${address}: clicking ${LABEL} has no effect`)
       if (!reading) {
         reading = true
-        // Not awaited: the presses go on while the page is busy.
-        void readPress(page)
-          .then((press) => (seen = press))
+        // Not awaited: the clicks go on while the page is busy.
+        void readClick(page)
+          .then((click) => (seen = click))
           .catch(() => undefined)
           .finally(() => (reading = false))
       }
       if (seen?.visible) tap(session, seen)
-      await new Promise((resolve) => setTimeout(resolve, PRESS_EVERY_MS))
+      await new Promise((resolve) => setTimeout(resolve, CLICK_INTERVAL_MS))
     }
     return { visible: seen.visible, effect: seen.effect }
   } finally {
@@ -97,7 +97,7 @@ async function pressOnce(browser: Browser, address: string): Promise<PressFigure
   }
 }
 
-/** A finger, down and up. What the page does with it is seen in the cart. */
+/** A finger goes down and up. The cart shows what the page does with it. */
 function tap(session: CDPSession, { x, y }: Observed): void {
   const ignore = () => undefined
   session
@@ -107,31 +107,31 @@ function tap(session: CDPSession, { x, y }: Observed): void {
 }
 
 /**
- * Measures when a press on _Add to Cart_ has its effect: a finger presses every 100 ms from the moment that the button
+ * Measures when a click on _Add to Cart_ has its effect: a finger taps it every 100 ms from the moment that the button
  * is in view. The shops take turns.
  * @returns medians by shop
- * @throws when a press has no effect within a minute
+ * @throws when a click has no effect within a minute
  */
-export async function measurePresses(
+export async function measureClicks(
   executablePath: string,
   shops: readonly { name: string; origin: string }[],
   path: string,
   runs: number,
-): Promise<Record<string, PressFigures>> {
+): Promise<Record<string, ClickFigures>> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  const presses = shops.map(() => [] as PressFigures[])
+  const clicks = shops.map(() => [] as ClickFigures[])
   try {
     for (let run = 0; run < runs; run++) {
       for (const [index, { origin }] of shops.entries()) {
-        presses[index]?.push(await pressOnce(browser, origin + path))
+        clicks[index]?.push(await clickOnce(browser, origin + path))
       }
     }
   } finally {
     await browser.close()
   }
   const entries = shops.map(({ name }, index) => {
-    const each = presses[index] ?? []
-    const visible = median(each.map((press) => press.visible))
+    const each = clicks[index] ?? []
+    const visible = median(each.map((click) => click.visible))
     return [name, { visible, effect: median(each.map(({ effect }) => effect)) }] as const
   })
   return Object.fromEntries(entries)

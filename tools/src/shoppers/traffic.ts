@@ -2,11 +2,17 @@ import { categoryListSchema, type Product, productPageSchema } from '@shop/contr
 import { fromHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 
-import type { LoadRequest } from './open-loop.ts'
-import type { BenchMember } from './register-member.ts'
-import type { Send } from './shopper.ts'
+import type { BenchMember, Send } from './register-member.ts'
 
 const BASE = '/api/v1.0'
+
+interface LoadRequest {
+  kind: Kind
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 /** Percent of the requests by kind. */
 const REQUEST_MIX = {
