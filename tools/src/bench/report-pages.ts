@@ -5,7 +5,7 @@ import { repositoryRoot } from 'release/workspace.ts'
 
 import { startShop } from '../shop/shop-process.ts'
 import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
-import { measurePage,type PageFigures } from './measure-page.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
 import { PAGE_NAMES, readMeasuredPage } from './measured-pages.ts'
 
 const RUNS = 5
