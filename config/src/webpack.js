@@ -5,12 +5,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
-import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
+import { LicensePlugin } from './license-plugin.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
@@ -59,10 +59,10 @@ const isRefreshable = process.env.REACT === 'development'
  */
 export function host(directory) {
   const server = './src/server/server.tsx'
-  return withBillOfMaterials([
+  return [
     createBrowserHost(directory),
     ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -91,7 +91,9 @@ function createBrowserHost(directory) {
     plugins: [
       createHostFederation(directory, name),
       new MessageChunksPlugin(),
-      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
+      ...(isProduction
+        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
+        : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -126,12 +128,12 @@ function createHostFederation(directory, name) {
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  return withBillOfMaterials([
+  return [
     createRemoteContainer(directory),
     isProduction
       ? createServerConfig(directory, './src/routes.tsx', { external: true })
       : createStandaloneHost(directory),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -167,7 +169,7 @@ function createRemoteContainer(directory) {
         // Uses the host's runtime.
         experiments: isProduction ? { externalRuntime: true } : {},
       }),
-      ...(isProduction ? [new IntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
       new SharedExportsPlugin(createLimitedExports()),
       new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
       ...(isProduction
@@ -210,15 +212,4 @@ function createStandaloneHost(directory) {
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }
-}
-
-/**
- * Lets the builds of a front end together write what they contain.
- * @param {Configuration[]} configurations
- * @returns {Configuration[]}
- */
-function withBillOfMaterials(configurations) {
-  if (!isProduction) return configurations
-  const plugin = new BillOfMaterialsPlugin()
-  return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
 }
