@@ -20,7 +20,7 @@ const publicPath = path.join(import.meta.dirname, 'bundled/server-public-path.js
  * @returns {import('webpack').Configuration}
  */
 export function createServerConfig(directory, entry, { external }) {
-  const common = createBaseConfig(directory, { trim: false })
+  const common = createBaseConfig(directory)
   return {
     ...common,
     name: `${packageName(directory)} server`,
