@@ -13,9 +13,6 @@ const UNUSED_AXIOS_PARTS = [
   'helpers/toURLEncodedForm',
 ]
 
-/** The entries of remotes are loaded by address, and the site writes the preload links. */
-const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/preload']
-
 /** The whole of `@tanstack/react-query`. */
 const QUERY_MODULE = 'build/modern/index.js'
 
@@ -35,17 +32,9 @@ export function createCommonAliases() {
   }
 }
 
-/** Remotes get what webpack's federation code calls from the page that loads them. */
-export function createRemoteAliases() {
-  const runtime = require.resolve('@module-federation/webpack-bundler-runtime/bundler')
-  return { [runtime]: path.join(import.meta.dirname, 'bundled/hosted-bundler-runtime.js') }
-}
-
 /** What production builds for browsers replace in installed packages to stay small. */
 export function createProductionAliases() {
   const axios = packageFolder('axios', packageFolder('@shop/kernel'))
-  // Its package.json is not exported.
-  const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
   const query = packageFolder('@tanstack/react-query', packageFolder('@shop/kernel'))
   return {
     ...createCommonAliases(),
@@ -53,7 +42,6 @@ export function createProductionAliases() {
     // Its package.json does not export it.
     [`@tanstack/react-query/${QUERY_MODULE}`]: path.join(query, QUERY_MODULE),
     ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'bundled/unused-axios-part.js'),
-    ...standIns(UNUSED_FEDERATION_PARTS, federation, 'bundled/unused-federation-parts.js'),
   }
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { createBaseConfig } from './base.js'
 import unusedAxiosPart from './bundled/unused-axios-part.js'
-import * as federationParts from './bundled/unused-federation-parts.js'
 import { createProductionAliases } from './production-aliases.js'
 import { build } from './testing/build.ts'
 
@@ -23,7 +22,7 @@ describe('createProductionAliases', () => {
   test('names files that are there, so that an update of a library does not go unnoticed', () => {
     const files = Object.entries(aliases).map(([from, to]) => (path.isAbsolute(from) ? from : to))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
-    expect(files).toHaveLength(11)
+    expect(files).toHaveLength(9)
   })
 
   test('selects the production build of the router', async () => {
@@ -38,20 +37,6 @@ describe('createProductionAliases', () => {
     const modules = await bundledModules(`import axios from 'axios'\nconsole.log(axios)`)
     expect(modules).toContain('axios/lib/adapters/xhr.js')
     expect(modules).not.toMatch(/adapters\/fetch|HttpStatusCode|formDataToJSON/)
-  })
-})
-
-describe('the stand-in of the federation core’s unused parts', () => {
-  test('has what the core imports of them', () => {
-    const { hooks, manifestCache } = new federationParts.SnapshotHandler()
-    expect(hooks.applyPlugin()).toBeUndefined()
-    expect(manifestCache.delete('/mfe-x/remoteEntry.js')).toBe(false)
-    expect(federationParts.getGlobalRemoteInfo()).toEqual({})
-  })
-
-  test('rejects preloading, so that nobody uses it unnoticed', () => {
-    expect(() => federationParts.formatPreloadArgs()).toThrow('cannot preload')
-    expect(() => federationParts.preloadAssets()).toThrow('cannot preload')
   })
 })
 

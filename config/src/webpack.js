@@ -11,7 +11,6 @@ import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
-import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { createLimitedExports, SharedExportsPlugin } from './shared-exports-plugin.js'
@@ -23,7 +22,11 @@ const federation = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
   dts: false,
   dev: false,
+  manifest: false,
 }
+
+/** `discovery.json` names the remotes' entries; no federation manifest is read. */
+const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
 /** The chunk of the module that a remote exposes. */
 const ROUTES_CHUNK = 'routes'
@@ -108,14 +111,9 @@ function createHostFederation(directory, name) {
   return new ModuleFederationPlugin({
     ...federation,
     name,
-    manifest: false,
     shared: sharedModules(directory, { provide: true }),
-    // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
     runtimePlugins: [federationRuntime],
-    experiments: {
-      // discovery.json names the remotes' entries; no federation manifest is read.
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
+    experiments: { optimization },
   })
 }
 
@@ -142,17 +140,12 @@ function createRemoteContainer(directory) {
     ...common,
     // What it exposes is all that it has.
     entry: {},
-    resolve: {
-      ...common.resolve,
-      alias: { ...common.resolve?.alias, ...(isProduction ? createRemoteAliases() : {}) },
-    },
     output: { ...common.output, publicPath: 'auto', uniqueName: name },
     plugins: [
       new ModuleFederationPlugin({
         ...federation,
         name: name.replaceAll('-', '_'),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
-        manifest: false,
         exposes: {
           './routes': {
             import: [
@@ -164,8 +157,11 @@ function createRemoteContainer(directory) {
           },
         },
         shared: sharedModules(directory, { provide: false }),
-        // Uses the host's runtime.
-        experiments: isProduction ? { externalRuntime: true } : {},
+        experiments: {
+          // The federation core is the page's; and a remote loads no other remotes.
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
       new SharedExportsPlugin(createLimitedExports()),
