@@ -13,9 +13,6 @@ const UNUSED_AXIOS_PARTS = [
   'helpers/toURLEncodedForm',
 ]
 
-/** The whole of `@tanstack/react-query`. */
-const QUERY_MODULE = 'build/modern/index.js'
-
 /** What all production builds replace: they render the same, in the browser and on the server. */
 export function createCommonAliases() {
   const router = packageFolder(
@@ -35,12 +32,8 @@ export function createCommonAliases() {
 /** What production builds for browsers replace in installed packages to stay small. */
 export function createProductionAliases() {
   const axios = packageFolder('axios', packageFolder('@shop/kernel'))
-  const query = packageFolder('@tanstack/react-query', packageFolder('@shop/kernel'))
   return {
     ...createCommonAliases(),
-    '@tanstack/react-query$': path.join(import.meta.dirname, 'bundled/query-exports.js'),
-    // Its package.json does not export it.
-    [`@tanstack/react-query/${QUERY_MODULE}`]: path.join(query, QUERY_MODULE),
     ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'bundled/unused-axios-part.js'),
   }
 }

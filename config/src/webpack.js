@@ -13,7 +13,6 @@ import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
-import { createLimitedExports, SharedExportsPlugin } from './shared-exports-plugin.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -164,7 +163,6 @@ function createRemoteContainer(directory) {
         },
       }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
-      new SharedExportsPlugin(createLimitedExports()),
       new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
       ...(isProduction
         ? []
