@@ -27,7 +27,8 @@ const federation = {
 /** `discovery.json` names the remotes' entries; no federation manifest is read. */
 const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
-/** The chunk of the module that a remote exposes. */
+/** The module that a remote exposes, and its chunk. */
+const ROUTES = './routes'
 const ROUTES_CHUNK = 'routes'
 
 /** The container script of a remote in development. */
@@ -135,6 +136,7 @@ export function remote(directory) {
 function createRemoteContainer(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory, { hot: !isProduction })
+  const shared = sharedModules(directory, { provide: false })
   return {
     ...common,
     // What it exposes is all that it has.
@@ -146,7 +148,7 @@ function createRemoteContainer(directory) {
         name: name.replaceAll('-', '_'),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
         exposes: {
-          './routes': {
+          [ROUTES]: {
             import: [
               pagePublicPath,
               ...(isProduction ? [] : [reloadWithoutRefresh]),
@@ -155,7 +157,7 @@ function createRemoteContainer(directory) {
             name: ROUTES_CHUNK,
           },
         },
-        shared: sharedModules(directory, { provide: false }),
+        shared,
         experiments: {
           // The federation core is the page's; and a remote loads no other remotes.
           externalRuntime: true,
@@ -163,7 +165,12 @@ function createRemoteContainer(directory) {
         },
       }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
-      new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
+      new RemoteManifestPlugin({
+        name,
+        kernel: kernelRange(directory),
+        exposes: [ROUTES],
+        shared,
+      }),
       ...(isProduction
         ? []
         : [
