@@ -199,7 +199,7 @@ describe('settings-schema', () => {
 
   const settings: readonly Setting[] = allSettings
 
-  test('the schema of the configuration file is recorded: npm run --silent config -- schema > docs/settings.schema.json', () => {
+  test('the schema of the configuration file is recorded: npm run --silent settings -- schema > docs/settings.schema.json', () => {
     const recorded: unknown = JSON.parse(
       readFileSync(path.join(docs, 'settings.schema.json'), 'utf8'),
     )
