@@ -28,7 +28,7 @@ function sharedVersions() {
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom', 'oxlint-tsgolint'],
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {
