@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
-import css from './global-style.css.ts'
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 
 function computed(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property)
 }
 
-describe('global style', () => {
+describe('tokens.css', () => {
   beforeEach(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
   })
