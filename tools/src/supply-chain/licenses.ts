@@ -25,7 +25,7 @@ const EXCEPTIONS: readonly { package: RegExp; license: string; reason: string }[
   {
     package: /^@img\/sharp-/,
     license: 'LGPL-3.0-or-later',
-    reason: 'Draws the demo pictures; is not passed on.',
+    reason: 'Makes the demo pictures; is not passed on.',
   },
   {
     package: /^argparse$/,
