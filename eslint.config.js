@@ -204,6 +204,15 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['object-storage/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.tools,
+      internal.pathToOther,
+      internal.packagesOfPages,
+    ),
+  },
+  {
     files: ['tools/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.pathToOther),
   },
