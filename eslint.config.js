@@ -191,6 +191,15 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['object-storage/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.tools,
+      internal.pathToOther,
+      internal.packagesOfPages,
+    ),
+  },
+  {
     files: ['{tools,demo}/**/*.{ts,js}'],
     rules: forbid(internal.frontEnd, internal.pathToOther),
   },
