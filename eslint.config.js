@@ -48,7 +48,7 @@ const internal = {
     message: 'Import z from @shop/schema, and add there what is missing.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
+    regex: '^@shop/(?!contracts/|config/|release-format/|server/|testing/console)',
     message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
   },
   pathToOther: {
@@ -177,8 +177,9 @@ export default tseslint.config(
   {
     files: ['backend/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.tools, {
-      regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
-      message: 'The backend shares the contracts with the site, nothing else.',
+      regex:
+        '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/console)',
+      message: 'The backend shares the contracts and the format of messages, nothing else.',
     }),
   },
   {

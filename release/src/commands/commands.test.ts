@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { checkPermission } from '@shop/contracts/signed-permission.ts'
 import { BILL_OF_MATERIALS } from '@shop/release-format/version-files.js'
+import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { addVersion } from '../build/bill-of-materials.ts'
