@@ -1,3 +1,5 @@
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { type CardPage, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
@@ -30,7 +32,7 @@ describe('card.page', () => {
     expect(text).toContain('Steel &lt;Card&gt; Quantity: 2 × OMR 21.00 OMR 42.00')
     expect(text).toContain('Key Fob Quantity: 1 × OMR 3.33 OMR 3.33')
     expect(text).toContain(
-      'Subtotal OMR 45.33 Tax (5%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60',
+      `Subtotal OMR 45.33 Tax (${TAX_PERCENT}%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60`,
     )
   })
 
