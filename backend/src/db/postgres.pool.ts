@@ -1,11 +1,4 @@
-import {
-  type DatabaseConnection,
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely'
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
 import type { PoolCounts } from '../monitoring/watch-database.ts'
@@ -38,7 +31,10 @@ export const MIGRATION_TIMEOUTS: PostgresTimeouts = {
   answer: 0,
 }
 
-/** A pool's client that fails fast once its connection is lost, and then leaves the pool. */
+/**
+ * A pool's client that fails fast once its connection is lost, and then leaves the pool: a statement that was given up
+ * may still be running on it, in a transaction that is still open.
+ */
 function createClient(client: pg.PoolClient): PostgresPoolClient {
   let lost: DatabaseUnavailableError | undefined
   async function query<Row>(sql: string, parameters: readonly unknown[]) {
@@ -59,8 +55,11 @@ function createClient(client: pg.PoolClient): PostgresPoolClient {
 /** A pool, and what its connections are doing. */
 type WatchedPool = PostgresPool & { readCounts: () => PoolCounts }
 
-/** Opens a pool that connects on demand and survives the loss of any connection. */
-function createPool(connectionString: string, timeouts: PostgresTimeouts): WatchedPool {
+/**
+ * Opens a pool for Kysely's dialect of PostgreSQL. It connects on demand; its failures cost one statement and a few
+ * seconds, never the process.
+ */
+export function createPool(connectionString: string, timeouts: PostgresTimeouts): WatchedPool {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
@@ -88,30 +87,5 @@ function createPool(connectionString: string, timeouts: PostgresTimeouts): Watch
       const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
       return { total, idle, waiting }
     },
-  }
-}
-
-class Driver extends PostgresDriver {
-  // A failed rollback would hide why the transaction failed. The connection is lost then, which rolls back.
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => {})
-  }
-}
-
-/** PostgreSQL whose failures cost one statement and a few seconds, never the process. */
-export class FaultTolerantPostgresDialect extends PostgresDialect {
-  readonly #pool: PostgresPool
-  /** What the connections are doing. */
-  readonly readCounts: () => PoolCounts
-
-  constructor(connectionString: string, timeouts: PostgresTimeouts) {
-    const pool = createPool(connectionString, timeouts)
-    super({ pool })
-    this.#pool = pool
-    this.readCounts = pool.readCounts
-  }
-
-  override createDriver(): PostgresDriver {
-    return new Driver({ pool: this.#pool })
   }
 }
