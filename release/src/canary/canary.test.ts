@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import { checkPermission } from '@shop/server/signed-permission.ts'
 import fc from 'fast-check'
 
 import { compareFailures, type FailureRate } from './compare-failures.ts'

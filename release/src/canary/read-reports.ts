@@ -1,5 +1,5 @@
 import { type ReportCounts, reportCountsSchema } from '@shop/contracts/failure-report.ts'
-import { signPermission } from '@shop/contracts/signed-permission.ts'
+import { signPermission } from '@shop/server/signed-permission.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import type { FailureRate } from './compare-failures.ts'
