@@ -24,8 +24,8 @@ const SINGLETONS = [
 /** Requests of shared modules. */
 export const sharedRequests = SINGLETONS
 
-/** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
-const DEFERRED = ['@shop/schema', 'react-hot-toast']
+/** Provided by the shell, but not in its initial scripts: only actions need them. */
+const DEFERRED = ['react-hot-toast']
 
 /** @param {string} name @param {string} directory @returns {string} the installed version */
 function versionOf(name, directory) {

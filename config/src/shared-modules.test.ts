@@ -57,7 +57,7 @@ describe('sharedModules', () => {
     expect(eager(false)).toEqual([])
     const names = eager(true).map(([name]) => name)
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel']))
-    for (const name of ['@shop/schema', 'react-hot-toast']) expect(names).not.toContain(name)
+    expect(names).not.toContain('react-hot-toast')
   })
 
   test('returns the same for the shell and every remote', () => {

@@ -117,7 +117,7 @@ describe('checkPermission', () => {
   })
 })
 
-function answer(code: string, address = 'https://shop.test', state = {}) {
+function response(code: string, address = 'https://shop.test', state = {}) {
   const sent: string[] = []
   let destroyed = false
   createEarlyResponses(address).clientErrorHandler(
@@ -142,8 +142,8 @@ describe('clientErrorHandler', () => {
     ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'took too long'],
     ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large', 'too large'],
     ['HPE_INVALID_METHOD', '400 Bad Request', 'could not be read'],
-  ])('answers %s with %s, a sentence and the security headers', (code, status, sentence) => {
-    const [head = '', body = ''] = answer(code).split('\r\n\r\n')
+  ])('responses %s with %s, a sentence and the security headers', (code, status, sentence) => {
+    const [head = '', body = ''] = response(code).split('\r\n\r\n')
     expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`)
     expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`)
     expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
@@ -153,14 +153,16 @@ describe('clientErrorHandler', () => {
   })
 
   test('does not ask for HTTPS where there is none', () => {
-    expect(answer('HPE_INVALID_METHOD', 'http://localhost:3000')).not.toContain('strict-transport')
+    expect(response('HPE_INVALID_METHOD', 'http://localhost:3000')).not.toContain(
+      'strict-transport',
+    )
   })
 
   test.each([
     ['ECONNRESET', {}],
     ['HPE_INVALID_METHOD', { writable: false }],
   ])('sends nothing after %s to %j', (code, state) => {
-    expect(answer(code, undefined, state)).toBe('')
+    expect(response(code, undefined, state)).toBe('')
   })
 })
 

@@ -20,7 +20,7 @@ const products = [
   buildProduct({ _id: 'oak', title: { en: 'Oak card', ar: 'بطاقة بلوط' }, price: 16 }),
 ]
 
-/** Answers searches; returns the recorded queries. */
+/** Serves searches; returns the recorded queries. */
 function mockSearch(results = products, totalCount = results.length): string[] {
   const queries: string[] = []
   server.use(
