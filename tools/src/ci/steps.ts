@@ -33,9 +33,12 @@ const playwright = 'npx playwright test -c e2e/playwright.config.ts'
 /** What the end-to-end tests run in and against. */
 export const browser: Step = {
   name: 'Browser',
-  command: 'npm run --silent install:programs -- browser',
+  command: 'npx tsx tools/src/install-programs-cli.ts browser',
 }
-export const proxy: Step = { name: 'nginx', command: 'npm run --silent install:programs -- nginx' }
+export const proxy: Step = {
+  name: 'nginx',
+  command: 'npx tsx tools/src/install-programs-cli.ts nginx',
+}
 export const releases: Step = {
   name: 'Releases of the shop',
   command: 'npm run --silent release:shop',
@@ -46,7 +49,7 @@ export const checks: Step[] = [
   types,
   { name: 'Unused code and dependencies', command: 'npm run --silent knip', inputs: ALL },
   { name: 'APIs of packages', command: 'npm run --silent api', inputs: ALL },
-  { name: 'Known vulnerabilities', command: 'npm run --silent audit', shown: true },
+  { name: 'Licenses and vulnerabilities', command: 'npm run --silent audit', shown: true },
 ]
 export const lint: Step = { name: 'Lint', command: 'npm run --silent lint', inputs: ['.'] }
 
@@ -86,10 +89,14 @@ export const otherSteps: Step[] = [
   },
   {
     name: 'The shop on the newest Node',
-    command: 'npm run --silent start:on-node -- 26',
+    command: 'npx tsx tools/src/start-on-node-cli.ts 26',
     shown: true,
   },
-  { name: 'Types and lint of benchmarks', command: 'npm run --silent bench:check' },
+  {
+    name: 'Types and lint of benchmarks',
+    command:
+      'npm ci --prefix tools/src/bench --ignore-scripts --no-audit --no-fund && node node_modules/typescript-7/bin/tsc -p tools/src/bench/tsconfig.json && npx oxlint tools/src/bench',
+  },
 ]
 
 /**
@@ -101,7 +108,7 @@ export function stepsOf(folder: string): Step[][] {
     types,
     {
       name: 'Lint',
-      command: `npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
+      command: `npx oxlint ${folder} && npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
     },
     unitTests([folder], true),
   ]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { compareWithStored, type Comparison } from '../bench-backend/ledger.ts'
+import { compareWithStored, type Comparison } from '../shoppers/ledger.ts'
 import type { Faults } from './faults.ts'
 import type { ProductionShop } from './production-shop.ts'
 import { startTraffic } from './production-traffic.ts'
@@ -38,8 +38,7 @@ export async function runFaults(
     await sleep(AFTERMATH_MS)
   }
   await traffic.stop()
-  const db = shop.openDatabase()
-  const comparison = await compareWithStored(db, traffic.ledger).finally(() => db.destroy())
+  const comparison = await compareWithStored(() => shop.openDatabase(), traffic.ledger)
   const { orders, payments } = traffic.ledger
   return {
     ...{ reports, orders: orders.size, payments: payments.size, ...comparison },

@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import { isRecord, toNumber } from '@shop/contracts/normalize.ts'
 import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
 import { amount, id, textOrEmpty, tolerant } from '@shop/contracts/tolerant.ts'
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import {
   type CartItem,

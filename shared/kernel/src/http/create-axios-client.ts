@@ -7,7 +7,6 @@ import {
   getSession,
   whenSessionSettled,
 } from '../session/session.store.ts'
-import { adapter } from './adapter.ts'
 import { isAxiosError } from './failure.ts'
 import { getRequestId } from './request-id.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
@@ -22,7 +21,7 @@ function nameRequest({ response, config }: AxiosError): void {
 
 /** Creates a client that sends the session's token. A 401 ends the session and opens the portal's login. */
 export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
-  const client = axios.create({ adapter })
+  const client = axios.create()
   client.interceptors.request.use(async (config) => {
     await whenSessionSettled()
     config.baseURL = getBaseUrl()
