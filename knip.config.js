@@ -62,7 +62,6 @@ export default {
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
     'shared/ui': {
       entry: ['src/**/*.server.tsx'],
-      ignoreDependencies: ['@fontsource-variable/readex-pro'],
     },
     // No workspaces: what only tests or benchmarks need is not installed with the shop.
     'shared/testing': {},

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
+import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
@@ -173,14 +173,7 @@ function createRemoteContainer(directory) {
         exposes: [ROUTES],
         shared,
       }),
-      ...(isProduction
-        ? []
-        : [
-            new ReactRefreshPlugin({
-              overlay: false,
-              exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
-            }),
-          ]),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     devServer: createDevServer({ name }),
   }
