@@ -35,7 +35,7 @@ const internal = {
       '**/kernel/src/*',
       '@shop/router/*',
       '**/router/src/*',
-      '!@shop/router/pages.tsx',
+      '!@shop/router/page-loader.ts',
     ],
     message: 'Import the package by its name: any other request gives the page a second copy.',
   },
@@ -74,6 +74,7 @@ export default tseslint.config(
       '.site/**',
       '.data/**',
       '**/node_modules/**',
+      '**/*.generated.ts',
       // Without Lighthouse, which only benchmarks install, its types are unknown.
       ...(existsSync('tools/src/bench/node_modules') ? [] : ['tools/src/bench/**']),
     ],

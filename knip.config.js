@@ -29,6 +29,8 @@ function sharedVersions() {
 /** @type {import('knip').KnipConfig} */
 export default {
   ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  // A generated module has what any page of its remote may need.
+  ignoreIssues: { '**/*.generated.ts': ['exports'] },
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {

@@ -4,8 +4,7 @@ import path from 'node:path'
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
-import { readJson } from './json.js'
-import { packageFolder } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
 import { createTrimmingRules } from './unused-functions.js'
 
@@ -138,13 +137,6 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
     },
     stats: 'errors-warnings',
   }
-}
-
-/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
-export function packageName(directory) {
-  /** @type {{ name?: string }} */
-  const { name } = readJson(path.join(directory, 'package.json'))
-  return name ?? path.basename(directory)
 }
 
 export { isProduction }

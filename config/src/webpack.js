@@ -4,13 +4,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
+import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction } from './base.js'
 import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
-import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
+import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
+import { packageName } from './package-folder.js'
 import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
@@ -25,7 +26,8 @@ const federation = {
   dev: false,
 }
 
-/** The chunk of the module that a remote exposes. */
+/** The module that a remote exposes, and its chunk. */
+const ROUTES_MODULE = './src/routes.generated.ts'
 const ROUTES_CHUNK = 'routes'
 
 /** The container script of a remote in development. */
@@ -90,7 +92,6 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      new MessageChunksPlugin(),
       ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
@@ -129,7 +130,7 @@ export function remote(directory) {
   return withBillOfMaterials([
     createRemoteContainer(directory),
     isProduction
-      ? createServerConfig(directory, './src/routes.tsx', { external: true })
+      ? createServerConfig(directory, ROUTES_MODULE, { external: true })
       : createStandaloneHost(directory),
   ])
 }
@@ -158,7 +159,7 @@ function createRemoteContainer(directory) {
             import: [
               pagePublicPath,
               ...(isProduction ? [] : [reloadWithoutRefresh]),
-              './src/routes.tsx',
+              ROUTES_MODULE,
             ],
             name: ROUTES_CHUNK,
           },
@@ -169,6 +170,7 @@ function createRemoteContainer(directory) {
       }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
       new SharedExportsPlugin(createLimitedExports()),
+      new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
       ...(isProduction
         ? []

@@ -5,7 +5,7 @@ import { server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { routes } from './routes.tsx'
+import { routes } from './routes.generated.ts'
 import { urls } from './testing/mock-api.ts'
 
 function open(at: string, bodies: Partial<Record<keyof typeof urls, JsonBodyType>>) {

@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { formatAddress, getDialNumber, getFullName, localizeAgent, PLACEHOLDER } from './agent.ts'
 import { ContactDetails, Country, Footer, Head, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'

@@ -8,7 +8,7 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 describe('AgentsPage', () => {
   /** Mocks the directory; returns the recorded queries. */

@@ -2,7 +2,7 @@ import { componentQuery, queryClient, toast, whenIdle } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import type { MessageDialogProps } from './MessageDialog.tsx'
 
 const IDLE = { timeoutMs: 2_000, fallbackDelayMs: 500 }

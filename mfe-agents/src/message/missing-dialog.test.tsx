@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toast } from 'react-hot-toast'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 let missing = true
 jest.mock('./MessageDialog.tsx', () => ({

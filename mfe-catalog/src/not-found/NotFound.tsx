@@ -8,7 +8,7 @@ import SearchX from 'lucide-react/icons/search-x'
 
 import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** The page of a product or category (`products`) that does not exist. */
 export function NotFound({ page }: { page: 'product' | 'products' }) {

@@ -5,7 +5,7 @@ import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { PictureTrack } from './PictureTrack.tsx'

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'

@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { useRef } from 'react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, urls } from '../testing/mock-api.ts'
 import { mockIntersection } from '../testing/mock-intersection.ts'
 import { renderPart } from '../testing/render-part.tsx'

@@ -5,7 +5,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { styled } from 'styled-components'
 
 import { SortSelect } from '../layout/SortSelect.tsx'
-import { t, useT } from '../messages.ts'
+import { t, useT } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { type ArrangedProductsProps, arrangedProductsQuery } from './LazyArrangedProducts.tsx'
 import { getFilterCount, sortOrders } from './list-view.ts'

@@ -7,7 +7,7 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
 import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { NoScriptPager } from './NoScriptPager.tsx'
 import { withPage } from './page-params.ts'

@@ -5,7 +5,7 @@ import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { PRIORITY_CARDS } from './ProductGrid.tsx'

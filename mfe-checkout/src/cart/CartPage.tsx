@@ -8,7 +8,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { LazySuggestions } from '../suggestions/LazySuggestions.tsx'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'

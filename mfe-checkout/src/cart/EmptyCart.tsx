@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 export function EmptyCart({ title }: { title: string }) {
   const t = useT()

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import type { ProfileFields } from '../profile/profile.ts'
 import { BillingSection } from './BillingSection.tsx'

@@ -2,7 +2,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { cart, safeLocalStorage, serverMessage, toast } from '@shop/kernel'
 
 import { storeDiscount } from '../coupon/coupon.ts'
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { updateProfile } from '../profile/profile.api.ts'
 import { toCardPageUrl } from './card-page-url.ts'
 import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'

@@ -1,7 +1,7 @@
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Notices, Polling } from './payment.styles.ts'
 import { isUndecided } from './polling.ts'
 

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '@shop/kernel'
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { categoryProductsQuery, productQuery } from './products.api.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { MAX_SUGGESTIONS, parseViewedIds, pickSuggestions } from './suggestions.ts'

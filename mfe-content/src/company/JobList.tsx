@@ -3,12 +3,12 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useCompanyT } from '../messages.generated.ts'
 import { JobItem } from './JobItem.tsx'
 import { jobs, totalOpenings } from './jobs.ts'
-import { useT } from './messages.ts'
 
 export function JobList() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <section id="jobs" aria-labelledby="jobs-title">
       <Header>

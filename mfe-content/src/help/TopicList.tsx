@@ -8,8 +8,8 @@ import { color, space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
 import { styled } from 'styled-components'
 
-import paths from '../paths.json'
-import { T, useT } from './messages.ts'
+import { HelpT, useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { TopicCard } from './TopicCard.tsx'
 import { type Topic, topics } from './topics.ts'
 
@@ -20,7 +20,7 @@ interface TopicListProps {
 
 /** Topics that match the query; their number is announced. */
 export function TopicList({ query, onQuery }: TopicListProps) {
-  const t = useT()
+  const t = useHelpT()
   const toSearchText = ({ id, questions }: Topic) =>
     [
       t(`topic.${id}`),
@@ -44,7 +44,7 @@ export function TopicList({ query, onQuery }: TopicListProps) {
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={<T id="center.empty.title" values={{ query }} components={{ 0: <bdi /> }} />}
+          title={<HelpT id="center.empty.title" values={{ query }} components={{ 0: <bdi /> }} />}
           text={t('center.empty.text')}
           action={
             <Stack $row $justify="center">

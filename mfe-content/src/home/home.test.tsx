@@ -3,7 +3,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { createOrganizationData } from './organization.ts'
 
 describe('HomePage', () => {

@@ -80,7 +80,7 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const files = store.files(name, version)
-  const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
+  const { paths, kernel, preload, pages, query, entry } = await readRemoteManifest(files)
   const previous = fallback === undefined ? null : await readEntry(store, name, fallback)
   const digests = await readListDigest(files)
   return {
@@ -93,6 +93,7 @@ async function createEntry(
       kernel,
       preload,
       pages,
+      ...(query && { query }),
       ...(digests !== undefined && { digests }),
       ...(previous && { fallback: previous.digests }),
     },

@@ -20,7 +20,7 @@ export interface RemoteNames {
   slug: string
   /** Path of the first page (`/gift-cards`). */
   path: string
-  /** Key of the first page in `paths.json` and in message ids (`giftCards`). */
+  /** Key of the first page in `pages.json` and in message ids (`giftCards`). */
   key: string
   /** Prefix of components (`GiftCards`). */
   Name: string

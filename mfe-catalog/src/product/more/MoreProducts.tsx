@@ -8,7 +8,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../../messages.ts'
+import { useT } from '../../messages.generated.ts'
 import { recentlyViewed } from '../../product-lists/product-list.store.ts'
 import { useListEntries } from '../../product-lists/useListEntries.ts'
 import { ProductCard } from '../../products/ProductCard.tsx'

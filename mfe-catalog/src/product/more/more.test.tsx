@@ -8,8 +8,8 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { load } from '../../messages.ts'
-import { routes } from '../../routes.tsx'
+import { loadMessages } from '../../messages.generated.ts'
+import { routes } from '../../routes.generated.ts'
 import { mockProducts, urls } from '../../testing/mock-api.ts'
 import { mockIntersection } from '../../testing/mock-intersection.ts'
 import { LazyMoreProducts } from './LazyMoreProducts.tsx'
@@ -89,7 +89,7 @@ describe('MoreProducts', () => {
     server.use(http.get(urls.products, () => answer.promise.then(() => undefined)))
     const move = mockIntersection()
     setUpBrowser()
-    await load()
+    await loadMessages()
     const product = buildProduct({ _id: 'card-2', categoryId: 'cards' })
     await hydrateUi(<LazyMoreProducts product={product} />, () => {
       // What the server renders in its place.

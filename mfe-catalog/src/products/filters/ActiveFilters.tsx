@@ -6,8 +6,8 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import X from 'lucide-react/icons/x'
 
 import { FilterChip } from '../../listings/FilterChip.ts'
+import { useT } from '../../messages.generated.ts'
 import { clearFilters, type Filter, type ListView, toggleValue } from '../list-view.ts'
-import { useT } from './messages.ts'
 import { priceBands } from './price-bands.ts'
 import { useBandLabel } from './useBandLabel.ts'
 

@@ -10,6 +10,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
+import { useT } from '../../messages.generated.ts'
 import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
 import { isPaginated } from '../list-index.ts'
 import { clearFilters, getFilterCount, type ListView } from '../list-view.ts'
@@ -21,7 +22,6 @@ import { useWholeCategory } from '../useWholeCategory.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { arrangeProducts } from './arrange-products.ts'
 import { ArrangedGrid } from './ArrangedGrid.tsx'
-import { useT } from './messages.ts'
 
 /** The products of a category in the chosen order, without those that the filters leave out. */
 export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProps) {

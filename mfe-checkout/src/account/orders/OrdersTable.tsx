@@ -15,14 +15,14 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { countItems, type SampleOrder, sampleOrders, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 const columns = ['number', 'date', 'status', 'total', 'action'] as const
 
 export function OrdersTable() {
-  const t = useT()
+  const t = useAccountT()
   return (
     <Table aria-label={t('meta.account.orders.title')}>
       <TableHead>
@@ -42,7 +42,7 @@ export function OrdersTable() {
 }
 
 function OrderRow({ order }: { order: SampleOrder }) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   return (
     <Row>

@@ -10,8 +10,8 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.tsx'
-import { load } from '../messages.ts'
+import { loadHomeMessages } from '../../messages.generated.ts'
+import { routes } from '../../routes.generated.ts'
 import { ShopSections } from './ShopSections.tsx'
 
 const bestSellersUrl = 'http://sales.test/best'
@@ -144,7 +144,7 @@ describe('ShopSections', () => {
       http.get(bestSellersUrl, () => HttpResponse.json(buildPage(products))),
     )
     setUpBrowser()
-    await load()
+    await loadHomeMessages()
     await hydrateUi(<ShopSections />, () => {
       // What the server renders in its place.
       const root = document.body.lastElementChild?.firstElementChild

@@ -9,6 +9,9 @@ const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
 /** The shell's first module. */
 const FIRST_MODULE = /\/shell\/src\/main\.ts$/
+/** Names chunks for one remote; in one bundle, those of several would be joined. */
+const GENERATED_MODULE = /\.generated\.ts$/
+const unnamedChunksLoader = path.join(import.meta.dirname, 'unnamed-chunks.loader.js')
 const eagerImportsLoader = path.join(import.meta.dirname, 'eager-imports.loader.js')
 const STAND_IN = 'virtual:remote-routes'
 
@@ -16,7 +19,8 @@ type Plugin = NonNullable<Configuration['plugins']>[number]
 const isFederation = (plugin: Plugin) => !!plugin && plugin.constructor.name === FEDERATION_PLUGIN
 
 /** The routes of a remote in the sources. */
-export const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.tsx')
+export const routesFile = (remote: string) =>
+  path.join(repositoryRoot, remote, 'src/routes.generated.ts')
 
 /** A module with the exports of the shell's `federation.ts`, which imports remotes' routes from their sources. */
 export function createStandIn(remotes: readonly string[]): string {
@@ -48,6 +52,7 @@ export function createBundleConfig(remotes: readonly string[], folder: string): 
       rules: [
         ...(shell.module?.rules ?? []),
         { test: FIRST_MODULE, enforce: 'pre', loader: eagerImportsLoader },
+        { test: GENERATED_MODULE, enforce: 'pre', loader: unnamedChunksLoader },
       ],
     },
     output: { ...shell.output, path: folder, uniqueName: 'one-bundle', clean: true },
