@@ -4,13 +4,24 @@ import path from 'node:path'
 import type { Language } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { pages as entries } from './pages.json'
 import { routes } from './routes.generated.ts'
 import { findUntranslatedTexts } from './testing/untranslated-texts.ts'
+
+beforeEach(() => {
+  server.use(
+    http.get(mainUrl('/categories/all-category/admin-side'), () =>
+      HttpResponse.json({ results: [buildCategory()] }),
+    ),
+  )
+})
 
 interface Entry {
   path: string

@@ -1,4 +1,3 @@
-import { componentQuery } from '@shop/kernel'
 import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
@@ -17,10 +16,7 @@ interface GalleryProps {
   pictures: readonly string[]
 }
 
-const lightboxQuery = componentQuery(
-  'Lightbox',
-  async () => (await import('./Lightbox.tsx')).Lightbox,
-)
+const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox
 
 export function Gallery(props: GalleryProps) {
   return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
@@ -29,7 +25,7 @@ export function Gallery(props: GalleryProps) {
 function Pictures({ title, pictures }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const viewer = useOnDemand(lightboxQuery, () => t('gallery.unavailable'))
+  const viewer = useOnDemand(loadLightbox, () => t('gallery.unavailable'))
   const Lightbox = viewer.Component
 
   function show(next: number) {

@@ -33,7 +33,7 @@ export function Checkout({ userId }: { userId: string }) {
     }
   }
 
-  if (items.length === 0) return <EmptyCart title={t('checkout.emptyCart')} />
+  if (items.length === 0) return <EmptyCart page="checkout" />
   return (
     <Columns>
       <BillingSection query={profile} form={form} onSubmit={setUnconfirmedBilling} />

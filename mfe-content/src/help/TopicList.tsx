@@ -4,10 +4,11 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
 import { styled } from 'styled-components'
 
+import { ListHeader } from '../layout/ListHeader.ts'
 import { HelpT, useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { TopicCard } from './TopicCard.tsx'
@@ -60,14 +61,6 @@ export function TopicList({ query, onQuery }: TopicListProps) {
   )
 }
 
-const Header = styled(Stack).attrs({
-  $row: true,
-  $align: 'baseline',
-  $justify: 'space-between',
-  $gap: '3',
-})`
+const Header = styled(ListHeader)`
   margin-block-end: ${space[5]};
-  & > p {
-    color: ${color.muted};
-  }
 `

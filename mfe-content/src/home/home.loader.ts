@@ -1,7 +1,11 @@
-import { preloadHero } from './preload-hero.ts'
-import { loadShopHtml } from './shop/load-shop-html.ts'
+import { queryClient } from '@shop/kernel'
 
-export function loader(): Promise<null> {
+import { preloadHero } from './preload-hero.ts'
+import { bestSellersQuery, categoriesQuery, hasBestSellers } from './shop/shop.api.ts'
+
+export function loader(): null {
   preloadHero()
-  return loadShopHtml()
+  void queryClient.prefetchQuery(categoriesQuery)
+  if (hasBestSellers()) void queryClient.prefetchQuery(bestSellersQuery)
+  return null
 }
