@@ -11,13 +11,19 @@ import { sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
 
 /** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').LoadedPart} LoadedPart */
-/** @typedef {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} FederationOptions */
+/**
+ * @typedef {object} Remote
+ * @property {string} name
+ * @property {string} kernel range of the kernels that it works with
+ * @property {readonly string[]} exposes modules that the shell may load
+ * @property {Parameters<typeof sharedVersions>[0]} shared
+ */
 
 const LANGUAGES = ['en', 'ar']
 
 /** Writes a remote's manifest `remote.json` beside its files: what the release tool needs to know of a build without running it. */
 export class RemoteManifestPlugin {
-  /** @param {{ name: string, kernel: string }} remote `kernel` is the range of kernels that it works with */
+  /** @param {Remote} remote */
   constructor(remote) {
     this.remote = remote
   }
@@ -43,7 +49,7 @@ export class RemoteManifestPlugin {
 
   /** @param {import('webpack').Compilation} compilation */
   createManifest(compilation) {
-    const { name, kernel } = this.remote
+    const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
     const { pages, layouts } = readPages(directory)
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
@@ -55,14 +61,13 @@ export class RemoteManifestPlugin {
     const byPath = (/** @type {(page: Page) => unknown} */ toValue) =>
       Object.fromEntries(pages.map((page) => [page.path, toValue(page)]))
     const container = name.replaceAll('-', '_')
-    const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
     /** @type {{ version?: string }} */
     const { version } = readJson(path.join(directory, 'package.json'))
     return {
       name,
       version,
       kernel,
-      exposes: Object.keys(exposes),
+      exposes,
       shared: sharedVersions(shared),
       budget: readBudget(directory),
       libraries: measureBundledLibraries(compilation, 'routes'),
@@ -108,10 +113,4 @@ function pageFiles(key, parts, filesOf) {
     return scripts
   })
   return [...new Set(files.flat())]
-}
-
-/** @param {import('webpack').Compiler} compiler @returns {FederationOptions} the options of its federation plugin */
-function federationOf({ options }) {
-  const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
-  return plugin ? /** @type {FederationOptions} */ (Reflect.get(plugin, '_options')) : {}
 }

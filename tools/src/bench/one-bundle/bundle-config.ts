@@ -7,12 +7,9 @@ import webpack, { type Configuration } from 'webpack'
 const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 /** The module of the shell that loads remotes' routes. */
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
-/** The shell's first module. */
-const FIRST_MODULE = /\/shell\/src\/main\.ts$/
 /** Names chunks for one remote; in one bundle, those of several would be joined. */
 const GENERATED_MODULE = /\.generated\.ts$/
 const unnamedChunksLoader = path.join(import.meta.dirname, 'unnamed-chunks.loader.js')
-const eagerImportsLoader = path.join(import.meta.dirname, 'eager-imports.loader.js')
 const STAND_IN = 'virtual:remote-routes'
 
 type Plugin = NonNullable<Configuration['plugins']>[number]
@@ -51,7 +48,6 @@ export function createBundleConfig(remotes: readonly string[], folder: string): 
       ...shell.module,
       rules: [
         ...(shell.module?.rules ?? []),
-        { test: FIRST_MODULE, enforce: 'pre', loader: eagerImportsLoader },
         { test: GENERATED_MODULE, enforce: 'pre', loader: unnamedChunksLoader },
       ],
     },
