@@ -13,11 +13,11 @@ import { type ReactNode, useState } from 'react'
 
 import { Count, Group, Option } from '../../listings/filters.styles.ts'
 import { useT } from '../../messages.generated.ts'
-import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
 import { clearFilters, type Filter, getFilterCount, toggleValue } from '../list-view.ts'
 import { type ListViewState, useListView } from '../useListView.ts'
 import { useWholeCategory } from '../useWholeCategory.ts'
 import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
+import type { ArrangedProductsProps } from './ArrangedProducts.tsx'
 import { useBandLabel } from './useBandLabel.ts'
 
 interface Choice {
