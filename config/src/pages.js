@@ -63,17 +63,15 @@ export function readPages(directory) {
   if (problems.length > 0) throw new Error([`${file} is wrong:`, ...problems].join('\n'))
 
   const catalogues = findCatalogues(source)
-  const layouts = Object.entries(content.layouts ?? {}).map(
-    ([name, { module, loader, messages = [] }]) => [
-      name,
-      {
-        module,
-        chunk: `page.${name}`,
-        ...(loader && { loader }),
-        messages: messagesOf(module, messages, catalogues),
-      },
-    ],
-  )
+  /** @type {Record<string, LoadedPart>} */
+  const layouts = {}
+  for (const [name, { messages = [], ...layout }] of Object.entries(content.layouts ?? {})) {
+    layouts[name] = {
+      ...layout,
+      chunk: `page.${name}`,
+      messages: messagesOf(layout.module, messages, catalogues),
+    }
+  }
   /** @type {Map<string, string>} a module has one chunk, also where several paths show it */
   const chunks = new Map()
   const pages = Object.entries(content.pages).map(([key, { page, messages = [], ...entry }]) => {
@@ -83,7 +81,7 @@ export function readPages(directory) {
     chunks.set(page, chunk)
     return { ...common, module: page, chunk, messages: messagesOf(page, messages, catalogues) }
   })
-  return { pages, layouts: Object.fromEntries(layouts), messages: catalogues }
+  return { pages, layouts, messages: catalogues }
 }
 
 /** @param {string} file @returns {PagesFile} not validated yet */
