@@ -18,7 +18,7 @@ function open(at: string, bodies: Partial<Record<keyof typeof urls, JsonBodyType
   return renderRoutes(routes, { at })
 }
 
-/** What a backend may send for a product of which it knows little. */
+/** The response of a backend for a product of which it knows little. */
 const plainProduct = {
   _id: 42,
   title: { en: 'Plain card', ar: null },

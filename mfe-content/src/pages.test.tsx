@@ -81,7 +81,7 @@ describe.each(['en', 'ar'] as const)('pages in %s', (lang) => {
   })
 })
 
-/** What a page owes its readers: what is sold, and what of it is only a sample. */
+/** Every page says honestly what is sold, and which parts are only samples. */
 test.each([
   ['/', /customizable digital cards and smart business tools/],
   ['/', /paper cards/],

@@ -19,7 +19,7 @@ interface AgentCardProps {
   onMessage: () => void
 }
 
-/** What the agent wrote keeps its own direction; names and numbers are translated by the data only. */
+/** The agent's own text keeps its direction; names and numbers are translated by the data only. */
 export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const t = useT()
   const { lang } = useLanguage()

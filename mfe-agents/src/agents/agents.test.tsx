@@ -156,7 +156,7 @@ describe('AgentsPage with the data of another backend', () => {
     return renderRoutes(routes, { at: '/agents', lang })
   }
 
-  /** What a backend may send for an agent of whom it knows nothing. */
+  /** The response of a backend for an agent of whom it knows nothing. */
   const unknownAgent = {
     _id: 42,
     firstName: null,

@@ -16,7 +16,7 @@ jest.mock('./MessageDialog.tsx', () => ({
   },
 }))
 
-test('the message dialog says that its code is missing, and opens by the next press when it is there', async () => {
+test('the message dialog says that its code is missing, and opens by the next click when it is there', async () => {
   server.use(http.get(mainUrl('/users'), () => HttpResponse.json(buildPage([buildAgent()]))))
   const { user, router } = renderRoutes(routes, { at: '/agents', token: testToken() })
   const button = await screen.findByRole('button', { name: /^Send Message to/ })

@@ -16,7 +16,7 @@ import {
 
 interface ActiveFiltersProps {
   filters: ListingFilters
-  /** Called with the remaining filters; the pressed button disappears. */
+  /** Called with the remaining filters; the clicked button disappears. */
   onRemove: (filters: ListingFilters) => void
 }
 

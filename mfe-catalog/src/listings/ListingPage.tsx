@@ -32,7 +32,7 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
   const results = findSamples(listedSamples, filters, lang)
   const hasSidebar = sidebar !== null
 
-  // The pressed button disappears; focus moves to the number of results.
+  // The clicked button disappears; focus moves to the number of results.
   function handleRemove(next: ListingFilters) {
     setFilters(next)
     status.current?.focus()

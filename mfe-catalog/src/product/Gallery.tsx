@@ -102,7 +102,7 @@ const ExpandBadge = styled.span`
   color: ${color.text};
   box-shadow: ${shadow.m};
   transition: scale ${motion.medium} ${motion.ease};
-  /* A press on it opens the picture below. */
+  /* A click on it opens the picture below. */
   pointer-events: none;
   & > svg {
     inline-size: 1.25rem;

@@ -1,6 +1,6 @@
 import { useAccountT } from '../messages.generated.ts'
 
-/** What a field can fail: it is required. The message is `fieldError.PROBLEM`. */
+/** The rule that a field can break: it is required. The message is `fieldError.PROBLEM`. */
 export type FieldProblem = 'missing'
 
 /** The `errorText` of a `FormField`. */

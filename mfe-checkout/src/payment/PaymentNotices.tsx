@@ -11,7 +11,7 @@ interface PaymentNoticesProps {
   polling: boolean
 }
 
-/** What the status means for the shopper, and what this page does about it. */
+/** Explains the status to the shopper, and says what happens next. */
 export function PaymentNotices({ status, confirmed, polling }: PaymentNoticesProps) {
   const t = useT()
   const notCharged = status === 'expired' || status === 'cancelled'

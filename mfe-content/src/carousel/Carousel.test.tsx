@@ -175,7 +175,7 @@ describe('Carousel', () => {
     visibility.mockRestore()
   })
 
-  test('does not play with reduced motion until play is pressed', async () => {
+  test('does not play with reduced motion until play is clicked', async () => {
     restore.push(mockReducedMotion(true))
     const { user } = await open({ interval: INTERVAL_MS })
     advance(INTERVAL_MS + 1_500)

@@ -68,7 +68,7 @@ const Root = styled(Card)`
     color: ${color.text};
     text-decoration: none;
   }
-  /* The whole card is pressed by its link. */
+  /* The link covers the whole card. */
   & > h3 > a::after {
     content: '';
     position: absolute;

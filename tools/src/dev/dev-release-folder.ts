@@ -17,9 +17,9 @@ import { withDevServer } from './dev-discovery.ts'
 
 /** The release folder of a shop in which one remote comes from source. */
 export interface DevReleaseFolder {
-  /** Of the repository. */
+  /** The repository's folder. */
   root: string
-  /** What is live. */
+  /** The folder of the live release. */
   released: string
   /** The folder itself. */
   folder: string

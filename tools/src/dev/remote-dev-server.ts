@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 500
 /** The manifest of what has compiled; null while the server does not run, or nothing has. */
 export async function fetchManifest(origin: string): Promise<RemoteManifest | null> {
   const response = await fetch(`${origin}/remote.json`).catch(() => null)
-  // The server answers with its page while there is no manifest.
+  // The server responds with its page while there is no manifest.
   if (!response?.headers.get('content-type')?.includes('json')) return null
   return remoteManifestSchema.parse(await response.json())
 }

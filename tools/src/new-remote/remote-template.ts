@@ -12,7 +12,7 @@ export const templates = {
 }
 const TEMPLATE_SUFFIX = '.template'
 
-/** What the placeholders of the template stand for; `mfe-gift-cards` gives the values in parentheses. */
+/** Values of the template's placeholders; `mfe-gift-cards` gives the values in parentheses. */
 export interface RemoteNames {
   /** Name of the workspace (`mfe-gift-cards`). */
   remote: string

@@ -21,7 +21,7 @@ import { MAX_MORE_PRODUCTS, pickUnviewed } from './related-products.ts'
 const LOAD_DISTANCE_PX = 600
 
 interface MoreProductsProps {
-  /** Of the product in the address. */
+  /** The product's id in the address. */
   id: string
   product: Product
 }

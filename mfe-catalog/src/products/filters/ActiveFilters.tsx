@@ -14,7 +14,7 @@ import { useBandLabel } from './useBandLabel.ts'
 interface ActiveFiltersProps {
   products: readonly Product[]
   view: ListView
-  /** Called with the remaining filters; the pressed button disappears. */
+  /** Called with the remaining filters; the clicked button disappears. */
   onRemove: (view: ListView) => void
 }
 

@@ -10,7 +10,7 @@ import { ShopCard } from './ShopCard.tsx'
 import { ShopListSkeleton } from './ShopListSkeleton.tsx'
 import { ShopSection } from './ShopSection.tsx'
 
-/** Categories and best sellers; what cannot be had is left out. */
+/** Categories and best sellers; a list that cannot be loaded is left out. */
 export function ShopSections() {
   return (
     <div>
@@ -20,7 +20,7 @@ export function ShopSections() {
   )
 }
 
-/** All categories; nothing when there are none or they cannot be had. */
+/** All categories; nothing when there are none or they cannot be loaded. */
 function CategoryList() {
   const { data, isError } = useQuery(categoriesQuery)
   if (isError || data?.length === 0) return null
@@ -45,7 +45,7 @@ function CategoryList() {
   )
 }
 
-/** What was sold most; nothing when nothing was or it cannot be had. */
+/** The best sellers; nothing when there are none or they cannot be loaded. */
 function BestSellerList() {
   const { data, isError } = useQuery(bestSellersQuery)
   if (isError || data?.length === 0) return null

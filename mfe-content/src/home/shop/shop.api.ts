@@ -6,7 +6,7 @@ const loadSchemas = () => import('@shop/contracts/catalog.ts')
 
 const STALE_AFTER_MS = 5 * 60_000
 
-/** What the page can do without. */
+/** The page is complete without these data. */
 const meta = { optional: true }
 
 export const hasBestSellers = () => getConfig().bestSellersUrl !== undefined
