@@ -14,7 +14,7 @@ import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 const PORT = '3200'
 const E2E_PORT = '3201'
 /** Describes `pages.json` to editors; relative to the file. */
-const PAGES_SCHEMA = '../node_modules/@shop/config/src/pages.schema.json'
+const PAGES_SCHEMA = '../node_modules/@shop/config/dist/pages.schema.json'
 
 /** The shop's packages that the pages need, and those that build and test them. */
 const PAGE_PACKAGES = [
