@@ -52,7 +52,11 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
     const migrating = openDatabase(env, { timeouts: MIGRATION_TIMEOUTS })
-    await migrate(migrating).finally(() => migrating.destroy())
+    try {
+      await migrate(migrating)
+    } finally {
+      await migrating.destroy()
+    }
     return openDatabase(env, { watch })
   } catch (error) {
     throw new StartupError(`the database ${nameDatabase(env)} cannot be used: ${getReason(error)}`)

@@ -4,13 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction } from './base.js'
-import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
+import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
 import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
+import { LicensePlugin } from './license-plugin.js'
 import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
@@ -64,10 +64,10 @@ const isRefreshable = process.env.REACT === 'development'
  */
 export function host(directory) {
   const server = './src/server/server.tsx'
-  return withBillOfMaterials([
+  return [
     createBrowserHost(directory),
     ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -95,7 +95,9 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
+      ...(isProduction
+        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
+        : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -125,12 +127,12 @@ function createHostFederation(directory, name) {
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  return withBillOfMaterials([
+  return [
     createRemoteContainer(directory),
     isProduction
       ? createServerConfig(directory, ROUTES_MODULE, { external: true })
       : createStandaloneHost(directory),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -165,7 +167,7 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new IntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
       new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({
         name,
@@ -173,14 +175,7 @@ function createRemoteContainer(directory) {
         exposes: [ROUTES],
         shared,
       }),
-      ...(isProduction
-        ? []
-        : [
-            new ReactRefreshPlugin({
-              overlay: false,
-              exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
-            }),
-          ]),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     devServer: createDevServer({ name }),
   }
@@ -213,15 +208,4 @@ function createStandaloneHost(directory) {
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }
-}
-
-/**
- * Lets the builds of a front end together write what they contain.
- * @param {Configuration[]} configurations
- * @returns {Configuration[]}
- */
-function withBillOfMaterials(configurations) {
-  if (!isProduction) return configurations
-  const plugin = new BillOfMaterialsPlugin()
-  return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
 }

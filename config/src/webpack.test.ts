@@ -55,7 +55,6 @@ describe('createBaseConfig', () => {
   test.each([
     '/x/Page.tsx',
     '/x/page.ts',
-    '/x/page.css.ts',
     '/x/messages/ar.json',
     '/x/a.webp',
     '/x/a.svg',

@@ -28,7 +28,11 @@ describeWithPostgres('the shop on PostgreSQL', () => {
   async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
     const admin = new pg.Client(url)
     await admin.connect()
-    return work(admin).finally(() => admin.end())
+    try {
+      return await work(admin)
+    } finally {
+      await admin.end()
+    }
   }
 
   /** A transaction elsewhere that keeps the shopper's orders waiting. */

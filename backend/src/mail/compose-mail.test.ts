@@ -73,7 +73,7 @@ describe('e-mails', () => {
     }
     expect(text).not.toContain('Discount')
     expect(mails[0]?.html.replaceAll(/\s+/g, ' ')).toContain(
-      '<img src="http://backend.test/media/wood-card-320.webp" alt="The wood-card" width="56"',
+      '<img src="http://backend.test/media/wood-card-1280.webp" alt="The wood-card" width="56"',
     )
   })
 

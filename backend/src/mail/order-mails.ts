@@ -21,7 +21,7 @@ function findOrder({ db }: Deps, orderId: string) {
 async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
   const names = await listPictures(db, order)
   return new Map(
-    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-320.webp`]),
+    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
   )
 }
 

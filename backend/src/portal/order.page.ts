@@ -33,7 +33,7 @@ function renderPicture(name: string | undefined): Html {
   if (!name) return html`<span class="thumb"></span>`
   return html`<picture class="thumb">
     <source srcset="/media/${name}-320.avif" type="image/avif" />
-    <img src="/media/${name}-320.webp" alt="" width="72" height="72" loading="lazy" />
+    <img src="/media/${name}-1280.webp" alt="" width="72" height="72" loading="lazy" />
   </picture>`
 }
 

@@ -65,7 +65,7 @@ describe('orders in the portal', () => {
     const browser = await login(shopper)
     const path = `/portal/orders/${request.trackingOrderId}`
     const { body } = await browser.open(path)
-    expect(body).toContain('src="/media/wood-card-320.webp"')
+    expect(body).toContain('src="/media/wood-card-1280.webp"')
     expect(body).toContain('href="http://site.test/product-detail/wood-card?lang=en"')
     const text = plain(body)
     for (const part of [

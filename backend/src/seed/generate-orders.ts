@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { NewRow } from '../db/schema.ts'
-import type { SeedProduct } from './seed.types.ts'
+import type { SeedProduct } from './seed.schema.ts'
 import { toOrderRow } from './seed-orders.ts'
 
 export const ORDERS_PER_MEMBER = 4

@@ -58,8 +58,10 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   const { state } = await loadState(store)
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
-    const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', progress })
+    const frontEnds = findFrontEnds(root)
+    const getActor = () => readActor(root)
+    const context = { store, root, frontEnds, getActor, log: progress.log }
+    await releaseChanged(context, unreleased, { message: 'npm run dev', progress })
   }
   const folder = path.join(root, 'node_modules/.cache/dev', name)
   await mkdir(folder, { recursive: true })
