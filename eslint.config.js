@@ -58,7 +58,7 @@ const internal = {
     message: 'What servers share does not know them.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
+    regex: '^@shop/(?!contracts/|config/|release-format/|server/|testing/console)',
     message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
   },
   pathToOther: {
@@ -159,8 +159,9 @@ export default tseslint.config(
       },
       internal.tools,
       {
-        regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
-        message: 'The backend shares the contracts with the site, nothing else.',
+        regex:
+          '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/console)',
+        message: 'The backend shares the contracts and the format of messages, nothing else.',
       },
     ),
   },

@@ -1,6 +1,6 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
-import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { loadSource } from 'settings/settings-source.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import { checkPermission } from '@shop/server/signed-permission.ts'
 import fc from 'fast-check'
 
 import { compareFailures, type FailureRate } from './compare-failures.ts'
@@ -142,8 +142,8 @@ describe('readReports', () => {
 
     test.each([
       [401, '{}', "RELEASE_SECRET is missing, or is not the backend's"],
-      [500, '{}', 'it answers 500'],
-      [200, '{}', 'it does not answer with counts'],
+      [500, '{}', 'it responds with 500'],
+      [200, '{}', 'it does not respond with counts'],
       [200, '<!doctype html>', 'is not valid JSON'],
     ])('says what is wrong with status %i and %j', async (status, body, reason) => {
       answer = { status, body }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { checkPermission } from '@shop/contracts/signed-permission.ts'
+import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'

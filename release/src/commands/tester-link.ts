@@ -1,5 +1,5 @@
-import { MIN_SECRET_LENGTH, signPermission } from '@shop/contracts/signed-permission.ts'
 import { TESTER_PARAMETER } from '@shop/contracts/tester.ts'
+import { MIN_SECRET_LENGTH, signPermission } from '@shop/server/signed-permission.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
