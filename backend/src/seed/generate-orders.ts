@@ -81,7 +81,8 @@ export function generateOrders(
       const number = (first + member) * ORDERS_PER_MEMBER + index
       const lines = Array.from({ length: 1 + (number % MAX_LINES) }, (_line, line) => {
         const product = products[(number + line * 7) % products.length]
-        return [product?.slug ?? '', 1 + ((number + line) % 5)] as const
+        const quantity = 1 + ((number + line) % 5)
+        return [product?.slug ?? '', quantity] satisfies [string, number]
       })
       return toOrderRow(
         {
