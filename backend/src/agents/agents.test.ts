@@ -1,14 +1,14 @@
 import { agentPageSchema } from '@shop/contracts/agent.ts'
 
 import { toAgentRow } from '../seed/seed.rows.ts'
-import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get, post } from '../testing/requests.ts'
 import { openShop, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
 import { listAgents } from './agent.store.ts'
 
-describeOnDatabases('agent routes', ({ openDatabase }) => {
+describe('agent routes', () => {
   describe('GET users', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
 
     test('returns agents in pages of ten', async () => {
       const page = agentPageSchema.parse((await get(shop(), '/users?role=agent')).json())
@@ -34,7 +34,7 @@ describeOnDatabases('agent routes', ({ openDatabase }) => {
   })
 
   describe('POST messages', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
     const sendMessage = (by: Shopper, payload: object) => post(shop(), '/messages', by, payload)
 
     test('stores messages, including empty ones', async () => {
