@@ -51,8 +51,9 @@ export async function fillDevReleaseFolder(
   }
 
   const { state } = await loadState(folderStore(released))
+  const { discovery } = await createDiscovery(store, state)
   await generateSite(store, {
-    discovery: withDevServer(await createDiscovery(store, state), manifest, origin),
+    discovery: withDevServer(discovery, manifest, origin),
     versions: await listVersions({ store, frontEnds: findFrontEnds(root) }),
     template: await store.files('shell', shell).read('index.html'),
     readRemotePages: (name, version) => readRemoteManifest(store.files(name, version)),
