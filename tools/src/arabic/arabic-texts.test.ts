@@ -8,7 +8,7 @@ test('collectArabicTexts returns the texts of the site and of the backend', () =
   expect(files).toContain('shell/src/messages/ar.json')
   expect(files).toContain('mfe-catalog/e2e/pages.json')
   expect(files).toContain('backend/src/translation/dictionary.json')
-  expect(files).toContain('backend/src/portal/portal.texts.ts')
+  expect(files).toContain('backend/src/i18n/ar.json')
   expect(files).toContain('demo/seed/catalog.json')
   expect(texts.length).toBeGreaterThan(1000)
 })
