@@ -6,7 +6,7 @@ const texts = collectArabicTexts()
 test('collectArabicTexts returns the texts of the site and of the backend', () => {
   const files = texts.map(({ place }) => place.replace(/:\d+$/, ''))
   expect(files).toContain('shell/src/messages/ar.json')
-  expect(files).toContain('mfe-catalog/e2e/pages.json')
+  expect(files).toContain('mfe-catalog/src/pages.json')
   expect(files).toContain('backend/src/translation/dictionary.json')
   expect(files).toContain('backend/src/i18n/ar.json')
   expect(files).toContain('demo/seed/catalog.json')
