@@ -25,6 +25,8 @@ function sharedVersions() {
 /** @type {import('knip').KnipConfig} */
 export default {
   ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom', 'oxlint-tsgolint'],
+  // A generated module has what any page of its remote may need.
+  ignoreIssues: { '**/*.generated.ts': ['exports'] },
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {
