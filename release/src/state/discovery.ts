@@ -86,7 +86,7 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const { url, digests, manifest } = await readVersion(store, name, version)
-  const { paths, kernel, preload, pages } = manifest
+  const { paths, kernel, preload, pages, query } = manifest
   const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
   const { integrity, ...list } = digests
   return {
@@ -99,6 +99,7 @@ async function createEntry(
       kernel,
       preload,
       pages,
+      ...(query && { query }),
       ...list,
       ...(previous && { fallback: previous.digests }),
     },
