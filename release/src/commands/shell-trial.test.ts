@@ -112,11 +112,11 @@ describe('a trial of the shell', () => {
       'if (config.siteUrl && globalThis.tried) throw new Error("No"); return { html: url }'
     await publishFiles(store, 'shell', '4.0.0', {
       ...createShellFiles(),
-      '.server/server.cjs': `globalThis.tried = true; ${shellServerBuild}`,
+      '.server/render.cjs': `globalThis.tried = true; ${shellServerBuild}`,
     })
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild(build),
+      '.server/render.cjs': remoteServerBuild(build),
     })
     await promote(context, { versions: [catalog('4.0.0')] })
     await expect(share('4.0.0', 5)).rejects.toThrow(
@@ -143,12 +143,12 @@ describe('a trial of the shell', () => {
     const { context, share, store } = await setUp()
     await publishFiles(store, 'shell', '4.0.0', {
       ...createShellFiles(),
-      '.server/server.cjs': `globalThis.tried = true; ${shellServerBuild}`,
+      '.server/render.cjs': `globalThis.tried = true; ${shellServerBuild}`,
     })
     const build = 'if (globalThis.tried) throw new Error("No"); return { html: url }'
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild(build),
+      '.server/render.cjs': remoteServerBuild(build),
     })
     await share('4.0.0', 5)
     await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(

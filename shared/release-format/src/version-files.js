@@ -1,5 +1,5 @@
 /** A version's build for the server, below its folder; a folder with a dot is not served. */
-export const SERVER_BUILD = '.server/server.cjs'
+export const SERVER_BUILD = '.server/render.cjs'
 
 /** The bill of materials (CycloneDX) of a version, below its folder. */
 export const BILL_OF_MATERIALS = '.server/bom.cdx.json'

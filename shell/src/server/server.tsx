@@ -43,7 +43,7 @@ interface RenderRequest {
   loadRoutes: (remote: LiveRemote) => RouteObject[]
 }
 
-/** Prepares the realm. @param config content of `/config.json` */
+/** Prepares what all pages in the language of the current rendering need. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
   setConfig(await validateConfig(config))
   setErrorViews(errorViews)

@@ -1,8 +1,9 @@
 import { PAGE_INDEX } from '../page-index.ts'
+import { createPreloadLinks } from '../page-template.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareSite } from './generate-site.ts'
-import { createPreloadLinks, type RemotePages, writePages } from './pages.ts'
+import { type RemotePages, writePages } from './pages.ts'
 import type { ShellTrial } from './shell-trial.ts'
 import { folderSiteFiles } from './site-files.ts'
 

@@ -1,7 +1,7 @@
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
 
+import { readShellVersion } from '../live/live-release.ts'
 import { parsePageIndex } from '../page-index.ts'
-import { readShellVersion } from '../rendering/live-release.ts'
 
 interface Version {
   name: string

@@ -122,6 +122,22 @@ describe('the cache', () => {
     expect(body).toContain('<h1>Two</h1>')
   })
 
+  test('renders a page once for ten visitors of campaigns who come at once, each with an address of their own', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting }, undefined, {
+      renderLimits: { threads: 1 },
+    })
+    const campaigns = ['fbclid', 'gclid', 'utm_source', 'ref', '%E0%A4%A']
+    const addresses = campaigns.flatMap((name) => [`/shop?${name}=1`, `/shop?${name}=2&page=3`])
+    const pages = await Promise.all(addresses.map((address) => get(address)))
+    const headings = new Set(pages.map(({ body }) => /<h1>.*<\/h1>/.exec(body)?.[0]))
+    expect([...headings].toSorted()).toEqual([
+      '<h1>/shop rendered 1</h1>',
+      '<h1>/shop?page=3 rendered 2</h1>',
+    ])
+    for (const { response } of pages) expect(response.headers['cache-control']).toBe(SHARED)
+    expect(pages[1]?.body).toContain('data-rendered-url="/shop?page=3"')
+  })
+
   test('keeps sending a page that cannot be renewed, for a day', async () => {
     let status = 200
     const { get, untilLogged } = await serveRendered(
@@ -209,15 +225,15 @@ describe('a release', () => {
 })
 
 test.each(['en', 'ar'])(
-  'the server has rendered the shell in %s before its first visitor',
+  'the server has rendered the shell in both languages before its first visitor, who gets it in %s',
   async (language) => {
     const { get } = await serveRendered(
       { 'mfe-bad': 'exports.routes = () => { throw new Error("No page") }' },
       undefined,
-      { renderLimits: { workers: 1 } },
+      { renderLimits: { threads: 1 } },
     )
     const { body } = await get('/bad', { cookie: `lang=${language}` })
-    expect(body).toContain('"isLayout":true,"count":2')
+    expect(body).toContain('"isLayout":true,"count":3')
   },
 )
 
@@ -226,7 +242,7 @@ test('a release is noticed, and loaded, without a visitor', async () => {
   const builds = { 'mfe-shop': `console.warn("Loaded"); ${counting}` }
   await releaseRendered(folder, builds, { remote: '2.0.0' })
   await untilLogged(1)
-  expect(lines).toEqual(['mfe-shop@2.0.0 complains: Loaded'])
+  expect(lines).toEqual(['mfe-shop@2.0.0 warns: Loaded'])
 })
 
 test('the server has loaded what is live before it listens', async () => {

@@ -221,16 +221,16 @@ test('endless versions of testers displace each other only', async () => {
       'mfe-shop': 'let count = 0; exports.routes = () => "Live " + ++count',
     },
     undefined,
-    { renderLimits: { workers: 1 } },
+    { renderLimits: { threads: 1 } },
   )
   const build = 'let count = 0; exports.routes = () => "Asked for " + ++count'
   for (let version = 0; version <= 10; version++) {
     await publishRemote(folder, 'mfe-shop', `3.${version}.0`, build)
-    await get(`/shop?id=${version}&mf=mfe-shop@3.${version}.0`)
+    await get(`/shop?q=${version}&mf=mfe-shop@3.${version}.0`)
   }
   const bodyOf = async (url: string) => /<h1>.*<\/h1>/.exec((await get(url)).body)?.[0]
-  expect(await bodyOf('/shop?again&mf=mfe-shop@3.10.0')).toBe('<h1>Asked for 2</h1>')
-  expect(await bodyOf('/shop?again&mf=mfe-shop@3.0.0')).toBe('<h1>Asked for 1</h1>')
-  expect(await bodyOf('/shop?one')).toBe('<h1>Live 1</h1>')
-  expect(await bodyOf('/shop?two')).toBe('<h1>Live 2</h1>')
+  expect(await bodyOf('/shop?q=again&mf=mfe-shop@3.10.0')).toBe('<h1>Asked for 2</h1>')
+  expect(await bodyOf('/shop?q=again&mf=mfe-shop@3.0.0')).toBe('<h1>Asked for 1</h1>')
+  expect(await bodyOf('/shop?q=one')).toBe('<h1>Live 1</h1>')
+  expect(await bodyOf('/shop?q=two')).toBe('<h1>Live 2</h1>')
 })

@@ -26,12 +26,12 @@ const shellBuild = `
     const { html = page } = page
     return {
       redirect: null, head: '', styles: '', data: '{}', ...page,
-      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.language + '</p>',
+      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>',
     }
   }
   exports.renderLayout = ({ url }) => ({
     redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
-    html: '<header>Layout of ' + url + ', ' + renderHost.language + '</header>',
+    html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',
   })`
 
 interface Versions {
@@ -73,7 +73,7 @@ export async function publishRemote(folder: string, name: string, version: strin
     noindex: [],
   }
   await writeVersion(folder, {
-    [`${name}/${version}/.server/server.cjs`]: build,
+    [`${name}/${version}/.server/render.cjs`]: build,
     [`${name}/${version}/remote.json`]: JSON.stringify(manifest),
   })
 }
@@ -83,7 +83,7 @@ const templateOf = (shell: string) => renderedPageTemplate.replaceAll('1.0.0', s
 /** Publishes a version of the shell, which is not live by that. */
 export async function publishShell(folder: string, version: string): Promise<void> {
   await writeVersion(folder, {
-    [`shell/${version}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', version),
+    [`shell/${version}/.server/render.cjs`]: shellBuild.replaceAll('1.0.0', version),
     [`shell/${version}/index.html`]: templateOf(version),
   })
 }
@@ -126,8 +126,13 @@ export async function releaseRendered(
   })
 }
 
-/** On a busy machine, a version that loads too slowly would be left to the browser for a minute. */
-const PATIENT_LIMITS = { timeoutMs: 60_000, dataTimeoutMs: 50_000, warmTimeoutMs: 60_000 }
+/** On a busy machine, a version that loads too slowly would be left to the browser for a minute. Two threads start sooner. */
+const PATIENT_LIMITS = {
+  threads: 2,
+  timeoutMs: 60_000,
+  dataTimeoutMs: 50_000,
+  warmTimeoutMs: 60_000,
+}
 
 type SiteOptions = NonNullable<Parameters<typeof createSiteServer>[2]>
 

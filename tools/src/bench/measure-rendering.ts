@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { FRESH_SECONDS } from 'site/server/rendered-answers.ts'
+import { FRESH_SECONDS } from 'site/server/page-cache.ts'
 
 import { median } from './median.ts'
 

@@ -10,7 +10,7 @@ import { readDigests, readListDigest, writeDigests } from 'release/build/page-in
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 import { DIGESTS } from 'site/digests.ts'
-import { readLiveRelease } from 'site/rendering/live-release.ts'
+import { readLiveRelease } from 'site/live/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
 

@@ -1,16 +1,16 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { createStore, useStore } from 'zustand'
+import { useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { withAutomaticRetry } from '../with-automatic-retry.ts'
-import { readInitialLanguage } from './initial-language.ts'
+import { createLanguageStore } from './create-language-store.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Direction = 'ltr' | 'rtl'
 
-interface LanguageState {
+export interface LanguageState {
   lang: Language
   dir: Direction
 }
@@ -22,7 +22,7 @@ const states: Record<Language, LanguageState> = {
 }
 
 /** The first state is what is rendered on the server, and by the browser when it takes that over. */
-const store = createStore<LanguageState>(() => states[readInitialLanguage()])
+const store = createLanguageStore(states)
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
