@@ -44,8 +44,8 @@ const internal = {
     message: 'Import from @shop/router, and add there what is missing.',
   },
   schemas: {
-    group: ['zod', 'zod/*'],
-    message: 'Import z from @shop/schema, and add there what is missing.',
+    regex: '^zod(?!/mini$)',
+    message: 'Import zod/mini, of which a build has only what is used.',
   },
   packagesOfPages: {
     regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
@@ -156,7 +156,7 @@ export default tseslint.config(
   },
   {
     files: ['shared/**/*.{ts,tsx}'],
-    ignores: ['shared/router/**', 'shared/schema/**', 'shared/testing/**'],
+    ignores: ['shared/router/**', 'shared/testing/**'],
     rules: forbid(
       internal.frontEnd,
       internal.server,
@@ -170,7 +170,7 @@ export default tseslint.config(
   {
     files: ['shared/contracts/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.server, internal.tools, internal.schemas, {
-      group: ['@shop/*', '!@shop/schema', 'react', 'react-*'],
+      group: ['@shop/*', 'react', 'react-*'],
       message: 'The contracts stand alone: servers use them too.',
     }),
   },

@@ -7,7 +7,6 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { readJson } from './json.js'
 import { packageFolder } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
-import { createTrimmingRules } from './unused-functions.js'
 
 const isProduction = process.env.NODE_ENV !== 'development'
 
@@ -33,10 +32,10 @@ const styledComponentsOptions = {
 /**
  * The webpack configuration that every front end starts from.
  * @param {string} directory the package's folder
- * @param {{ hot?: boolean, trim?: boolean }} [options] `hot` enables hot module replacement, `trim` leaves out what browsers do not use of libraries
+ * @param {{ hot?: boolean }} [options] `hot` enables hot module replacement
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-export function createBaseConfig(directory, { hot = false, trim = isProduction } = {}) {
+export function createBaseConfig(directory, { hot = false } = {}) {
   return {
     name: packageName(directory),
     context: directory,
@@ -100,7 +99,6 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
           loader: path.join(import.meta.dirname, 'pictures.loader.js'),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
-        ...(trim ? createTrimmingRules() : []),
         { test: /\.css$/, loader: path.join(import.meta.dirname, 'font-faces.loader.js') },
         {
           test: /\.woff2$/,

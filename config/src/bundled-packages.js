@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { withConcatenated } from './bundled-libraries.js'
 import { readJson } from './json.js'
 
 /** @typedef {import('@cyclonedx/cyclonedx-library/Contrib/FromNodePackageJson').Types.NodePackageJson & { private?: boolean }} PackageManifest */
@@ -45,4 +44,9 @@ export function listBundledPackages({ chunkGraph, modules }) {
     .filter((resource) => path.isAbsolute(resource))
     .map((resource) => findPackage(path.dirname(resource)))
   return [...new Set(packages)].filter((found) => found !== null)
+}
+
+/** @param {import('webpack').Module} module @returns {import('webpack').Module[]} the modules that were joined into it, or itself */
+function withConcatenated(module) {
+  return 'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [module]
 }

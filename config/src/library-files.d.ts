@@ -1,8 +1,3 @@
-// A file that its package does not export; `production-aliases.js` says where it is.
-declare module '@tanstack/react-query/build/modern/index.js' {
-  export * from '@tanstack/react-query'
-}
-
 declare module 'react-refresh/runtime' {
   interface RefreshRuntime {
     injectIntoGlobalHook(page: object): void

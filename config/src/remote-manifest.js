@@ -12,7 +12,13 @@ import { sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
 
 /** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
-/** @typedef {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} FederationOptions */
+/**
+ * @typedef {object} Remote
+ * @property {string} name
+ * @property {string} kernel range of the kernels that it works with
+ * @property {readonly string[]} exposes modules that the shell may load
+ * @property {Parameters<typeof sharedVersions>[0]} shared
+ */
 /** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
 
 /**
@@ -20,7 +26,7 @@ import { readStaticMeta } from './static-meta.js'
  * beside its files: what the release tool needs to know of a build without running it.
  */
 export class RemoteManifestPlugin {
-  /** @param {{ name: string, kernel: string }} remote `kernel` is the range of kernels that it works with */
+  /** @param {Remote} remote */
   constructor(remote) {
     this.remote = remote
   }
@@ -59,20 +65,19 @@ export class RemoteManifestPlugin {
 
   /** @param {import('webpack').Compilation} compilation @param {NamedRoutes} named */
   createManifest(compilation, { routes, messageChunks }) {
-    const { name, kernel } = this.remote
+    const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
     const source = path.join(directory, 'src')
     const paths = Object.fromEntries(routes.map((route) => [route.key, route.path]))
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
     const container = name.replaceAll('-', '_')
-    const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
     /** @type {{ version?: string }} */
     const { version } = readJson(path.join(directory, 'package.json'))
     return {
       name,
       version,
       kernel,
-      exposes: Object.keys(exposes),
+      exposes,
       shared: sharedVersions(shared),
       budget: readBudget(directory),
       libraries: measureBundledLibraries(compilation, 'routes'),
@@ -111,12 +116,6 @@ function pageFiles({ key, code, messages }, messageChunks, filesOf) {
     if (files.length === 0) throw new Error(`The page "${key}" got no script for ${file}`)
   }
   return [...new Set(chunks.flatMap(({ files }) => files))]
-}
-
-/** @param {import('webpack').Compiler} compiler @returns {FederationOptions} the options of its federation plugin */
-function federationOf({ options }) {
-  const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
-  return plugin ? /** @type {FederationOptions} */ (Reflect.get(plugin, '_options')) : {}
 }
 
 /**

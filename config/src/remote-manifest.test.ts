@@ -59,24 +59,14 @@ const files = {
   'package.json': '{}',
 }
 
-/** Stub of the federation plugin with similar options. */
-class ModuleFederationPlugin {
-  _options = {
-    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-    shared: {
-      react: {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: '^19.3.1',
-        version: '19.3.1',
-      },
-    },
-  }
-  apply() {}
+const remote = {
+  name: 'mfe-catalog',
+  kernel: '^1.0.0',
+  exposes: ['./routes'],
+  shared: { react: { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } },
 }
 
 async function buildManifest(changes: Record<string, string> = {}) {
-  const remote = { name: 'mfe-catalog', kernel: '^1.0.0' }
   const assets = await build(
     { ...files, ...changes },
     {
@@ -84,7 +74,7 @@ async function buildManifest(changes: Record<string, string> = {}) {
       devtool: 'source-map',
       experiments: { css: true },
       output: { filename: '[name].[contenthash:6].js', chunkFilename: '[name].[contenthash:6].js' },
-      plugins: [new ModuleFederationPlugin(), new RemoteManifestPlugin(remote)],
+      plugins: [new RemoteManifestPlugin(remote)],
     },
   )
   const manifest = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>

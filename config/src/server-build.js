@@ -4,7 +4,6 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import webpack from 'webpack'
 
 import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
-import { createCommonAliases } from './production-aliases.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
 
@@ -20,7 +19,7 @@ const publicPath = path.join(import.meta.dirname, 'bundled/server-public-path.js
  * @returns {import('webpack').Configuration}
  */
 export function createServerConfig(directory, entry, { external }) {
-  const common = createBaseConfig(directory, { trim: false })
+  const common = createBaseConfig(directory)
   return {
     ...common,
     name: `${packageName(directory)} server`,
@@ -30,7 +29,6 @@ export function createServerConfig(directory, entry, { external }) {
     devtool: false,
     resolve: {
       ...common.resolve,
-      alias: createCommonAliases(),
       // styled-components' build for browsers never renders to a string.
       aliasFields: [],
       mainFields: ['module', 'main'],

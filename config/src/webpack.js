@@ -11,10 +11,8 @@ import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
-import { createRemoteAliases } from './production-aliases.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
-import { createLimitedExports, SharedExportsPlugin } from './shared-exports-plugin.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -23,9 +21,14 @@ const federation = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
   dts: false,
   dev: false,
+  manifest: false,
 }
 
-/** The chunk of the module that a remote exposes. */
+/** `discovery.json` names the remotes' entries; no federation manifest is read. */
+const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
+
+/** The module that a remote exposes, and its chunk. */
+const ROUTES = './routes'
 const ROUTES_CHUNK = 'routes'
 
 /** The container script of a remote in development. */
@@ -108,14 +111,9 @@ function createHostFederation(directory, name) {
   return new ModuleFederationPlugin({
     ...federation,
     name,
-    manifest: false,
     shared: sharedModules(directory, { provide: true }),
-    // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
     runtimePlugins: [federationRuntime],
-    experiments: {
-      // discovery.json names the remotes' entries; no federation manifest is read.
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
+    experiments: { optimization },
   })
 }
 
@@ -138,23 +136,19 @@ export function remote(directory) {
 function createRemoteContainer(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory, { hot: !isProduction })
+  const shared = sharedModules(directory, { provide: false })
   return {
     ...common,
     // What it exposes is all that it has.
     entry: {},
-    resolve: {
-      ...common.resolve,
-      alias: { ...common.resolve?.alias, ...(isProduction ? createRemoteAliases() : {}) },
-    },
     output: { ...common.output, publicPath: 'auto', uniqueName: name },
     plugins: [
       new ModuleFederationPlugin({
         ...federation,
         name: name.replaceAll('-', '_'),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
-        manifest: false,
         exposes: {
-          './routes': {
+          [ROUTES]: {
             import: [
               pagePublicPath,
               ...(isProduction ? [] : [reloadWithoutRefresh]),
@@ -163,13 +157,20 @@ function createRemoteContainer(directory) {
             name: ROUTES_CHUNK,
           },
         },
-        shared: sharedModules(directory, { provide: false }),
-        // Uses the host's runtime.
-        experiments: isProduction ? { externalRuntime: true } : {},
+        shared,
+        experiments: {
+          // The federation core is the page's; and a remote loads no other remotes.
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
-      new SharedExportsPlugin(createLimitedExports()),
-      new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
+      new RemoteManifestPlugin({
+        name,
+        kernel: kernelRange(directory),
+        exposes: [ROUTES],
+        shared,
+      }),
       ...(isProduction
         ? []
         : [

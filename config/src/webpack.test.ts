@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+
 import { createBaseConfig, packageName } from './base.js'
 import { host, remote } from './webpack.js'
 
@@ -7,16 +9,20 @@ const repository = path.resolve(__dirname, '../..')
 const shell = path.join(repository, 'shell')
 const agents = path.join(repository, 'mfe-agents')
 
-/** The options that a plugin was made with. */
-function optionsOf(plugins: unknown[] | undefined, name: string): Record<string, unknown> {
-  const found = plugins?.find((plugin) => plugin?.constructor.name === name)
-  return (found as { _options?: Record<string, unknown> } | undefined)?._options ?? {}
-}
+jest.mock('@module-federation/enhanced/webpack', () => ({
+  /** Shows the options that it was made with. */
+  ModuleFederationPlugin: class Federation {
+    constructor(readonly options: Record<string, unknown>) {}
+  },
+}))
 
 const publicPath = path.join(__dirname, 'bundled/page-public-path.js')
 
 const federationOf = ({ plugins }: { plugins?: unknown[] }) =>
-  optionsOf(plugins, 'ModuleFederationPlugin')
+  (
+    plugins?.find((plugin) => plugin instanceof ModuleFederationPlugin) as
+      { options: Record<string, unknown> } | undefined
+  )?.options ?? {}
 
 test('builds are named after the package’s folder', () => {
   expect(packageName(agents)).toBe('mfe-agents')
@@ -111,7 +117,7 @@ describe('remote', () => {
   })
 
   test('uses the runtime of the shell, and has a build for the server', () => {
-    expect(federation.experiments).toEqual({ externalRuntime: true })
+    expect(federation.experiments).toMatchObject({ externalRuntime: true })
     expect(server?.output).toMatchObject({ filename: '.server/render.cjs', clean: false })
     expect(server?.output?.path).toBe(main?.output?.path)
     expect(others).toEqual([])

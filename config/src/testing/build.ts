@@ -37,6 +37,8 @@ export async function build(
       context,
       ...configuration,
       output,
+      // From Node 22.6 on, webpack itself strips the types of what has no loader, and refuses `.tsx`.
+      experiments: { ...configuration.experiments, typescript: false },
     } as const
     webpack(merged, (error, result) => (error ? reject(error) : resolve(result)))
   })

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 /** React Router path patterns that a remote owns. */
 export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1))

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
 import { REQUEST_ID_PATTERN } from './request-id.ts'

@@ -1,5 +1,5 @@
-import { z } from '@shop/schema'
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 
 import { agentPageSchema, agentSchema } from './agent.ts'
 import { categoryListSchema, categorySchema, productPageSchema, productSchema } from './catalog.ts'

@@ -3,7 +3,7 @@ import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'

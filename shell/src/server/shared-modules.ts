@@ -2,7 +2,6 @@ import * as lingui from '@lingui/core'
 import * as linguiReact from '@lingui/react/server'
 import * as kernel from '@shop/kernel'
 import * as router from '@shop/router'
-import * as schema from '@shop/schema'
 import * as query from '@tanstack/react-query'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -17,7 +16,6 @@ export const sharedModules: Record<string, unknown> = {
   '@lingui/react/server': linguiReact,
   '@shop/kernel': kernel,
   '@shop/router': router,
-  '@shop/schema': schema,
   '@tanstack/react-query': query,
   react,
   'react/jsx-runtime': jsxRuntime,

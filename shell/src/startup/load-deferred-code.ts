@@ -2,14 +2,10 @@ import { loadHttpClient, whenIdle } from '@shop/kernel'
 
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
-function loadCode(): void {
-  void loadHttpClient()
-  // Whoever needs it loads it again.
-  import('@shop/schema').catch(() => undefined)
-}
+const loadCode = () => void loadHttpClient()
 
 /**
- * Loads the code that data are fetched and validated with.
+ * Loads the code that data are fetched with.
  * @param isTakenOver the page came with its data and answers: the next page or action needs the code, so that it waits
  * until the browser is idle
  */

@@ -1,5 +1,5 @@
-import type { z } from '@shop/schema'
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import type * as z from 'zod/mini'
 
 import { getConfig } from '../config/config.ts'
 import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'

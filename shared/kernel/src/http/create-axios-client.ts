@@ -7,14 +7,13 @@ import {
   getSession,
   whenSessionSettled,
 } from '../session/session.store.ts'
-import { adapter } from './adapter.ts'
 import { isAxiosError } from './is-axios-error.ts'
 import { nameRequest } from './name-request.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
 
 /** Creates a client that sends the session's token. A 401 ends the session and opens the portal's login. */
 export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
-  const client = axios.create({ adapter })
+  const client = axios.create()
   client.interceptors.request.use(async (config) => {
     await whenSessionSettled()
     config.baseURL = getBaseUrl()

@@ -1,10 +1,10 @@
-import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
+import * as z from 'zod/mini'
 
 import { mainApi, request } from './clients.ts'
 import { createQueryClient, retryPendingQueries } from './query-client.ts'
