@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@shop/contracts/request-id.ts'
 
@@ -23,19 +23,8 @@ export const TRACE_HEADER = 'traceparent'
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})/
 
-/** A call for random bytes costs more than all the rest of a request that is answered from memory. */
-const POOL_BYTES = 8_192
-let pool = Buffer.alloc(0)
-let used = 0
-
-function createId(bytes: number): string {
-  if (used + bytes > pool.length) {
-    pool = randomBytes(POOL_BYTES)
-    used = 0
-  }
-  used += bytes
-  return pool.toString('hex', used - bytes, used)
-}
+const createTraceId = () => randomUUID().replaceAll('-', '')
+const createSpanId = () => createTraceId().slice(-16)
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
@@ -65,8 +54,8 @@ export function openContext(
 ): { context: RequestContext; span: Span | undefined } {
   const span = getTracer()?.startSpan({ name, kind, parent })
   const ids = span?.ids ?? {
-    traceId: parent?.traceId ?? createId(16),
-    spanId: createId(8),
+    traceId: parent?.traceId ?? createTraceId(),
+    spanId: createSpanId(),
     isSampled: parent?.isSampled ?? false,
   }
   return { context: { reqId: reqId ?? ids.traceId, ...ids }, span }

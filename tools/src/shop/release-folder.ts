@@ -46,8 +46,8 @@ export async function readLiveVersion(folder: string, name: string): Promise<str
 
 /** The files of a version with texts or its address; the English messages of the shell are in its main script. */
 const CHANGING = {
-  remote: /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/,
-  shell: /^(?:index\.html|main\..*\.js|\.server\/server\.cjs)$/,
+  remote: /^(?:index\.html|messages\.en\..*\.js|\.server\/render\.cjs)$/,
+  shell: /^(?:index\.html|main\..*\.js|\.server\/render\.cjs)$/,
 }
 
 /**
