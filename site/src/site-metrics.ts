@@ -9,7 +9,7 @@ export type PageOutcome = 'rendered' | 'layout' | 'unrendered'
 /** How a rendering ended. */
 export type RenderOutcome = 'rendered' | 'failed'
 
-/** What the site counts beside its requests. */
+/** The metrics of the site beside those of its requests. */
 export interface SiteMetrics {
   /** @param version `name@version` of the page's owner */
   countRendering: (version: string, outcome: RenderOutcome, seconds: number) => void
@@ -18,7 +18,7 @@ export interface SiteMetrics {
   countLookup: (freshness: 'fresh' | 'stale' | 'miss') => void
   /** Counts a thread that has ended while it was wanted. */
   countReplacement: () => void
-  /** What is live could be read. */
+  /** Notes that the live release could be read. */
   countRead: () => void
   /** @param list returns the versions (`name@version`) that are not rendered for a while, whenever metrics are collected */
   onOpenCircuits: (list: () => string[]) => void

@@ -23,7 +23,7 @@ async function setUp() {
   /** Gives a version of the shell to a share of the visitors. */
   const share = (version: string, traffic: number) =>
     promote(shop.context, { versions: [shell(version)], traffic })
-  const trial = () => readPageIndex(shop.folder).trial
+  const trial = () => readPageIndex(shop.folder).canary
   return { ...shop, share, trial }
 }
 

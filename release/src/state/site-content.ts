@@ -1,6 +1,6 @@
 import type { SiteContent } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
-import type { ShellTrial } from 'site/generate/shell-trial.ts'
+import type { ShellCanary } from 'site/generate/shell-canary.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { readDigests } from '../build/page-integrity.ts'
@@ -33,7 +33,7 @@ export async function createSiteContent(
   return {
     discovery,
     template: await readTemplate(store, state.shell?.version, onDamage),
-    trial: await readTrial(store, state, onDamage),
+    canary: await readCanary(store, state, onDamage),
     readRemotePages: (name, version) =>
       readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
@@ -66,11 +66,11 @@ async function readTemplate(
 }
 
 /** The shell that a share of the visitors gets; null, with which all get the live one, for none or a damaged one. */
-async function readTrial(
+async function readCanary(
   store: ReleaseStore,
   { shell }: ReleaseState,
   onDamage: OnDamage,
-): Promise<ShellTrial | null> {
+): Promise<ShellCanary | null> {
   const [canary] = shell?.canaries ?? []
   if (!canary) return null
   const template = await readTemplate(store, canary.version, onDamage)

@@ -9,28 +9,28 @@ import { PAGE_FOLDER, type PageIndex, type ShellPages } from '../page-index.ts'
 import { toRemotePage, toShellPage } from '../page-template.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta } from './page-head.ts'
-import { type ShellTrial, withTrialReports } from './shell-trial.ts'
+import { type ShellCanary, withCanaryReports } from './shell-canary.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** What a version of a remote declares about its pages. */
+/** The declarations of a version of a remote about its pages. */
 export interface RemotePages {
   /** By path pattern; redirects have none. */
   meta: Record<string, { en: PageMeta }>
   /** Path patterns that search engines must not index. */
   noindex: readonly string[]
-  /** Of its scripts, by name. */
+  /** Digests of its scripts, by name. */
   digests?: Digests
 }
 
 interface PagesContent {
   /** The shell's page as built. */
   template: string
-  trial?: ShellTrial | null
+  canary?: ShellCanary | null
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
 
-/** What the page of a path pattern is made of, whatever the shell. */
+/** The content of the page of a path pattern, whatever the shell. */
 interface PageContent {
   pattern: string
   entry: DiscoveryEntry
@@ -59,12 +59,12 @@ async function listPages({ discovery, readRemotePages }: PagesContent): Promise<
 }
 
 /**
- * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, both for a shell
- * on trial as well, the sitemap and `robots.txt`.
+ * Writes the shell's page, a page with head and preload links for each path pattern of a live remote, both for the canary
+ * of a shell as well, the sitemap and `robots.txt`.
  * @returns the index that serves them all at once when it is written
  */
 export async function writePages(files: SiteFiles, content: PagesContent): Promise<PageIndex> {
-  const { template, trial } = content
+  const { template, canary } = content
   async function write(text: string, extension: string): Promise<string> {
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const file = `${PAGE_FOLDER}/${name}.${extension}`
@@ -74,7 +74,7 @@ export async function writePages(files: SiteFiles, content: PagesContent): Promi
   const list = await listPages(content)
 
   async function writeShellPages(built: string): Promise<ShellPages> {
-    const shellPage = toShellPage(trial ? withTrialReports(built) : built)
+    const shellPage = toShellPage(canary ? withCanaryReports(built) : built)
     const pages: ShellPages['pages'] = {}
     for (const { pattern, entry, digests, head, indexable } of list) {
       const file = await write(toRemotePage(shellPage, entry, pattern, digests, head), 'html')
@@ -89,11 +89,11 @@ export async function writePages(files: SiteFiles, content: PagesContent): Promi
   const others = patternsOf((page) => !page.indexable)
   return {
     ...(await writeShellPages(template)),
-    ...(trial && {
-      trial: {
-        version: trial.version,
-        traffic: trial.traffic,
-        ...(await writeShellPages(trial.template)),
+    ...(canary && {
+      canary: {
+        version: canary.version,
+        traffic: canary.traffic,
+        ...(await writeShellPages(canary.template)),
       },
     }),
     sitemap: await write(createSitemap(patternsOf((page) => page.isInSitemap)), 'xml'),

@@ -14,7 +14,7 @@ import { derivedFile } from './derived-file.ts'
 /** Within which a release is noticed without a visitor, so that its threads are prepared before the first. */
 const POLL_INTERVAL_MS = 1_000
 
-/** What is live. */
+/** The live versions and their generated files. */
 export interface LiveRelease {
   /** The generated files. */
   index: PageIndex
@@ -74,7 +74,7 @@ export function readLiveRelease(folder: string): LiveRelease {
   return { index, shellVersion, entries: readEntries(folder, STAY) }
 }
 
-/** What is live, for all who ask. */
+/** Reads the live release, for all who ask. */
 export interface ReleaseReader {
   /** @throws before the first shell is live. What else cannot be read is missing in the release, and reported */
   read: () => LiveRelease

@@ -38,10 +38,10 @@ export function listLiveVersions(
       { name, version: versionOf(name, fallbackUrl) },
     ]),
   )
-  const { shell, trial } = index === undefined ? {} : parsePageIndex(index)
+  const { shell, canary } = index === undefined ? {} : parsePageIndex(index)
   const shells = [
     { name: 'shell', version: shell && readShellVersion(folder, shell) },
-    { name: 'shell', version: trial?.version },
+    { name: 'shell', version: canary?.version },
   ]
   const versions = [...shells, ...remotes].flatMap(({ name, version }) =>
     version ? [[`${name}/${version}`, { name, version }] as const] : [],

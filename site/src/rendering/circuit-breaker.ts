@@ -64,7 +64,7 @@ export class CircuitBreaker {
     const openMs = failures >= MAX_FAILURES ? pauseMs : 0
     this.circuits.set(version, {
       failures,
-      // What had begun before may still fail.
+      // Renderings that had begun before may still fail.
       openUntil: Math.max(circuit.openUntil, openMs && now + openMs),
       crashedAt: kind === 'crash' ? now : circuit.crashedAt,
     })

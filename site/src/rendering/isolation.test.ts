@@ -36,7 +36,7 @@ describe('a remote', () => {
     ['rejects', page('await null; throw new Error("No page")'), /No page/],
     ['has a syntax error', 'exports.routes = (', /SyntaxError|Unexpected/],
     ['loops for ever', page('for (;;);'), /longer than 1200 ms/],
-    ['never answers', page('await new Promise(() => undefined)'), /longer than 600 ms/],
+    ['never responds', page('await new Promise(() => undefined)'), /longer than 600 ms/],
     ['ends the process', page('process.exit(1)'), /exited with code: 1/],
     ['asks for the page of a browser', page('return document.title'), /document is not defined/],
     ['reads a file', page('return require("node:fs").readFileSync(url)'), /asks for node:fs/],

@@ -44,7 +44,7 @@ export interface PageRenderer {
   close: () => Promise<void>
 }
 
-/** What renders with one version of the shell. */
+/** The threads of one version of the shell. */
 interface ShellThreads {
   /** How many threads `latest` has, and which versions they have loaded: another set gets threads of its own. */
   versions: string
@@ -149,7 +149,7 @@ export function createPageRenderer(
   }
 
   async function prepareAll({ index, shellVersion, entries }: LiveRelease): Promise<void> {
-    canaryShell = index.trial?.version
+    canaryShell = index.canary?.version
     const served = [shellVersion, canaryShell ?? ''].filter(
       (version) => version !== '' && hasServerBuild(folder, 'shell', version),
     )

@@ -48,7 +48,7 @@ export class RenderError extends Error {
   }
 }
 
-/** What happens in a pool beside its results. */
+/** Events of a pool beside its results. */
 export interface PoolEvents {
   /** Code of a version has broken a thread after its page was sent, or cannot be loaded. */
   onCrash: (version: string, reason: string) => void
@@ -78,7 +78,7 @@ interface Task {
   abort: AbortController
   hasStarted: boolean
   timer: NodeJS.Timeout
-  /** What the task has ended its thread with. */
+  /** The error by which the task has ended its thread. */
   crash?: string
   /** Another rendering has ended the thread. */
   isInterrupted?: boolean

@@ -8,7 +8,7 @@ export interface LiveRemote {
   entry: DiscoveryEntry
 }
 
-/** What a thread renders with, for its whole life. */
+/** The input of a thread, for its whole life. */
 export interface RenderWorkerData {
   /** The release folder. */
   folder: string
@@ -70,7 +70,7 @@ export interface RenderFailure {
 export type RenderResult =
   { page: RenderedPage | null; failure?: undefined } | { failure: RenderFailure; page?: undefined }
 
-/** What a thread reports beside its results. */
+/** A report of a thread beside its results. */
 export type RenderMessage =
   | { type: 'started'; id: number }
   | { type: 'warning'; version: string; text: string }

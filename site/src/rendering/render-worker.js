@@ -27,7 +27,7 @@ const builds = createServerBuilds(data)
 const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remote)
 /** Languages that the shell is ready for. @type {Map<string, Promise<void>>} */
 const started = new Map()
-/** The rendering that has begun last: what throws without a context is probably its code. @type {Context | undefined} */
+/** The rendering that has begun last: an error without a context is probably its own. @type {Context | undefined} */
 let latest
 
 /** @param {RenderMessage} message */
@@ -42,10 +42,10 @@ function handleWarning(text) {
   send({ type: 'warning', version: currentContext()?.version ?? shellName, text })
 }
 
-/** What nothing has caught may have left anything behind: the thread ends. @param {unknown} error @param {Context} [context] */
+/** Ends the thread: an error that nothing has caught may have left anything behind. @param {unknown} error @param {Context} [context] */
 function handleUncaught(error, context = currentContext() ?? latest) {
   const isAborted = context?.abort.signal.aborted ?? false
-  // What a rendering has given up, or could not fetch, nobody may be waiting for.
+  // Nobody may be waiting for a request that was given up or has failed.
   if (context?.dataFailed || (isAborted && isAbortError(error))) return
   const version = context?.version ?? shellName
   const running = latest?.abort.signal.aborted ? undefined : latest?.id
@@ -92,7 +92,7 @@ async function perform({ url, owner, isLayout, language }, context) {
     return { page: layout ? { status: 200, ...layout } : null }
   }
   const page = await Promise.race([shell.render({ url, owner, loadRoutes }), rejectLate(context)])
-  // What was rendered may have set the status.
+  // A page may have set the status.
   return { page: { status: context.rendering.status, ...page } }
 }
 
@@ -109,7 +109,7 @@ async function render(job) {
   }
 }
 
-/** Loads what is live and renders the shell, so that no visitor waits for what is compiled then. */
+/** Loads the live versions and renders the shell, so that no visitor waits for code to be compiled. */
 async function prepare() {
   for (const language of data.languages) {
     const job = { url: '/', owner: null, isLayout: true, version: shellName, language, id: 0 }

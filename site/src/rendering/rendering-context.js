@@ -1,4 +1,4 @@
-// What a rendering finds around it in a thread, and what ends with it.
+// The surroundings of a rendering in its thread: its requests and timers end with it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**

@@ -11,7 +11,7 @@ describe('the shell around the place of a page', () => {
   test.each([
     ['throws', page('throw new Error("No page")')],
     ['cannot be loaded', 'throw new Error("No loading")'],
-    ['never answers', page('await new Promise(() => undefined)')],
+    ['never responds', page('await new Promise(() => undefined)')],
   ])('is sent when its owner %s, in the visitor’s language', async (_, build) => {
     const { get } = await serveRendered({ 'mfe-bad': build, 'mfe-good': good }, undefined, {
       renderLimits: limits,
@@ -47,7 +47,7 @@ describe('the shell around the place of a page', () => {
     expect(lines).toContain('mfe-bad@1.0.0 is left to the browser for 60 s at a time')
   })
 
-  test('is sent when the API answers late, and never as the page', async () => {
+  test('is sent when the API responds late, and never as the page', async () => {
     const events = new EventEmitter()
     const { get, lines } = await serveRendered(
       { 'mfe-slow': page('return (await fetch(config.apiUrl)).text()') },

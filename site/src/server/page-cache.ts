@@ -25,7 +25,7 @@ export interface PageResponse {
   contentSecurityPolicy: string
 }
 
-/** What a response is created from. */
+/** The input of a response. */
 export interface PageSource {
   page: ResolvedPage
   /** Path and query, without parameters that the page does not read. */
@@ -48,7 +48,7 @@ const toKey = (kind: PageKind, { page, url, language }: PageSource) =>
     ? `${kind} ${toVersionKey(page)}`
     : `${kind} ${toVersionKey(page)} ${language} ${url}`
 
-/** What the cache had of a page: `stale` is sent while it is renewed, a `miss` is created now. */
+/** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'
 
 /**

@@ -27,7 +27,7 @@ export interface Owner {
   hasCanary: boolean
 }
 
-/** What a visitor gets of a release. */
+/** The remotes that a visitor gets of a release. */
 export interface ReleaseView {
   find: (pathname: string) => Owner | undefined
   /** Whether it has remotes whose pages nobody knows here. */

@@ -10,7 +10,7 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
 /** Counts its renderings. */
 const counting = 'let count = 0; exports.routes = ({ url }) => url + " rendered " + ++count'
 
-/** What the API says. */
+/** Shows the response of the API. */
 const asking = 'exports.routes = async ({ config }) => (await fetch(config.apiUrl)).text()'
 
 afterEach(() => jest.restoreAllMocks())
@@ -20,8 +20,8 @@ function passSeconds(seconds: number) {
   jest.spyOn(Date, 'now').mockReturnValue(now + seconds * 1000)
 }
 
-/** An API whose answers are held back, one after the other. */
-function holdAnswers() {
+/** An API whose responses are held back, one after the other. */
+function holdResponses() {
   const events = new EventEmitter()
   let held: (text: string) => void = () => undefined
   return {
@@ -30,7 +30,7 @@ function holdAnswers() {
       events.emit('asked')
     },
     asked: () => once(events, 'asked'),
-    answer: (text: string) => held(text),
+    respond: (text: string) => held(text),
   }
 }
 
@@ -58,7 +58,7 @@ describe('a rendered page', () => {
     expect([arabic.status, arabic.body.includes('Shell 1.0.0, ar')]).toEqual([200, true])
   })
 
-  test('is answered to HEAD without its body', async () => {
+  test('is sent to HEAD without its body', async () => {
     const { app } = await serveRendered({ 'mfe-shop': counting })
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/shop' })
     expect([statusCode, headers['cache-control'], body]).toEqual([200, SHARED, ''])
@@ -100,12 +100,12 @@ describe('a rendered page', () => {
 
 describe('the cache', () => {
   test('renders a page once in 30 seconds, then sends it stale while it is renewed once', async () => {
-    const api = holdAnswers()
+    const api = holdResponses()
     const { get } = await serveRendered({ 'mfe-shop': asking }, api.handle)
     let asked = api.asked()
     const first = Promise.all([get('/shop'), get('/shop')])
     await asked
-    api.answer('One')
+    api.respond('One')
     for (const { body } of await first) expect(body).toContain('<h1>One</h1>')
     passSeconds(29)
     expect((await get('/shop')).body).toContain('<h1>One</h1>')
@@ -116,7 +116,7 @@ describe('the cache', () => {
       expect(body).toContain('<h1>One</h1>')
     }
     await asked
-    api.answer('Two')
+    api.respond('Two')
     let { body } = await get('/shop')
     while (body.includes('<h1>One</h1>')) ({ body } = await get('/shop'))
     expect(body).toContain('<h1>Two</h1>')
@@ -180,7 +180,7 @@ describe('a release', () => {
     expect(back).toContain('/mfe-shop/1.0.0/')
   })
 
-  test('is seen at once by visitors whose responses were in memory', async () => {
+  test('is seen at once by visitors whose page was in the cache', async () => {
     const { folder, app } = await serveRendered({ 'mfe-shop': counting })
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const get = async (headers = {}) => {

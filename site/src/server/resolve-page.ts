@@ -54,7 +54,7 @@ export function createPageResolver(
     return {
       views: createReleaseViews(entries, Object.keys(index.pages), findPublished),
       chooseShell: createShellChoice(folder, index, shellVersion, isRegularPath),
-      hasShellCanary: index.trial !== undefined,
+      hasShellCanary: index.canary !== undefined,
     }
   }
 
@@ -98,7 +98,7 @@ export function createPageResolver(
       parameters: findParameters(found?.pattern ?? ''),
     }
     if (!found) {
-      // An id may contain a dot; elsewhere it marks a missing file, which must not be answered with a page.
+      // An id may contain a dot; elsewhere it marks a missing file, which must not become a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
       const page = { ...base, file, indexable: false, isShared: false } as const
       // A tester's remote from elsewhere may have this page: only the browser can tell.

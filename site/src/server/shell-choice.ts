@@ -24,7 +24,7 @@ const SHELL = 'shell'
  */
 export function createShellChoice(
   folder: string,
-  { shell, pages, trial: canary }: PageIndex,
+  { shell, pages, canary }: PageIndex,
   liveVersion: string,
   isRegularPath: (file: string) => boolean,
 ): (choice: VisitorChoice) => ChosenShell {

@@ -5,7 +5,7 @@ import type { RemoteAddresses } from '../remote-addresses.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
 import type { TesterGate } from './tester-gate.ts'
 
-/** What the plugins of the site share. */
+/** Shared by the plugins of the site. */
 export interface SiteContext {
   /** The release folder. */
   folder: string
