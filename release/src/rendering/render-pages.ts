@@ -111,6 +111,8 @@ async function renderFolder(
       }
     }
     await Promise.all(Array.from({ length: limits.threads }, renderAll))
+    // An error after the last page of a thread is heard by then.
+    await pool.warm()
     return [...failures.values()]
   } finally {
     await pool.close()

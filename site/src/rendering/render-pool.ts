@@ -2,6 +2,7 @@ import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { Piscina } from 'piscina'
 
 import type {
+  Crash,
   RenderedPage,
   RenderFailure,
   RenderJob,
@@ -9,6 +10,7 @@ import type {
   RenderResult,
   RenderWorkerData,
 } from './render-worker-messages.ts'
+import { CRASH_PREFIX } from './version-name.js'
 
 export interface RenderLimits {
   /** Threads that render, each one page at a time. */
@@ -78,10 +80,12 @@ interface Task {
   abort: AbortController
   hasStarted: boolean
   timer: NodeJS.Timeout
-  /** The error by which the task has ended its thread. */
-  crash?: string
-  /** Another rendering has ended the thread. */
-  isInterrupted?: boolean
+}
+
+function parseCrash({ message }: Error): Crash | undefined {
+  return message.startsWith(CRASH_PREFIX)
+    ? (JSON.parse(message.slice(CRASH_PREFIX.length)) as Crash)
+    : undefined
 }
 
 /** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
@@ -115,19 +119,16 @@ export function createRenderPool(
     if (!isClosed) onReplacement?.()
   })
   // A thread that ends between two pages costs none.
-  pool.on('error', () => undefined)
+  pool.on('error', (error: Error) => {
+    const crash = parseCrash(error)
+    if (crash) onCrash(crash.version, crash.reason)
+  })
 
   function handleMessage(message: RenderMessage): void {
     if (message.type === 'warning') return onWarning?.(message.version, message.text)
-    const task = tasks.get(message.id ?? 0)
-    if (message.type === 'started') return task && handleStart(task)
-    const { running: interrupted, id, reason, version } = message
-    if (interrupted !== undefined && interrupted !== id) {
-      const other = tasks.get(interrupted)
-      if (other) other.isInterrupted = true
-    }
-    if (task) task.crash = reason
-    else onCrash(version, reason)
+    if (message.type === 'unloadable') return onCrash(message.version, message.reason)
+    const task = tasks.get(message.id)
+    if (task) handleStart(task)
   }
 
   function handleStart(task: Task): void {
@@ -136,11 +137,10 @@ export function createRenderPool(
     task.timer = setTimeout(() => task.abort.abort(), timeoutMs).unref()
   }
 
-  function toError({ hasStarted, abort, crash }: Task, { version }: PageJob, error: unknown) {
-    const message = error instanceof Error ? error.message : String(error)
-    if (isClosed || !hasStarted) return new RenderError(message)
-    const late = abort.signal.aborted ? `It took longer than ${timeoutMs} ms` : undefined
-    const reason = crash ?? late ?? message
+  function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
+    if (isClosed || !hasStarted) return new RenderError(error.message)
+    const isLate = abort.signal.aborted
+    const reason = isLate ? `It took longer than ${timeoutMs} ms` : error.message
     return new RenderError(reason, { version, dataFailed: false, reason })
   }
 
@@ -155,10 +155,17 @@ export function createRenderPool(
       const result = (await pool.run({ ...job, id }, { signal: abort.signal })) as RenderResult
       if (!result.failure) return result.page
       throw new RenderError(result.failure.reason, result.failure)
-    } catch (error) {
-      if (error instanceof RenderError) throw error
-      if (task.isInterrupted && mayRepeat && !isClosed) return await run(job, false)
-      throw toError(task, job, error)
+    } catch (caught) {
+      if (caught instanceof RenderError) throw caught
+      const error = caught as Error
+      const crash = parseCrash(error)
+      if (!crash || isClosed) throw toError(task, job.version, error)
+      const { version, reason } = crash
+      if (crash.id === id) throw new RenderError(reason, { version, dataFailed: false, reason })
+      // Another rendering has gone on after its page was sent.
+      onCrash(version, reason)
+      if (!mayRepeat) throw new RenderError(reason)
+      return await run(job, false)
     } finally {
       clearTimeout(task.timer)
       tasks.delete(id)
@@ -183,7 +190,13 @@ export function createRenderPool(
     async warm() {
       const signal = AbortSignal.timeout(warmTimeoutMs)
       const all = Array.from({ length: threads }, () => pool.run(null, { signal }))
-      return (await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled')
+      const results = await Promise.allSettled(all)
+      const failed = results.filter((result) => result.status === 'rejected')
+      for (const { reason } of failed) {
+        const crash = parseCrash(reason as Error)
+        if (crash) onCrash(crash.version, crash.reason)
+      }
+      return failed.length === 0
     },
     async drain() {
       await Promise.allSettled(running)

@@ -74,14 +74,13 @@ export type RenderResult =
 export type RenderMessage =
   | { type: 'started'; id: number }
   | { type: 'warning'; version: string; text: string }
-  /**
-   * An error that nothing has caught, or that kept a version from being loaded. `id` is the rendering that has thrown it,
-   * `running` the one that ends with the thread.
-   */
-  | {
-      type: 'crash'
-      id?: number | undefined
-      running?: number | undefined
-      version: string
-      reason: string
-    }
+  /** A version whose code cannot be loaded. */
+  | { type: 'unloadable'; version: string; reason: string }
+
+/** An error that nothing has caught, with which its thread ends. */
+export interface Crash {
+  /** The rendering that has thrown it, if that is known. */
+  id?: number | undefined
+  version: string
+  reason: string
+}

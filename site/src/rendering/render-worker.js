@@ -9,7 +9,7 @@ import {
   runInContext,
 } from './rendering-context.js'
 import { createServerBuilds } from './server-builds.js'
-import { toVersionName } from './version-name.js'
+import { CRASH_PREFIX, toVersionName } from './version-name.js'
 
 /**
  * @typedef {import('./rendering-context.js').Context} Context
@@ -37,6 +37,9 @@ installGlobals(data, handleWarning, handleUncaught)
 process.on('uncaughtException', (error) => handleUncaught(error))
 process.on('unhandledRejection', (error) => handleUncaught(error))
 
+/** The error that a thread ends with. */
+class ThreadCrash extends Error {}
+
 /** @param {string} text */
 function handleWarning(text) {
   send({ type: 'warning', version: currentContext()?.version ?? shellName, text })
@@ -44,13 +47,15 @@ function handleWarning(text) {
 
 /** Ends the thread: an error that nothing has caught may have left anything behind. @param {unknown} error @param {Context} [context] */
 function handleUncaught(error, context = currentContext() ?? latest) {
+  if (error instanceof ThreadCrash) throw error
   const isAborted = context?.abort.signal.aborted ?? false
   // Nobody may be waiting for a request that was given up or has failed.
   if (context?.dataFailed || (isAborted && isAbortError(error))) return
   const version = context?.version ?? shellName
-  const running = latest?.abort.signal.aborted ? undefined : latest?.id
-  send({ type: 'crash', id: context?.id, running, version, reason: describeError(error) })
-  process.exit(1)
+  /** @type {import('./render-worker-messages.ts').Crash} */
+  const crash = { id: context?.id, version, reason: describeError(error) }
+  // A message would be lost: this error is what is left of the thread.
+  throw new ThreadCrash(CRASH_PREFIX + JSON.stringify(crash))
 }
 
 /** @param {unknown} error */
@@ -114,7 +119,7 @@ async function prepare() {
   for (const language of data.languages) {
     const job = { url: '/', owner: null, isLayout: true, version: shellName, language, id: 0 }
     const { failure } = await render(job)
-    if (failure) return send({ type: 'crash', version: failure.version, reason: failure.reason })
+    if (failure) return send({ type: 'unloadable', ...failure })
   }
   for (const remote of data.remotes) {
     const version = toVersionName(remote.name, remote.entry.metadata.version)
@@ -122,7 +127,7 @@ async function prepare() {
     try {
       await runInContext(context, async () => loadRoutes(remote))
     } catch (error) {
-      send({ type: 'crash', version, reason: describeError(error) })
+      send({ type: 'unloadable', version, reason: describeError(error) })
     }
   }
 }
