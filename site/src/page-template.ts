@@ -1,5 +1,4 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import {
@@ -9,6 +8,7 @@ import {
   REMOTE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import type { Digests } from './digests.ts'
 import { createScriptPreload } from './script-preload.ts'

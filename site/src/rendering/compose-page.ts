@@ -1,6 +1,6 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { createFontPreload } from '@shop/release-format/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { createScriptPreload } from '../script-preload.ts'
 import type { RenderedPage } from './render-worker-messages.ts'

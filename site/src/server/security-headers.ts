@@ -1,5 +1,5 @@
-import { getTransportSecurity } from '@shop/contracts/early-responses.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { getTransportSecurity } from '@shop/server/early-responses.ts'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 

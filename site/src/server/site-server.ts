@@ -1,6 +1,6 @@
-import { createEarlyResponses } from '@shop/contracts/early-responses.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import type { Permitted } from '@shop/contracts/signed-permission.ts'
+import { createEarlyResponses } from '@shop/server/early-responses.ts'
+import type { Permitted } from '@shop/server/signed-permission.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
 import { createLog } from 'monitoring/log.ts'
