@@ -28,7 +28,7 @@ function sharedVersions() {
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom', 'oxlint-tsgolint'],
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {
@@ -50,14 +50,11 @@ export default {
       ignoreDependencies: ['webpack'],
       ignoreBinaries: ['mkfifo'],
     },
-    shell: { entry: ['src/**/*.server.tsx'] },
     'shared/kernel': {
       entry: [
         'src/inline-head-script.ts',
         'src/integrity/inline-integrity.ts',
-        'src/startup-notice/inline-startup-notice.ts',
-        'src/early-presses/inline-early-presses.ts',
-        'src/late-scripts/inline-late-scripts.ts',
+        'src/startup/inline-*.ts',
         'src/**/*.server.ts',
       ],
     },

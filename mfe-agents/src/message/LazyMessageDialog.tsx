@@ -8,7 +8,7 @@ import type { MessageDialogProps } from './MessageDialog.tsx'
 const IDLE = { timeoutMs: 2_000, fallbackDelayMs: 500 }
 
 const dialogQuery = componentQuery(
-  'MessageDialog',
+  'mfe-agents/MessageDialog',
   async () => (await import('./MessageDialog.tsx')).MessageDialog,
 )
 

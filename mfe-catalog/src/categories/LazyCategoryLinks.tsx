@@ -2,7 +2,7 @@ import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 
 const categoryLinksQuery = componentQuery(
-  'CategoryLinks',
+  'mfe-catalog/CategoryLinks',
   async () => (await import('./CategoryLinks.tsx')).CategoryLinks,
 )
 

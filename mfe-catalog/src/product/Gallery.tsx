@@ -18,7 +18,7 @@ interface GalleryProps {
 }
 
 const lightboxQuery = componentQuery(
-  'Lightbox',
+  'mfe-catalog/Lightbox',
   async () => (await import('./Lightbox.tsx')).Lightbox,
 )
 

@@ -5,7 +5,10 @@ import type { RefObject } from 'react'
 
 import { useOutOfSight } from './useOutOfSight.ts'
 
-const buyBarQuery = componentQuery('BuyBar', async () => (await import('./BuyBar.tsx')).BuyBar)
+const buyBarQuery = componentQuery(
+  'mfe-catalog/BuyBar',
+  async () => (await import('./BuyBar.tsx')).BuyBar,
+)
 
 interface LazyBuyBarProps {
   product: Product

@@ -12,7 +12,7 @@ export interface ArrangedProductsProps {
 
 /** The code of sorting and filtering, which most visitors do not need. */
 export const arrangedProductsQuery = componentQuery(
-  'ArrangedProducts',
+  'mfe-catalog/ArrangedProducts',
   async () => (await import('./filters/ArrangedProducts.tsx')).ArrangedProducts,
 )
 

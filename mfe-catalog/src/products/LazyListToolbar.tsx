@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import type { ArrangedProductsProps } from './LazyArrangedProducts.tsx'
 
 const listToolbarQuery = componentQuery(
-  'ListToolbar',
+  'mfe-catalog/ListToolbar',
   async () => (await import('./ListToolbar.tsx')).ListToolbar,
 )
 

@@ -12,7 +12,7 @@ import { getFilterCount, sortOrders } from './list-view.ts'
 import { useListView } from './useListView.ts'
 
 const filtersDialogQuery = componentQuery(
-  'FiltersDialog',
+  'mfe-catalog/FiltersDialog',
   async () => (await import('./filters/FiltersDialog.tsx')).FiltersDialog,
 )
 

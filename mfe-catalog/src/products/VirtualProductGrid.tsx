@@ -21,7 +21,7 @@ interface VirtualProductGridProps {
 }
 
 const visibleRangeObserverQuery = componentQuery(
-  'VisibleRangeObserver',
+  'mfe-catalog/VisibleRangeObserver',
   async () => (await import('./VisibleRangeObserver.tsx')).VisibleRangeObserver,
 )
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { endSession, profileQuery, queryClient, readStored, safeLocalStorage } from '@shop/kernel'
+import { endSession, profileQuery, queryClient, safeLocalStorage } from '@shop/kernel'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -220,8 +220,8 @@ describe('useAccountStorage', () => {
     expect(shown()).toBe('none')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(readStored(safeLocalStorage, 'account.count:visitor')).toBe('2')
-    expect(readStored(safeLocalStorage, 'account.count:member-1')).toBe('1')
+    expect(safeLocalStorage.read('account.count:visitor')).toBe('2')
+    expect(safeLocalStorage.read('account.count:member-1')).toBe('1')
   })
 
   test('returns the stored value of the signed-in member', async () => {

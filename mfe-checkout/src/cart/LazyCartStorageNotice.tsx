@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 const noticeQuery = componentQuery(
-  'CartStorageNotice',
+  'mfe-checkout/CartStorageNotice',
   async () => (await import('@shop/ui/cart-storage/CartStorageNotice.tsx')).CartStorageNotice,
 )
 

@@ -77,7 +77,7 @@ export function collectReached(
   return reached
 }
 
-/** What a package needs when it runs. Optional peers are somebody else's dependencies, or not used. */
+/** The names of the packages that a package needs when it runs. Optional peers are somebody else's dependencies, or not used. */
 function dependenciesOf({
   dependencies,
   optionalDependencies,

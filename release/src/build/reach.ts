@@ -11,7 +11,7 @@ import {
 /** Builds a front end, although nothing of its code imports it. */
 const BUILDER = '@shop/config'
 
-/** What a package is built from. */
+/** The packages that a package is built from. */
 export interface Reach {
   /** Its folder and those of the repository's packages that it depends on, sorted, relative to the root. */
   folders: string[]

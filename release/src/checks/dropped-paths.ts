@@ -5,7 +5,7 @@ import type { PathOwner } from './path-ownership.ts'
 import { exampleAddress } from './path-patterns.ts'
 
 /**
- * What a remote's version takes from the shop that no other remote serves instead: all its pages, or pages that
+ * Finds what a remote's version takes from the shop and no other remote serves instead: all its pages, or pages that
  * other front ends link to.
  * @param live version of the same remote
  * @param others the remotes that are live beside the candidate

@@ -78,37 +78,44 @@ async function createEntry(
   deployment: Deployment,
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
-  const files = store.files(name, version)
-  const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
-  const previous = fallback === undefined ? null : await readEntry(store, name, fallback)
-  const digests = await readListDigest(files)
+  const { url, digests, manifest } = await readVersion(store, name, version)
+  const { paths, kernel, preload, pages } = manifest
+  const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
+  const { integrity, ...list } = digests
   return {
-    url: `/${name}/${version}/${entry}`,
+    url,
     ...(previous && { fallbackUrl: previous.url }),
-    metadata: { version, integrity: await readIntegrity(files, entry) },
+    metadata: { version, integrity },
     deployment,
     extras: {
       paths,
       kernel,
       preload,
       pages,
-      ...(digests !== undefined && { digests }),
+      ...list,
       ...(previous && { fallback: previous.digests }),
     },
   }
 }
 
-/** The address of a version's entry, and the digests that it must have; null when it was removed or is damaged. */
-async function readEntry(store: ReleaseStore, name: string, version: string) {
+/** The address of a version's entry, the digests that it must have, and its manifest. */
+async function readVersion(store: ReleaseStore, name: string, version: string) {
+  const files = store.files(name, version)
+  const manifest = await readRemoteManifest(files)
+  const { entry } = manifest
+  const integrity = await readIntegrity(files, entry)
+  const digests = await readListDigest(files)
+  return {
+    url: `/${name}/${version}/${entry}`,
+    digests: { integrity, ...(digests !== undefined && { digests }) },
+    manifest,
+  }
+}
+
+/** Null for a version that was removed or is damaged. */
+async function readFallback(store: ReleaseStore, name: string, version: string) {
   try {
-    const files = store.files(name, version)
-    const { entry } = await readRemoteManifest(files)
-    const integrity = await readIntegrity(files, entry)
-    const digests = await readListDigest(files)
-    return {
-      url: `/${name}/${version}/${entry}`,
-      digests: { integrity, ...(digests !== undefined && { digests }) },
-    }
+    return await readVersion(store, name, version)
   } catch (error) {
     if (error instanceof DamageError) return null
     throw error

@@ -13,7 +13,7 @@ import { readChanges, versionsOf } from './changes.ts'
 import { createDiscovery, type OnDamage } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
-/** What the site is in a release state. */
+/** The site of a release state. */
 export interface PreparedSite {
   texts: SiteTexts
   /** The published versions by front end, latest first. */

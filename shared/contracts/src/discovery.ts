@@ -23,7 +23,7 @@ export const discoveryExtrasSchema = z.object({
   query: z.optional(queryByPathSchema),
   /** Digest of `digests.json`, which states those of the version's scripts and style sheets; older versions have none. */
   digests: z.optional(z.string()),
-  /** Of the version of `fallbackUrl`. */
+  /** Digests of the version of `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string(), digests: z.optional(z.string()) })),
 })
 

@@ -12,7 +12,7 @@ import { ServerMoreProducts } from './ServerMoreProducts.tsx'
 const LOAD_DISTANCE = '600px'
 
 const moreProductsQuery = componentQuery(
-  'MoreProducts',
+  'mfe-catalog/MoreProducts',
   async () => (await import('./MoreProducts.tsx')).MoreProducts,
 )
 

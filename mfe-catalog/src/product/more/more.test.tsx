@@ -99,7 +99,7 @@ describe('MoreProducts', () => {
     const link = screen.getByRole('link', { name: 'Of server' })
     move(true)
     await waitFor(() =>
-      expect(queryClient.getQueryData(['component', 'MoreProducts'])).toBeDefined(),
+      expect(queryClient.getQueryData(['component', 'mfe-catalog/MoreProducts'])).toBeDefined(),
     )
     expect(link).toBeVisible()
     answer.resolve()

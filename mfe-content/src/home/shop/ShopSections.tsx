@@ -11,7 +11,7 @@ import { useNearViewport } from './useNearViewport.ts'
 const PRELOAD_PX = 1000
 
 const listsQuery = componentQuery(
-  'ShopLists',
+  'mfe-content/ShopLists',
   async () => (await import('./ShopLists.tsx')).ShopLists,
 )
 

@@ -45,14 +45,14 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
   const show = (): void => {
     const root = document.getElementById('root')
     if (!root) return void setTimeout(show, 100)
-    const { earlyPresses } = window
-    // Of a page that was late, the server rendered the shell alone.
-    const isRead = earlyPresses && document.documentElement.dataset.layout === undefined
+    const { earlyClicks } = window
+    // The server rendered the shell alone if the page was late.
+    const isReadable = earlyClicks && document.documentElement.dataset.layout === undefined
     if (root.hasChildNodes()) {
-      // Taken over, or the shell's scripts are there and say what they wait for.
-      if (!earlyPresses || document.getElementById('waiting-notice')) return
-      // A page from the server can be read: only who presses a button in vain is told that its scripts are slow.
-      if (isRead && reason === 'slow' && earlyPresses.presses.length === 0)
+      // The page is hydrated, or the shell's scripts are there and say what they wait for.
+      if (!earlyClicks || document.getElementById('waiting-notice')) return
+      // A page from the server can be read without its scripts, until a button is clicked in vain.
+      if (isReadable && reason === 'slow' && earlyClicks.count() === 0)
         return void setTimeout(show, 1_000)
     }
     const kind = navigator.onLine ? reason : 'offline'
@@ -60,11 +60,11 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     button.onclick = () => void retry(button)
     const next = create('div')
     next.id = 'startup-notice'
-    next.className = earlyPresses ? 'bar' : ''
+    next.className = earlyClicks ? 'bar' : ''
     next.setAttribute('role', 'alert')
     next.append(
       create('strong', texts[`${kind}.title`]),
-      create('p', texts[isRead && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
+      create('p', texts[isReadable && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
       button,
     )
     if (notice) notice.replaceWith(next)

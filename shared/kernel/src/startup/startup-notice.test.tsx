@@ -6,13 +6,12 @@ import {
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
 
-import { replayEarlyPresses } from '../early-presses/replay-early-presses.ts'
 import { readInlineScript } from '../testing/read-inline-script.ts'
 import ar from './messages/ar.json'
 import en from './messages/en.json'
 
 // As the build puts it together.
-const script = `{const STARTUP_TEXTS=${JSON.stringify({ en, ar })};${readInlineScript('startup-notice/inline-startup-notice.ts')}}`
+const script = `{const STARTUP_TEXTS=${JSON.stringify({ en, ar })};${readInlineScript('startup/inline-startup-notice.ts')}}`
 
 function openPage(lang = 'en') {
   document.documentElement.lang = lang
@@ -110,35 +109,29 @@ describe('the startup notice', () => {
   })
 
   describe('below a page that the server rendered', () => {
-    const press = { element: document.body, index: 0, animation: undefined }
+    let clicks = 0
     function openRenderedPage() {
-      const early = {
-        presses: [] as EarlyPress[],
-        fields: new Map(),
-        focused: null,
-        stop: jest.fn(),
-      }
-      window.earlyPresses = early
+      clicks = 0
+      window.earlyClicks = { count: () => clicks, replay: async () => undefined }
       openPage()
       root().append('The shop')
-      return early
     }
-    afterEach(() => delete window.earlyPresses)
+    /** As the page does when it is hydrated. */
+    const hydratePage = () => delete window.earlyClicks
+    afterEach(hydratePage)
 
-    test('is shown to who presses a button in vain, and goes when the page is taken over', () => {
-      const early = openRenderedPage()
+    test('is shown when a button is clicked in vain', () => {
+      openRenderedPage()
       jest.advanceTimersByTime(8_000)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      early.presses.push(press)
+      clicks = 1
       jest.advanceTimersByTime(1_000)
       expect(screen.getByRole('alert')).toHaveTextContent('The shop is taking longer than usual')
       expect(screen.getByRole('alert')).toHaveTextContent('What you pressed will be done')
       expect(screen.getByRole('alert')).toHaveClass('bar')
-      replayEarlyPresses()
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
 
-    test('says without a press that a script of the shell is missing', () => {
+    test('says without a click that a script of the shell is missing', () => {
       openRenderedPage()
       const element = appendShellScript()
       document.body.append(element)
@@ -149,17 +142,17 @@ describe('the startup notice', () => {
     })
 
     test('is not shown beside the notice of the shell, whose scripts are there', () => {
-      const early = openRenderedPage()
-      early.presses.push(press)
+      openRenderedPage()
+      clicks = 1
       document.body.append(Object.assign(document.createElement('div'), { id: 'waiting-notice' }))
       jest.advanceTimersByTime(8_000)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
 
-    test('is not shown once the page has been taken over', () => {
-      const early = openRenderedPage()
-      early.presses.push(press)
-      replayEarlyPresses()
+    test('is not shown once the page is hydrated', () => {
+      openRenderedPage()
+      clicks = 1
+      hydratePage()
       jest.advanceTimersByTime(20_000)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
