@@ -1,12 +1,9 @@
 import type { StoreApi } from 'zustand'
 
 import { currentRendering } from '../server/render-host.server.ts'
-import type { Language, LanguageState } from './language.store.ts'
 
 /** The language of the rendering that the caller belongs to. It does not change. @param states by language */
-export function createLanguageStore(
-  states: Record<Language, LanguageState>,
-): StoreApi<LanguageState> {
+export function createLanguageStore<State>(states: Record<'en' | 'ar', State>): StoreApi<State> {
   const getState = () => states[currentRendering().language]
   return {
     getState,

@@ -11,7 +11,7 @@ export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Direction = 'ltr' | 'rtl'
 
-export interface LanguageState {
+interface LanguageState {
   lang: Language
   dir: Direction
 }
