@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
-
 import { readJson } from './config/src/json.js'
+import { listPackageFolders } from './tools/src/list-packages.js'
 
 /** @typedef {Record<string, string>} Versions by package */
 
@@ -9,16 +8,13 @@ import { readJson } from './config/src/json.js'
  * @returns {string[]} the names of those packages
  */
 function sharedVersions() {
-  const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const shared = readdirSync('shared').map((name) => `shared/${name}`)
-  const files = [...folders.map(({ name }) => name), ...shared].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file === 'package.json')
-      .map((file) => `${folder}/${file}`),
-  )
-  return files.flatMap((file) => {
+  return listPackageFolders('.').flatMap((folder) => {
     /** @type {{ dependencies?: Versions, peerDependencies?: Versions, devDependencies?: Versions }} */
-    const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = readJson(file)
+    const {
+      dependencies = {},
+      peerDependencies = {},
+      devDependencies = {},
+    } = readJson(`${folder}/package.json`)
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, version]) => version === '*')
       .map(([name]) => name)
@@ -29,6 +25,8 @@ function sharedVersions() {
 /** @type {import('knip').KnipConfig} */
 export default {
   ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom', 'oxlint-tsgolint'],
+  // A generated module has what any page of its remote may need.
+  ignoreIssues: { '**/*.generated.ts': ['exports'] },
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {

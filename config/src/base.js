@@ -6,7 +6,7 @@ import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
 import { readJson } from './json.js'
-import { packageFolder } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
 
 const isProduction = process.env.NODE_ENV !== 'development'
@@ -126,13 +126,6 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     },
     stats: 'errors-warnings',
   }
-}
-
-/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
-export function packageName(directory) {
-  /** @type {{ name?: string }} */
-  const { name } = readJson(path.join(directory, 'package.json'))
-  return name ?? path.basename(directory)
 }
 
 export { isProduction }

@@ -35,7 +35,7 @@ export interface OrderDetails {
 function renderPicture(name: string | undefined): Html {
   if (!name) return html`<span class="thumb"></span>`
   return html`<picture class="thumb">
-    <source srcset="/media/${name}-320.avif" type="image/avif" />
+    <source srcset="/media/${name}-640.avif" type="image/avif" />
     <img src="/media/${name}-1280.webp" alt="" width="72" height="72" loading="lazy" />
   </picture>`
 }

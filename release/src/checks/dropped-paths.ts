@@ -18,7 +18,7 @@ export function findDroppedPaths(
   const next = [candidate, ...others].flatMap(({ paths }) => paths)
   const label = `${candidate.name}@${candidate.version}`
   const remedy =
-    `Put back the paths in src/paths.json of ${candidate.name}, promote their new owner with it, ` +
+    `Put back the paths in src/pages.json of ${candidate.name}, promote their new owner with it, ` +
     'or repeat the command with --force.'
   if (!live.paths.some((pattern) => matchesPattern(next, exampleAddress(pattern)))) {
     return [

@@ -79,7 +79,7 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const { url, digests, manifest } = await readVersion(store, name, version)
-  const { paths, kernel, preload, pages } = manifest
+  const { paths, kernel, preload, pages, query } = manifest
   const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
   const { integrity, ...list } = digests
   return {
@@ -92,6 +92,7 @@ async function createEntry(
       kernel,
       preload,
       pages,
+      ...(query && { query }),
       ...list,
       ...(previous && { fallback: previous.digests }),
     },

@@ -251,6 +251,14 @@ describe('createDiscovery', () => {
     })
   })
 
+  test('returns the query parameters that each page reads, where the version states them', async () => {
+    const store = folderStore(await createTemporaryFolder())
+    const query = { '/x': ['page'] }
+    await publishFiles(store, 'mfe-x', '2.0.0', createRemoteFiles('mfe-x', ['/x'], { query }))
+    const { microFrontends } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
+    expect(microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
+  })
+
   test('returns no remotes before the first release', async () => {
     const { schema, microFrontends } = await discover({})
     expect(microFrontends).toEqual({})
