@@ -255,8 +255,8 @@ describe('createDiscovery', () => {
     const store = folderStore(await createTemporaryFolder())
     const query = { '/x': ['page'] }
     await publishFiles(store, 'mfe-x', '2.0.0', createRemoteFiles('mfe-x', ['/x'], { query }))
-    const { microFrontends } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
-    expect(microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
+    const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
+    expect(discovery.microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
   })
 
   test('returns no remotes before the first release', async () => {
