@@ -14,61 +14,68 @@ interface Deployment {
   traffic: number
 }
 
-/** Called for a version that cannot be read; the site keeps what it serves of it. */
-export type OnDamage = (name: string, version: string, error: DamageError) => void
-
-const throwDamage: OnDamage = (name, version, error) => {
-  throw new DamageError(`${name}@${version}: ${error.message}. Publish it again.`)
+/** A version that visitors get and that cannot be read. */
+export interface DamagedVersion {
+  name: string
+  version: string
+  /** The file, and what is wrong with it. */
+  message: string
 }
 
 /**
- * The content of `discovery.json` for a release state.
- * @param onDamage called for a live version or canary that is missing or incomplete; by default it throws
+ * The content of `discovery.json` for a release state. A damaged version has the entry that is served already, if there is
+ * one.
  */
 export async function createDiscovery(
   store: ReleaseStore,
   state: ReleaseState,
-  onDamage: OnDamage = throwDamage,
-): Promise<Discovery> {
-  const remotes = Object.entries(state).filter(([name]) => name !== 'shell')
-  const entries = remotes.map(
-    async ([name, remote]) => [name, await createEntries(store, name, remote, onDamage)] as const,
+): Promise<{ discovery: Discovery; damaged: DamagedVersion[] }> {
+  const served = await readServedEntries(store)
+  const remotes = await Promise.all(
+    Object.entries(state)
+      .filter(([name]) => name !== 'shell')
+      .map(async ([name, remote]) => {
+        const entries = await createEntries(store, name, remote, served)
+        return { name, entries }
+      }),
+  )
+  const lists = remotes.map(
+    ({ name, entries }) => [name, entries.flatMap(({ entry }) => entry ?? [])] as const,
   )
   return {
-    schema: DISCOVERY_SCHEMA,
-    microFrontends: Object.fromEntries(
-      (await Promise.all(entries)).filter(([, versions]) => versions.length > 0),
-    ),
+    discovery: {
+      schema: DISCOVERY_SCHEMA,
+      microFrontends: Object.fromEntries(lists.filter(([, versions]) => versions.length > 0)),
+    },
+    damaged: remotes.flatMap(({ entries }) => entries.flatMap(({ damage }) => damage ?? [])),
   }
 }
 
 /** The live version, which falls back to the previous one, and the canaries, which fall back to the live one. */
-async function createEntries(
+function createEntries(
   store: ReleaseStore,
   name: string,
-  remote: FrontEndState,
-  onDamage: OnDamage,
-): Promise<DiscoveryEntry[]> {
-  const { version, previous, canaries } = remote
+  { version, previous, canaries }: FrontEndState,
+  served: ServedEntries,
+): Promise<{ entry?: DiscoveryEntry; damage?: DamagedVersion }[]> {
   const canaryTraffic = canaries.reduce((sum, { traffic }) => sum + traffic, 0)
-  const [last] = previous
-  const create = async (each: string, deployment: Deployment, fallback: string | undefined) => {
-    try {
-      return [await createEntry(store, name, each, deployment, fallback)]
-    } catch (error) {
-      if (!(error instanceof DamageError)) throw error
-      onDamage(name, each, error)
-      const served = servedEntry(await readServedEntries(store), name, each)
-      return served ? [{ ...served, deployment }] : []
-    }
-  }
-  const entries = await Promise.all([
-    create(version, { default: true, traffic: 100 - canaryTraffic }, last),
-    ...canaries.map((canary) =>
-      create(canary.version, { default: false, traffic: canary.traffic }, version),
-    ),
-  ])
-  return entries.flat()
+  const versions = [
+    { version, fallback: previous[0], isDefault: true, traffic: 100 - canaryTraffic },
+    ...canaries.map((canary) => ({ ...canary, fallback: version, isDefault: false })),
+  ]
+  return Promise.all(
+    versions.map(async ({ version: each, fallback, isDefault, traffic }) => {
+      const deployment = { default: isDefault, traffic }
+      try {
+        return { entry: await createEntry(store, name, each, deployment, fallback) }
+      } catch (error) {
+        if (!(error instanceof DamageError)) throw error
+        const entry = servedEntry(served, name, each)
+        const damage = { name, version: each, message: error.message }
+        return { damage, ...(entry && { entry: { ...entry, deployment } }) }
+      }
+    }),
+  )
 }
 
 async function createEntry(

@@ -59,8 +59,8 @@ export async function serveDevServer(
 ): Promise<void> {
   const store = folderStore(folder)
   const { state } = await loadState(folderStore(released))
-  const discovery = withDevServer(await createDiscovery(store, state), manifest, origin)
-  await generate(store, root, discovery, manifest)
+  const { discovery } = await createDiscovery(store, state)
+  await generate(store, root, withDevServer(discovery, manifest, origin), manifest)
 }
 
 /**
@@ -75,7 +75,8 @@ export async function servePublishedSources(
   const version = await publishOnly(store, root, name, { onBuild: () => onBuild(name) })
   const { state } = await loadState(folderStore(released))
   const current = { ...state, [name]: { version, previous: [], canaries: [] } }
-  await generate(store, root, await createDiscovery(store, current))
+  const { discovery } = await createDiscovery(store, current)
+  await generate(store, root, discovery)
   return version
 }
 

@@ -7,8 +7,8 @@ import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { LinkCard } from '@shop/ui/card/LinkCard.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
-import { ErrorNoticeView } from '@shop/ui/failure/ErrorNoticeView.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -60,7 +60,7 @@ function Gallery() {
         {(['info', 'success', 'warning', 'danger'] as const).map((kind) => (
           <Notice key={kind} kind={kind} children={text} />
         ))}
-        <ErrorNoticeView error={new Error('unknown')} onRetry={() => undefined} />
+        <ErrorNotice error={new Error('unknown')} onRetry={() => undefined} />
         <EmptyState icon={<ChevronForward />} title={text} text={text} action={text} />
         <Loading />
         <Skeleton height="3rem" />
