@@ -68,8 +68,8 @@ export default {
     },
     // No workspaces: what only tests or benchmarks need is not installed with the shop.
     'shared/testing': {},
-    'tools/src/bench': { ignoreBinaries: ['nginx', 'wrk'] },
-    tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx', 'wrk'] },
+    'tools/src/bench': {},
+    tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx'] },
     'mfe-*': {
       entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],
       ignoreDependencies: ['react-dom'],

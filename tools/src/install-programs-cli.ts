@@ -12,7 +12,9 @@ runCommand(async () => {
   const names = process.argv.slice(2)
   const unknown = names.filter((name) => !programs.has(name))
   if (names.length === 0 || unknown.length > 0) {
-    throw new StartError(`Usage: npm run install:programs -- ${[...programs.keys()].join(' | ')}`)
+    throw new StartError(
+      `Usage: npx tsx tools/src/install-programs-cli.ts ${[...programs.keys()].join(' | ')}`,
+    )
   }
   for (const name of names) programs.get(name)?.()
 })

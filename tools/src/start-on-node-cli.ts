@@ -24,7 +24,7 @@ async function installNode(version: string): Promise<string> {
 /** Starts the shop on another version of Node, and opens a page that the site renders with data of the backend. */
 runCommand(async () => {
   const [version] = process.argv.slice(2)
-  if (!version) throw new StartError('Usage: npm run start:on-node -- 26')
+  if (!version) throw new StartError('Usage: npx tsx tools/src/start-on-node-cli.ts 26')
   const node = await installNode(version)
   const shop = await startShop({
     port: await getPort(),

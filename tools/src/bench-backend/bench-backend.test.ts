@@ -1,19 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { orderRequestSchema } from '@shop/contracts/order.ts'
 import { migrate } from 'backend/db/migrator.ts'
 import type { Db, NewRow } from 'backend/db/schema.ts'
 
+import { compareWithStored, Ledger } from '../shoppers/ledger.ts'
+import { createTraffic } from '../shoppers/traffic.ts'
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts'
 import { type FaultReport, hasFailed as hasFaultTestFailed } from './fault-test.ts'
 import { hasFailed as hasKillTestFailed, type KillReport } from './kill-test.ts'
-import { formatTable, quantile, summarize } from './latency-report.ts'
-import { compareWithStored, Ledger } from './ledger.ts'
-import { runLoad } from './load-test.ts'
-import { compareMinutes, watchMemory } from './memory.ts'
-import { openLoop } from './open-loop.ts'
-import { createTraffic } from './traffic.ts'
 
 describe('kill-test', () => {
   const report: KillReport = {
@@ -44,7 +37,7 @@ describe('fault-test', () => {
     lost: 0,
     doubled: 0,
     statuses: { 200: 20, 303: 8, 503: 3 },
-    slowestAnswerMs: 5000,
+    slowestResponseMs: 5000,
     catalogReads: 10,
     catalogFailures: 0,
     endedProcesses: 0,
@@ -182,103 +175,5 @@ describe('createTraffic', () => {
   test('adds a token to private requests only', () => {
     const withToken = new Set(requests.filter(({ headers }) => headers).map(({ kind }) => kind))
     expect([...withToken].sort()).toEqual(['coupon', 'order', 'profile'])
-  })
-})
-
-describe('openLoop', () => {
-  async function startServer(respond: (count: number) => { status: number; delay: number }) {
-    let count = 0
-    const server = createServer((_request, response) => {
-      count += 1
-      const { status, delay } = respond(count)
-      setTimeout(() => response.writeHead(status).end('ok'), delay)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-  }
-
-  const next = (index: number) =>
-    ({ kind: index % 2 ? 'odd' : 'even', method: 'GET', path: '/' }) as const
-
-  test('sends the requests of rate and duration, and records every response', async () => {
-    const server = await startServer((count) => ({ status: count % 4 ? 200 : 503, delay: 0 }))
-    const samples = await openLoop(server.url, { rate: 1_000, seconds: 0.1 }, next)
-    server.close()
-    expect(samples).toHaveLength(100)
-    expect(samples.filter((sample) => sample.status === 503)).toHaveLength(25)
-    expect(samples.filter((sample) => sample.kind === 'odd')).toHaveLength(50)
-  })
-
-  test('does not wait for slow responses', async () => {
-    const server = await startServer((count) => ({ status: 200, delay: count === 1 ? 500 : 0 }))
-    const samples = await openLoop(server.url, { rate: 500, seconds: 0.1 }, next)
-    server.close()
-    expect(samples.filter((sample) => sample.ms >= 490).length).toBeGreaterThanOrEqual(1)
-    expect(samples.filter((sample) => sample.ms < 490).length).toBeGreaterThan(25)
-  })
-
-  test('records status 0 for every request when the server is down', async () => {
-    const server = await startServer(() => ({ status: 200, delay: 0 }))
-    server.close()
-    const samples = await openLoop(server.url, { rate: 100, seconds: 0.1 }, next)
-    expect(samples.map((sample) => sample.status)).toEqual(Array(10).fill(0))
-  })
-
-  test('runLoad rejects another machine', async () => {
-    const load = runLoad({ url: 'http://shop.example', rate: 1, seconds: 1 })
-    await expect(load).rejects.toThrow('this machine only')
-  })
-})
-
-describe('latency-report', () => {
-  test('quantile returns a value that occurred', () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
-    expect(quantile(hundred, 0.5)).toBe(50)
-    expect(quantile(hundred, 0.99)).toBe(99)
-    expect(quantile(hundred, 1)).toBe(100)
-    expect(quantile([7], 0.01)).toBe(7)
-    expect(quantile([], 0.99)).toBe(0)
-  })
-
-  test('summarize returns a row per kind and a last one for all, which formatTable prints', () => {
-    const rows = summarize([
-      { kind: 'b', ms: 3, status: 200 },
-      { kind: 'a', ms: 1, status: 0 },
-      { kind: 'a', ms: 2, status: 500 },
-      { kind: 'a', ms: 9, status: 304 },
-    ])
-    expect(rows).toEqual([
-      { kind: 'a', count: 3, p50: 2, p99: 9, max: 9, errors: 2 },
-      { kind: 'b', count: 1, p50: 3, p99: 3, max: 3, errors: 0 },
-      { kind: 'all', count: 4, p50: 2, p99: 9, max: 9, errors: 2 },
-    ])
-    const lines = formatTable(rows).split('\n')
-    expect(lines).toHaveLength(4)
-    expect(lines[3]).toMatch(/^all +4 +2\.0 +9\.0 +9\.0 +2$/)
-  })
-})
-
-describe('memory', () => {
-  const sample = (seconds: number, megabytes: number) => ({ at: seconds * 1000, megabytes })
-
-  test('compareMinutes compares the first and the last minute', () => {
-    const samples = [sample(0, 100), sample(60, 120), sample(300, 900), sample(541, 200)]
-    expect(compareMinutes([...samples, sample(600, 300)])).toEqual({
-      first: { average: 110, max: 120 },
-      last: { average: 250, max: 300 },
-    })
-  })
-
-  test('compareMinutes compares the halves of a shorter time', () => {
-    expect(compareMinutes([sample(0, 1), sample(4, 3), sample(6, 5), sample(10, 9)])).toEqual({
-      first: { average: 2, max: 3 },
-      last: { average: 7, max: 9 },
-    })
-  })
-
-  test('watchMemory reads the memory of a process', () => {
-    const { first } = watchMemory(process.pid)()
-    expect(first.max).toBeGreaterThan(10)
   })
 })

@@ -13,10 +13,6 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 export interface BenchDatabase {
   /** Environment of backends that use it. */
   env: Record<string, string>
-  /** Where it is, for back-ups. */
-  location: { dataDir: string; databaseUrl?: string }
-  /** Its files. */
-  dataFolder: string
   /** Opens it beside the backends. */
   open: () => Db
   close: () => void
@@ -26,8 +22,6 @@ function createSqlite(): BenchDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   return {
     env: { DATA_DIR: dataDir },
-    location: { dataDir },
-    dataFolder: dataDir,
     open: () => openDatabase({ dataDir }),
     close: () => rmSync(dataDir, { recursive: true }),
   }
@@ -51,8 +45,6 @@ export async function createPostgres(
     cluster,
     databaseUrl,
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    location: { dataDir, databaseUrl },
-    dataFolder: cluster.dataFolder,
     open: () => openDatabase({ dataDir, databaseUrl }),
     close() {
       cluster.stop()

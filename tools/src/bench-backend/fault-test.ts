@@ -4,11 +4,10 @@ import { cutConnections } from 'backend/testing/postgres.ts'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
+import { compareWithStored, type Comparison, Ledger } from '../shoppers/ledger.ts'
+import { createShoppers, type Shopper } from '../shoppers/shopper.ts'
+import { fetchCatalog } from '../shoppers/traffic.ts'
 import { createPostgres } from './bench-database.ts'
-import { compareWithStored, type Comparison, Ledger } from './ledger.ts'
-import { registerMember } from './register-member.ts'
-import { type Answer, Shopper } from './shopper.ts'
-import { fetchCatalog } from './traffic.ts'
 
 const BACKENDS = 2
 const SHOPPERS = 12
@@ -25,9 +24,9 @@ export interface FaultReport extends Comparison {
   rounds: number
   orders: number
   payments: number
-  /** Answers to shoppers by status; 0: no connection, -1: none within 10 s. */
+  /** Responses to shoppers by status; 0: no connection, -1: none within 10 s. */
   statuses: Record<string, number>
-  slowestAnswerMs: number
+  slowestResponseMs: number
   /** Reads of the catalogue, which is cached, and those that failed. */
   catalogReads: number
   catalogFailures: number
@@ -35,7 +34,7 @@ export interface FaultReport extends Comparison {
   endedProcesses: number
 }
 
-/** Whether the test fails: see {@link FaultReport}. Answers may be successes or ask to try again. */
+/** Whether the test fails: see {@link FaultReport}. Responses may be successes or ask to try again. */
 export function hasFailed(report: FaultReport): boolean {
   const accepted = new Set(['200', '303', '503'])
   return (
@@ -61,7 +60,7 @@ export async function runFaults(
   const { cluster, databaseUrl, env, open, close } = await createPostgres()
   const ledger = new Ledger()
   const statuses: Record<string, number> = {}
-  let slowestAnswerMs = 0
+  let slowestResponseMs = 0
   let catalogReads = 0
   let catalogFailures = 0
   let stopping = false
@@ -73,17 +72,13 @@ export async function runFaults(
     return { ...server, url: `http://localhost:${port}` }
   }
 
-  function record({ status, ms }: Answer): void {
-    statuses[status] = (statuses[status] ?? 0) + 1
-    slowestAnswerMs = Math.max(slowestAnswerMs, ms)
-  }
-
   async function shop(shopper: Shopper, url: string): Promise<void> {
     let end = Infinity
     while (!stopping || (!shopper.isIdle && performance.now() < end)) {
-      const answer = await shopper.takeStep(url)
-      record(answer)
-      if (answer.status !== 200 && answer.status !== 303) await sleep(RETRY_DELAY_MS)
+      const { status, ms } = await shopper.takeStep(url)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      slowestResponseMs = Math.max(slowestResponseMs, ms)
+      if (status !== 200 && status !== 303) await sleep(RETRY_DELAY_MS)
       if (stopping) end = Math.min(end, performance.now() + SETTLE_TIMEOUT_MS)
     }
   }
@@ -113,15 +108,8 @@ export async function runFaults(
   try {
     const backends: Awaited<ReturnType<typeof startBackend>>[] = []
     for (let count = 0; count < BACKENDS; count += 1) backends.push(await startBackend())
-    const [first] = backends
-    const [product] = first ? (await fetchCatalog(first.url)).products : []
-    if (!first || !product) throw new Error('The shop has no products.')
-    const shoppers = []
-    for (let index = 0; index < SHOPPERS; index += 1) {
-      const member = await registerMember(first.url, index)
-      shoppers.push(new Shopper(member, product, ledger, index))
-    }
-    const urlOf = (index: number) => (backends[index % BACKENDS] ?? first).url
+    const urlOf = (index: number) => backends[index % BACKENDS]?.url ?? ''
+    const shoppers = await createShoppers(urlOf(0), SHOPPERS, ledger)
     const load = [
       ...shoppers.map((shopper, index) => shop(shopper, urlOf(index))),
       ...backends.map(({ url }) => readCatalog(url)),
@@ -149,7 +137,7 @@ export async function runFaults(
       payments: ledger.payments.size,
       ...comparison,
       statuses,
-      slowestAnswerMs: Math.round(slowestAnswerMs),
+      slowestResponseMs: Math.round(slowestResponseMs),
       catalogReads,
       catalogFailures,
       endedProcesses,

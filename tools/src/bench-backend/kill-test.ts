@@ -1,12 +1,10 @@
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
+import { compareWithStored, type Comparison, Ledger } from '../shoppers/ledger.ts'
+import { createShoppers, type Shopper } from '../shoppers/shopper.ts'
 import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
 import { buildBackend } from './build-backend.ts'
-import { compareWithStored, type Comparison, Ledger } from './ledger.ts'
-import { registerMember } from './register-member.ts'
-import { Shopper } from './shopper.ts'
-import { fetchCatalog } from './traffic.ts'
 
 const SHOPPERS = 12
 /** Kills come at any moment between these. */
@@ -25,14 +23,6 @@ export interface KillReport extends Comparison {
 /** Whether the test fails: something was lost or doubled, or nothing was tested. */
 export function hasFailed({ orders, payments, lost, doubled }: KillReport): boolean {
   return lost > 0 || doubled > 0 || orders === 0 || payments === 0
-}
-
-async function createShoppers(url: string, ledger: Ledger): Promise<Shopper[]> {
-  const [product] = (await fetchCatalog(url)).products
-  if (!product) throw new Error('The shop has no products.')
-  const numbers = Array.from({ length: SHOPPERS }, (_, index) => index)
-  const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
-  return members.map((member, index) => new Shopper(member, product, ledger, index))
 }
 
 /** Shops until the connection fails. @throws on any answer that is no success */
@@ -80,7 +70,7 @@ export async function runKills(
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const server = await start()
-      if (shoppers.length === 0) shoppers = await createShoppers(url, ledger)
+      if (shoppers.length === 0) shoppers = await createShoppers(url, SHOPPERS, ledger)
       const shopping = shoppers.map((shopper) => shopUntilKilled(shopper, url))
       const uptimeMs = MIN_UPTIME_MS + Math.random() * (MAX_UPTIME_MS - MIN_UPTIME_MS)
       await new Promise((resolve) => setTimeout(resolve, uptimeMs))

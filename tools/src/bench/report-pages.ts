@@ -1,68 +1,55 @@
-import { chromium } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
 
-import { ensureBrowser, findBrowser } from '../browser.ts'
-import { startLargeShop } from './large-shop.ts'
-import { measurePage, recordLongestTasks } from './measure-page.ts'
-import { reportRemotes } from './measure-remotes.ts'
-import { measureScroll } from './measure-scroll.ts'
-import { explainTask } from './trace/explain-task.ts'
-import { buildSourceMaps, createNameFunction } from './trace/source-names.ts'
+import { chromium } from '@playwright/test'
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { startShop } from '../shop/shop-process.ts'
+import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
+import { PAGE_NAMES, readMeasuredPage } from './measured-pages.ts'
 
 const RUNS = 5
-const TASKS = 10
-const CATEGORY = 'digital-business-cards'
-const pages = {
-  home: '/',
-  category: `/shop-products/${CATEGORY}`,
-  product: '/product-detail/brushed-silver-steel-card',
-  cart: '/shop-cart',
-  agents: '/agents',
-}
 
-/** Prints what a first visit to the shop's pages takes, and how remotes affect its start. */
+/** Starts a shop with 1,000 generated products in its first category. */
+const startLargeShop = () =>
+  startShop({
+    port: 3300,
+    backendPort: 4300,
+    seed: (env) =>
+      spawnSync('npm', ['run', '--silent', 'seed', '--', '--products', '1000'], {
+        cwd: repositoryRoot,
+        env,
+      }),
+  })
+
+/** Prints the bytes of script of a first visit to each page, and when and how still it paints. */
 export async function reportPages(): Promise<void> {
-  ensureBrowser()
+  const executablePath = requireBrowser()
   console.log('Starting a shop with 1,000 products in one category…')
   const shop = await startLargeShop()
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    console.log(`First visit, phone size, no throttling, median of ${RUNS}:`)
-    const rows = []
-    for (const [name, address] of Object.entries(pages)) {
-      rows.push(await measurePage(browser, shop.site, name, address, RUNS))
+    const figures: Record<string, PageFigures> = {}
+    for (const name of PAGE_NAMES) {
+      figures[name] = await measurePage(browser, shop.site + readMeasuredPage(name).address, RUNS)
     }
+    console.log(`First visit, phone size, no throttling, median of ${RUNS}:`)
     console.table(
-      rows.map(({ script, laterScript, lcp, cls, files: _, ...row }) => ({
-        ...row,
+      Object.entries(figures).map(([page, { script, laterScript, lcp, cls }]) => ({
+        page,
         'JavaScript until it can be used (KiB, gzip)': Math.round(script),
         'and later': Math.round(laterScript),
         'LCP (ms)': Math.round(lcp),
         CLS: cls.toFixed(3),
       })),
     )
-    for (const { page, files } of rows) {
+    for (const [page, { files }] of Object.entries(figures)) {
       console.log(`Scripts of ${page} (bytes, gzip):`)
       for (const { name, size, isLater } of files) {
         const file = name.replace(shop.site, '')
         console.log(`${String(size).padStart(8)} ${isLater ? 'later' : '     '} ${file}`)
       }
     }
-    console.log('Building source maps, which name functions…')
-    const nameFunction = createNameFunction(await buildSourceMaps())
-    for (const [name, address] of Object.entries(pages)) {
-      console.log(`The longest tasks of ${name}, a little longer for being recorded:`)
-      const tasks = await recordLongestTasks(browser, shop.site + address, TASKS)
-      for (const task of tasks) console.log(explainTask(task, nameFunction))
-    }
-    const scroll = await measureScroll(browser, `${shop.site}${pages.category}`)
-    console.log(
-      `Scrolling the category: longest frame ${Math.round(scroll.longest)} ms, ${scroll.slow.toFixed(1)} % over 50 ms, ${scroll.cards} product links in the page.`,
-    )
-    await reportRemotes(browser, shop.site)
   } finally {
     await browser.close()
     await shop.stop()

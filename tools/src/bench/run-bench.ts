@@ -1,34 +1,91 @@
+import { parseArgs } from 'node:util'
+
+import { databaseKinds } from '../bench-backend/bench-database.ts'
+import { hasFailed as haveFaultsFailed, runFaults } from '../bench-backend/fault-test.ts'
+import { hasFailed as haveKillsFailed, runKills } from '../bench-backend/kill-test.ts'
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
-import { reportInteractions } from './interactions/report-interactions.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
-import { reportStarts } from './measure-programs.ts'
+import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
-import { reportSite } from './measure-site.ts'
+import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportPages } from './report-pages.ts'
-import { reportVisits } from './visits/report-visits.ts'
 
-const reports: Record<string, () => Promise<void>> = {
-  interactions: reportInteractions,
+const USAGE = `npm run bench -- pages         bytes of script of first visits
+npm run bench -- releases      publishing, promoting and rolling back
+npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
+npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
+npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
+npm run bench -- faults        PostgreSQL that fails [--rounds 3]`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: PAGE_NAMES.join(',') },
+    languages: { type: 'string', default: LANGUAGES.join(',') },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+    db: { type: 'string', default: 'sqlite' },
+    kills: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+
+function readCount(name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds'): number {
+  const value = values[name]
+  if (!/^[1-9]\d*$/.test(value)) throw new StartError(`--${name} must be a number above 0.`)
+  return Number(value)
+}
+
+function readWords<Word extends string>(
+  name: 'pages' | 'languages' | 'db',
+  known: readonly Word[],
+): Word[] {
+  return values[name].split(',').map((word) => {
+    const found = known.find((each) => each === word)
+    if (found === undefined) throw new StartError(`--${name} must be of ${known.join(', ')}.`)
+    return found
+  })
+}
+
+const readDatabase = () => readWords('db', databaseKinds)[0] ?? 'sqlite'
+
+async function reportKills(): Promise<boolean> {
+  const kills = readCount('kills')
+  const report = await runKills({ kills, db: readDatabase() }, (count) => {
+    if (count % 10 === 0) log(`killed ${count} of ${kills} times`)
+  })
+  console.table(report)
+  return !haveKillsFailed(report)
+}
+
+async function reportFaults(): Promise<boolean> {
+  const report = await runFaults({ rounds: readCount('rounds') }, (name) =>
+    log(`PostgreSQL: ${name}`),
+  )
+  console.log(report)
+  return !haveFaultsFailed(report)
+}
+
+/** Each returns `false` when what it measures has failed. */
+const benchmarks: Record<string, () => Promise<boolean | void>> = {
   pages: reportPages,
   releases: reportReleases,
-  site: reportSite,
-  start: reportStarts,
-  visits: reportVisits,
+  lighthouse: () =>
+    reportLighthouse({
+      runs: readCount('runs'),
+      pages: readWords('pages', PAGE_NAMES),
+      languages: readWords('languages', LANGUAGES),
+    }),
+  load: () =>
+    reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
+  kill: reportKills,
+  faults: reportFaults,
 }
 
-/** Runs the benchmarks that are named, or all but Lighthouse's, which takes half an hour and has options. */
-async function runBenchmarks([first, ...rest]: readonly string[]): Promise<void> {
-  if (first === 'lighthouse') return reportLighthouse(rest)
-  const names = first === undefined ? Object.keys(reports) : [first, ...rest]
-  const unknown = names.find((name) => !reports[name])
-  if (unknown !== undefined) {
-    throw new StartError(
-      `No benchmark is called ${unknown}: ${[...Object.keys(reports), 'lighthouse'].join(', ')}`,
-    )
-  }
-  for (const name of names) await reports[name]?.()
-  log('The backend under load: npm run bench:backend')
-}
-
-runCommand(() => runBenchmarks(process.argv.slice(2)))
+runCommand(async () => {
+  const benchmark = benchmarks[positionals[0] ?? '']
+  if (!benchmark || positionals.length > 1) throw new StartError(USAGE)
+  if ((await benchmark()) === false) process.exitCode = 1
+})

@@ -33,9 +33,12 @@ const playwright = 'npx playwright test -c e2e/playwright.config.ts'
 /** What the end-to-end tests run in and against. */
 export const browser: Step = {
   name: 'Browser',
-  command: 'npm run --silent install:programs -- browser',
+  command: 'npx tsx tools/src/install-programs-cli.ts browser',
 }
-export const proxy: Step = { name: 'nginx', command: 'npm run --silent install:programs -- nginx' }
+export const proxy: Step = {
+  name: 'nginx',
+  command: 'npx tsx tools/src/install-programs-cli.ts nginx',
+}
 export const releases: Step = {
   name: 'Releases of the shop',
   command: 'npm run --silent release:shop',
@@ -86,10 +89,14 @@ export const otherSteps: Step[] = [
   },
   {
     name: 'The shop on the newest Node',
-    command: 'npm run --silent start:on-node -- 26',
+    command: 'npx tsx tools/src/start-on-node-cli.ts 26',
     shown: true,
   },
-  { name: 'Types and lint of benchmarks', command: 'npm run --silent bench:check' },
+  {
+    name: 'Types and lint of benchmarks',
+    command:
+      'npm ci --prefix tools/src/bench --ignore-scripts --no-audit --no-fund && node node_modules/typescript-7/bin/tsc -p tools/src/bench/tsconfig.json && npx eslint tools/src/bench',
+  },
 ]
 
 /**

@@ -39,7 +39,7 @@ export function toPackedManifest(
 ) {
   return {
     ...manifest,
-    license: 'UNLICENSED',
+    license: 'MIT',
     engines: { node: '>=20.19' },
     files: ['dist', 'CHANGELOG.md', 'kernel-types.json'],
     exports: Object.fromEntries(

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { Ledger } from '../bench-backend/ledger.ts'
-import { registerMember } from '../bench-backend/register-member.ts'
-import { Shopper } from '../bench-backend/shopper.ts'
-import { fetchCatalog } from '../bench-backend/traffic.ts'
+import { Ledger } from '../shoppers/ledger.ts'
+import { createShoppers, type Shopper } from '../shoppers/shopper.ts'
+import { fetchCatalog } from '../shoppers/traffic.ts'
 import type { ProductionShop } from './production-shop.ts'
 import type { TrafficReports } from './traffic-report.ts'
 
@@ -41,8 +40,6 @@ export async function startTraffic(
   const ledger = new Ledger()
   let stopping = false
   const { categories, products } = await fetchCatalog(api, send)
-  const [product] = products
-  if (!product) throw new Error('The shop has no products.')
   const pages = [
     ...['/', '/shop', '/agents', '/sale', '/discovery.json'].map((path) => site + path),
     ...categories.map((id) => `${site}/shop-products/${id}`),
@@ -108,10 +105,8 @@ export async function startTraffic(
 
   const running: Promise<void>[] = []
   for (let visitor = 0; visitor < visitors; visitor += 1) running.push(browse(visitor))
-  for (let index = 0; index < shoppers; index += 1) {
-    const member = await registerMember(api, index, {}, send)
-    running.push(buy(new Shopper(member, product, ledger, index, send)))
-  }
+  for (const shopper of await createShoppers(api, shoppers, ledger, send))
+    running.push(buy(shopper))
   return {
     ledger,
     async stop() {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { compareWithStored, type Comparison } from '../bench-backend/ledger.ts'
+import { compareWithStored, type Comparison } from '../shoppers/ledger.ts'
 import type { Faults } from './faults.ts'
 import type { ProductionShop } from './production-shop.ts'
 import { startTraffic } from './production-traffic.ts'

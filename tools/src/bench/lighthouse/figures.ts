@@ -11,12 +11,8 @@ export interface Figures {
   lcp: number
   tbt: number
   cls: number
-  /** Tasks below 50 ms are not reported: 0. */
-  longestTask: number
   /** JavaScript in bytes (gzip). */
   scripts: number
-  /** 1 when search engines may index the page, else 0. */
-  indexable: number
 }
 
 /** The parts of Lighthouse's result that are used. */
@@ -30,11 +26,6 @@ export interface LighthouseResult {
   >
 }
 
-export interface NetworkRequest {
-  url: string
-  resourceType?: string
-}
-
 /** The rows of an audit's table. */
 export function rowsOf<Row>({ audits }: LighthouseResult, audit: string): Row[] {
   const details = audits[audit]?.details as { items?: Row[] } | undefined
@@ -43,12 +34,9 @@ export function rowsOf<Row>({ audits }: LighthouseResult, audit: string): Row[] 
 
 /** The distinct addresses of scripts that the page fetched. */
 export function readScripts(result: LighthouseResult): string[] {
-  const requests = rowsOf<NetworkRequest>(result, 'network-requests')
-  return [
-    ...new Set(
-      requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
-    ),
-  ]
+  const requests = rowsOf<{ url: string; resourceType?: string }>(result, 'network-requests')
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  return [...new Set(scripts.map(({ url }) => url))]
 }
 
 /**
@@ -73,12 +61,7 @@ export function readFigures(result: LighthouseResult, scripts: number): Figures 
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    longestTask: Math.max(
-      0,
-      ...rowsOf<{ duration: number }>(result, 'long-tasks').map(({ duration }) => duration),
-    ),
     scripts,
-    indexable: known('is-crawlable', audits['is-crawlable']?.score),
   }
 }
 
@@ -89,12 +72,4 @@ export function medianFigures(visits: readonly Figures[]): Figures {
   const keys = Object.keys(first) as (keyof Figures)[]
   const entries = keys.map((key) => [key, median(visits.map((visit) => visit[key]))])
   return Object.fromEntries(entries) as Record<keyof Figures, number>
-}
-
-/** The visit whose largest paint is the median: the one to explain. */
-export function typicalVisit<Visit extends { figures: Figures }>(visits: readonly Visit[]): Visit {
-  const lcp = median(visits.map(({ figures }) => figures.lcp))
-  const visit = visits.find(({ figures }) => figures.lcp === lcp)
-  if (!visit) throw new Error('There is no visit to explain')
-  return visit
 }

@@ -1,48 +1,13 @@
-import { checkRendering, checkScripts } from './check-rendering.ts'
+import { PAGE_NAMES, readMeasuredPage } from '../measured-pages.ts'
+import { checkScripts } from './check-page.ts'
 import { describeConditions } from './conditions.ts'
-import { explainVisit, formatChains } from './explain.ts'
 import {
   type Figures,
   type LighthouseResult,
   medianFigures,
   readFigures,
   readScripts,
-  typicalVisit,
 } from './figures.ts'
-import { PAGE_NAMES, readMeasuredPage } from './measured-pages.ts'
-import { parseOptions } from './options.ts'
-
-describe('parseOptions', () => {
-  test('visits every page five times in both languages without options', () => {
-    expect(parseOptions([])).toEqual({
-      runs: 5,
-      pages: ['home', 'category', 'product', 'cart', 'agents'],
-      languages: ['en', 'ar'],
-      why: false,
-    })
-  })
-
-  test('reads what is asked for', () => {
-    const args = ['--runs', '1', '--pages', 'cart,home', '--languages', 'ar', '--why']
-    expect(parseOptions(args)).toEqual({
-      runs: 1,
-      pages: ['cart', 'home'],
-      languages: ['ar'],
-      why: true,
-    })
-  })
-
-  test.each([
-    [['--runs', 'few'], '--runs must be a number from 1, not "few"'],
-    [['--runs', '0'], '--runs must be a number from 1'],
-    [['--pages', 'home,shop'], '"shop" is none of home, category, product, cart, agents'],
-    [['--languages', 'fr'], '"fr" is none of en, ar'],
-    [['--fast'], "Unknown option '--fast'"],
-    [['home'], "Unexpected argument 'home'"],
-  ])('rejects %j with a sentence', (args, message) => {
-    expect(() => parseOptions(args)).toThrow(message)
-  })
-})
 
 describe('readMeasuredPage', () => {
   test('finds the address and the headings of every page', () => {
@@ -77,49 +42,19 @@ describe('conditions', () => {
   })
 })
 
-describe('check-rendering', () => {
-  const cart = {
-    name: 'cart',
-    address: '/shop-cart',
-    heading: { en: 'Cart', ar: 'السلة' },
-    content: 'main a',
-  }
+describe('checkScripts', () => {
+  const shell = 'http://localhost/shell/1.0.0/main.js'
+  const remote = 'http://localhost/mfe-agents/1.0.0/remoteEntry.js'
 
-  const shown = { heading: 'السلة', language: 'ar', renderedLanguage: 'ar', content: 1 }
-
-  describe('checkRendering', () => {
-    test('accepts the page that was asked for', () => {
-      const page = { ...shown, heading: ' السلة ' }
-      expect(() => checkRendering('/shop-cart', page, cart, 'ar')).not.toThrow()
-    })
-
-    test.each([
-      [{ ...shown, heading: null }, 'its heading is null, not "السلة"'],
-      [{ ...shown, heading: 'Cart' }, 'its heading is "Cart"'],
-      [{ ...shown, language: 'en' }, 'its language is en, not ar'],
-      [{ ...shown, renderedLanguage: 'en' }, 'the server rendered it in en'],
-      [{ ...shown, renderedLanguage: null }, 'the server rendered it in no language'],
-      [{ ...shown, content: 0 }, 'it has no main a'],
-      [undefined, 'was not looked at'],
-    ])('rejects %j', (page, problem) => {
-      expect(() => checkRendering('/shop-cart', page, cart, 'ar')).toThrow(problem)
-    })
+  test('accepts the scripts of the shop that was visited', () => {
+    expect(() => checkScripts('/', [shell, remote], false)).not.toThrow()
+    expect(() => checkScripts('/', [shell], true)).not.toThrow()
   })
 
-  describe('checkScripts', () => {
-    const shell = 'http://localhost/shell/1.0.0/main.js'
-    const remote = 'http://localhost/mfe-agents/1.0.0/remoteEntry.js'
-
-    test('accepts the scripts of the shop that was visited', () => {
-      expect(() => checkScripts('/', [shell, remote], false)).not.toThrow()
-      expect(() => checkScripts('/', [shell], true)).not.toThrow()
-    })
-
-    test('rejects those of the other shop, and none at all', () => {
-      expect(() => checkScripts('/', [shell], false)).toThrow('not the shop of several front ends')
-      expect(() => checkScripts('/', [shell, remote], true)).toThrow('not the shop in one bundle')
-      expect(() => checkScripts('/', [], true)).toThrow('ran 0 scripts')
-    })
+  test('rejects those of the other shop, and none at all', () => {
+    expect(() => checkScripts('/', [shell], false)).toThrow('not the shop of several front ends')
+    expect(() => checkScripts('/', [shell, remote], true)).toThrow('not the shop in one bundle')
+    expect(() => checkScripts('/', [], true)).toThrow('ran 0 scripts')
   })
 })
 
@@ -136,8 +71,6 @@ describe('figures', () => {
       'largest-contentful-paint': { score: 1, numericValue: 1500 },
       'total-blocking-time': { score: 1, numericValue: 42 },
       'cumulative-layout-shift': { score: 1, numericValue: 0 },
-      'is-crawlable': { score: 0 },
-      'long-tasks': { score: 0, details: { items: [{ duration: 61 }, { duration: 83 }] } },
       'network-requests': {
         score: 1,
         details: {
@@ -161,12 +94,10 @@ describe('figures', () => {
     lcp,
     tbt: 0,
     cls: 0,
-    longestTask: 0,
     scripts: 1,
-    indexable: 1,
   })
 
-  test('readFigures reads scores in percent, times, and the longest task', () => {
+  test('readFigures reads scores in percent, and times', () => {
     expect(readFigures(createResult(), 12_345)).toEqual({
       performance: 98,
       accessibility: 100,
@@ -176,16 +107,8 @@ describe('figures', () => {
       lcp: 1500,
       tbt: 42,
       cls: 0,
-      longestTask: 83,
       scripts: 12_345,
-      indexable: 0,
     })
-  })
-
-  test('readFigures counts no task where none was long', () => {
-    const { audits, categories } = createResult()
-    const result = { categories, audits: { ...audits, 'long-tasks': { score: 1 } } }
-    expect(readFigures(result, 0).longestTask).toBe(0)
   })
 
   test('readFigures fails when a figure is missing, instead of counting it as zero', () => {
@@ -207,84 +130,5 @@ describe('figures', () => {
     const visits = [createFigures(1_000, 90), createFigures(3_000, 92), createFigures(2_000, 100)]
     expect(medianFigures(visits)).toMatchObject({ lcp: 2_000, seo: 92, performance: 98 })
     expect(() => medianFigures([])).toThrow('no visit')
-  })
-
-  test('typicalVisit returns the visit with the median of the largest paint', () => {
-    const visits = [3_000, 1_000, 2_000].map((lcp) => ({ figures: createFigures(lcp) }))
-    expect(typicalVisit(visits)).toBe(visits[2])
-  })
-})
-
-describe('explain', () => {
-  const site = 'http://localhost:3000'
-
-  test('formatChains prints each request below the one that asked for it, with its end', () => {
-    const request = (file: string, endTime: number, transferSize: number) => ({
-      url: site + file,
-      startTime: 10,
-      endTime,
-      transferSize,
-    })
-    const chains = {
-      a: {
-        request: request('/', 10.02, 2_048),
-        children: { b: { request: request('/shell/main.js', 10.1, 51_200) } },
-      },
-    }
-    expect(formatChains(chains)).toEqual([
-      '    20 ms  / (2.0 KiB)',
-      '   100 ms    /shell/main.js (50.0 KiB)',
-    ])
-  })
-
-  test('explainVisit prints what painted largest, tasks, scripts and requests', () => {
-    const details = (items: object[]) => ({ score: 0, details: { items } })
-    const text = explainVisit({
-      categories: {},
-      audits: {
-        'largest-contentful-paint-element': details([
-          { items: [{ node: { selector: 'main > img', snippet: '<img alt="">' } }] },
-          { items: [{ phase: 'Render Delay', timing: 903.4 }] },
-        ]),
-        'layout-shifts': details([{ score: 0.0091, node: { selector: 'main > p' } }]),
-        'long-tasks': details([
-          { url: `${site}/shell/vendor.js`, startTime: 3_435, duration: 264 },
-          { url: 'Unattributable', startTime: 10, duration: 51 },
-        ]),
-        'mainthread-work-breakdown': details([
-          { groupLabel: 'Script Evaluation', duration: 1_135 },
-        ]),
-        'bootup-time': details([
-          { url: `${site}/shell/vendor.js`, total: 982, scripting: 758, scriptParseCompile: 33 },
-        ]),
-        'network-requests': details([
-          {
-            url: `${site}/shell/vendor.js`,
-            resourceType: 'Script',
-            priority: 'High',
-            networkRequestTime: 44,
-            networkEndTime: 86,
-            transferSize: 1_024,
-          },
-          { url: site, resourceType: 'Document' },
-        ]),
-      },
-    })
-    expect(text.split('\n').map((line) => line.trim())).toEqual([
-      'Largest paint:',
-      'main > img  <img alt="">',
-      '903 ms  Render Delay',
-      'Layout shifts:',
-      '0.0091  main > p',
-      'Longest tasks, on the simulated phone:',
-      '264 ms at 3,435 ms  /shell/vendor.js',
-      '51 ms at 10 ms  Unattributable',
-      'Main thread, slowed down:',
-      '1,135 ms  Script Evaluation',
-      'Time by script, slowed down:',
-      '982 ms  /shell/vendor.js: running 758 ms, compiling 33 ms',
-      'Scripts, from when to when without throttling:',
-      '44 ms to 86 ms  High  /shell/vendor.js (1.0 KiB)',
-    ])
   })
 })

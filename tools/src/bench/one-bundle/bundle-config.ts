@@ -7,9 +7,6 @@ import webpack, { type Configuration } from 'webpack'
 const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 /** The module of the shell that loads remotes' routes. */
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
-/** The shell's first module. */
-const FIRST_MODULE = /\/shell\/src\/main\.ts$/
-const eagerImportsLoader = path.join(import.meta.dirname, 'eager-imports.loader.js')
 const STAND_IN = 'virtual:remote-routes'
 
 type Plugin = NonNullable<Configuration['plugins']>[number]
@@ -43,13 +40,6 @@ export function createBundleConfig(remotes: readonly string[], folder: string): 
   return {
     ...shell,
     name: 'one-bundle',
-    module: {
-      ...shell.module,
-      rules: [
-        ...(shell.module?.rules ?? []),
-        { test: FIRST_MODULE, enforce: 'pre', loader: eagerImportsLoader },
-      ],
-    },
     output: { ...shell.output, path: folder, uniqueName: 'one-bundle', clean: true },
     plugins: [
       ...plugins.filter((plugin) => !isFederation(plugin)),

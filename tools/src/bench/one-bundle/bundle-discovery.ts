@@ -20,11 +20,11 @@ interface BundleDigests {
   listDigest: string
 }
 
-/** The entry of the live version, which other visitors get a trial beside. */
+/** The entry of the live version, beside which other visitors get a canary. */
 const liveEntry = (entries: readonly DiscoveryEntry[]) =>
   entries.find(({ deployment }) => deployment?.default) ?? entries[0]
 
-/** What a page of the bundle needs, in the terms of a remote: its "entry" is the first script of its routes. */
+/** Describes what a page of the bundle needs, in the terms of a remote: its "entry" is the first script of its routes. */
 function toBundleEntry(
   live: DiscoveryEntry,
   { folder, routes }: RemoteSources,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { build } from '@shop/config/testing/build.ts'
@@ -7,7 +6,6 @@ import { repositoryRoot } from 'release/workspace.ts'
 
 import { createBundleConfig, createStandIn, routesFile } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
-import dropUnusedExports from './eager-imports.loader.js'
 import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'
 
 describe('bundle-config', () => {
@@ -106,7 +104,7 @@ describe('createBundleDiscovery', () => {
       listDigest: 'sha384-list',
     })
 
-  test('keeps paths and version of the live remote, and no trials', () => {
+  test('keeps paths and version of the live remote, and no canary', () => {
     const [entry, ...others] = create().microFrontends['mfe-agents'] ?? []
     expect(others).toEqual([])
     expect(entry).toMatchObject({
@@ -135,21 +133,6 @@ describe('createBundleDiscovery', () => {
 
   test('fails for a remote that is not in the bundle', () => {
     expect(() => create([])).toThrow('/shop/mfe-agents is not in the bundle')
-  })
-})
-
-describe('eager-imports.loader', () => {
-  test('the exports of libraries that the shell only evaluates are not counted as used; those of its own modules are', () => {
-    const source = `const load = () => import(/* webpackMode: "eager" */ 'react')
-const own = () => import(/* webpackMode: "eager" */ './start.tsx')`
-    expect(dropUnusedExports(source)).toBe(
-      source.replace('"eager" */ \'react', '"eager", webpackExports: [] */ \'react'),
-    )
-  })
-
-  test('the shell’s first module has such imports', () => {
-    const main = readFileSync(path.join(repositoryRoot, 'shell/src/main.ts'), 'utf8')
-    expect(dropUnusedExports(main)).not.toBe(main)
   })
 })
 

@@ -12,8 +12,8 @@ import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
 import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
+import webpack, { type Configuration } from 'webpack'
 
-import { buildWithWebpack } from '../build-with-webpack.ts'
 import { createBundleConfig } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { ImportedScriptsPlugin } from './imported-scripts.ts'
@@ -38,6 +38,17 @@ async function copyServerBuilds(released: string, folder: string): Promise<void>
     const version = path.join(name, entry.metadata.version)
     await copy(version, version)
   }
+}
+
+/** @throws with webpack's own errors */
+function buildWithWebpack(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error)
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else resolve()
+    })?.close(() => undefined)
+  })
 }
 
 /**

@@ -1,3 +1,0 @@
-import { installBenchmarks } from './install.js'
-
-await installBenchmarks()

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+
+import autocannon from 'autocannon'
+import { startServer } from 'backend/testing/server-process.ts'
+import getPort from 'get-port'
+
+import { createBenchDatabase, type DatabaseKind } from '../bench-backend/bench-database.ts'
+import { buildBackend } from '../bench-backend/build-backend.ts'
+import { registerMember } from '../shoppers/register-member.ts'
+import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
+
+const MEMBERS = 10
+const CONNECTIONS = 50
+const TIMEOUT_SECONDS = 10
+const WARM_UP_SECONDS = 3
+const SAMPLE_INTERVAL_MS = 1000
+const SAMPLES_A_MINUTE = 60
+
+interface LoadOptions {
+  db: DatabaseKind
+  /** Requests per second. */
+  rate: number
+  seconds: number
+}
+
+/** The memory of a process (resident set, Linux) in megabytes. */
+function readMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
+}
+
+function average(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / (values.length || 1))
+}
+
+/**
+ * Prints how a new backend responds to mixed traffic at a rate. Latencies count from when a request was due, so that a server
+ * that stalls is not spared the requests that wait for it.
+ * @returns whether every request succeeded
+ */
+export async function reportLoad({ db, rate, seconds }: LoadOptions): Promise<boolean> {
+  const port = await getPort()
+  const database = await createBenchDatabase(db, true)
+  const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
+  const server = await startServer(env, await buildBackend())
+  const url = `http://localhost:${port}`
+  let samples: NodeJS.Timeout | undefined
+  try {
+    const { pid } = server.child
+    if (pid === undefined || server.child.exitCode !== null) throw new Error(server.output())
+    const numbers = Array.from({ length: MEMBERS }, (_, index) => index)
+    const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
+    const next = createTraffic(await fetchCatalog(url), members)
+    let index = 0
+    const run = (duration: number) =>
+      autocannon({
+        url,
+        duration,
+        overallRate: rate,
+        connections: CONNECTIONS,
+        timeout: TIMEOUT_SECONDS,
+        requests: [
+          {
+            setupRequest(request) {
+              const { kind: _, headers, ...own } = next(index++)
+              return { ...request, ...own, headers: { 'accept-encoding': 'gzip', ...headers } }
+            },
+          },
+        ],
+      })
+    await run(WARM_UP_SECONDS)
+    const megabytes: number[] = []
+    samples = setInterval(() => megabytes.push(readMegabytes(pid)), SAMPLE_INTERVAL_MS)
+    const { latency, errors, timeouts, non2xx, requests } = await run(seconds)
+    console.table({
+      requests: requests.total,
+      'p50 (ms)': latency.p50,
+      'p99 (ms)': latency.p99,
+      'longest (ms)': latency.max,
+      'errors, time-outs, other statuses than 2xx': errors + timeouts + non2xx,
+      'memory, first minute (MB)': average(megabytes.slice(0, SAMPLES_A_MINUTE)),
+      'memory, last minute (MB)': average(megabytes.slice(-SAMPLES_A_MINUTE)),
+    })
+    return errors + timeouts + non2xx === 0
+  } finally {
+    clearInterval(samples)
+    server.child.kill('SIGTERM')
+    await server.exited
+    database.close()
+  }
+}
