@@ -8,7 +8,7 @@ import { toAllowedUrl } from './origin-allowlist.ts'
  * @param digests that entries must have, by address
  */
 export function entryScriptPlugin(
-  digests: ReadonlyMap<string, string>,
+  digests: ReadonlyMap<string, string> = new Map(),
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'entry-scripts',
