@@ -23,11 +23,11 @@ export async function finalizeBuild(
   version: string,
 ): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-  const { digests } = await writeDigests(folder)
+  const { digests, listDigest } = await writeDigests(folder)
   const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
   for (const file of pages) {
     const page = await readFile(path.join(folder, file), 'utf8')
-    const checked = addIntegrity(page, digests)
+    const checked = addIntegrity(page, digests, listDigest)
     await write(file, checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
   }
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))

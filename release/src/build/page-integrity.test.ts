@@ -45,13 +45,13 @@ describe('addIntegrity', () => {
     'messages.en.js': 'sha384-en',
   }
 
-  test('states the digests of scripts, style sheets and messages', () => {
+  test('states the digests of scripts, style sheets, messages and of the list', () => {
     const page =
       '<html data-folder="%FOLDER%" data-messages-en="%FOLDER%messages.en.js" data-messages-ar="">' +
       '<script>inline()</script><script defer src="%FOLDER%main.js"></script>' +
       '<link rel="stylesheet" href="%FOLDER%main.css"><link rel="icon" href="%FOLDER%main.js"></html>'
-    expect(addIntegrity(page, digests)).toBe(
-      '<html data-folder="%FOLDER%" data-messages-en="%FOLDER%messages.en.js|sha384-en" data-messages-ar="">' +
+    expect(addIntegrity(page, digests, 'sha384-list')).toBe(
+      '<html data-folder="%FOLDER%" data-digests="sha384-list" data-messages-en="%FOLDER%messages.en.js|sha384-en" data-messages-ar="">' +
         '<script>inline()</script><script defer src="%FOLDER%main.js" integrity="sha384-main"></script>' +
         '<link rel="stylesheet" href="%FOLDER%main.css" integrity="sha384-style"><link rel="icon" href="%FOLDER%main.js"></html>',
     )
@@ -59,6 +59,6 @@ describe('addIntegrity', () => {
 
   test('leaves alone what it has no digest of', () => {
     const page = '<script defer src="%FOLDER%other.js"></script>'
-    expect(addIntegrity(page, digests)).toBe(page)
+    expect(addIntegrity(page, digests, 'sha384-list')).toBe(page)
   })
 })

@@ -44,10 +44,12 @@ const fileAttribute = new RegExp(
   'g',
 )
 const messagesAttribute = / data-messages-\w+="[^"]*"/g
+const folderAttribute = ` data-folder="${FOLDER_PLACEHOLDER}"`
 
 /** States in a built page which digests its files must have. */
-export function addIntegrity(page: string, digests: Digests): string {
+export function addIntegrity(page: string, digests: Digests, listDigest: string): string {
   return page
+    .replace(folderAttribute, (attribute) => `${attribute} data-digests="${listDigest}"`)
     .replaceAll(fileAttribute, (element: string, file: string) =>
       digests[file] ? `${element} integrity="${digests[file]}"` : element,
     )

@@ -6,10 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { writeIntegrity } from 'release/build/integrity.ts'
-import { readDigests, writeDigests } from 'release/build/page-integrity.ts'
+import { readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { DIGESTS, type Digests } from 'site/digests.ts'
+import { DIGESTS } from 'site/digests.ts'
 import { readLiveRelease } from 'site/rendering/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -110,27 +110,28 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 /** Writes the list of digests anew, and what the scripts and pages of a version state of its files. */
 async function renewDigests(folder: string): Promise<void> {
   const files = folderVersionFiles(folder)
-  const before = (await readDigests(files)) ?? {}
+  const before = { ...(await readDigests(files)), list: await readListDigest(files) }
   // The script that loads the others states their digests, so that it has another one itself.
   await replaceDigests(folder, /\.js$/, before, (await writeDigests(folder)).digests)
-  const { digests } = await writeDigests(folder)
+  const { digests, listDigest } = await writeDigests(folder)
   await rewrite(path.join(folder, DIGESTS), (text) => text)
-  await replaceDigests(folder, /\.html$/, before, digests)
+  await replaceDigests(folder, /\.html$/, before, { ...digests, list: listDigest })
 }
 
 async function replaceDigests(
   folder: string,
   files: RegExp,
-  before: Digests,
-  after: Digests,
+  before: Record<string, string | undefined>,
+  after: Record<string, string>,
 ): Promise<void> {
   const changed = Object.entries(before).filter(([file, digest]) => digest !== after[file])
   for (const name of (await readdir(folder)).filter((file) => files.test(file))) {
-    const text = await readFile(path.join(folder, name), 'utf8')
-    const stated = changed.filter(([, digest]) => text.includes(digest))
-    if (stated.length === 0) continue
-    await rewrite(path.join(folder, name), () =>
-      stated.reduce((result, [file, digest]) => result.replaceAll(digest, after[file] ?? ''), text),
+    await rewrite(path.join(folder, name), (text) =>
+      changed.reduce(
+        (result, [file, digest]) =>
+          digest ? result.replaceAll(digest, after[file] ?? '') : result,
+        text,
+      ),
     )
   }
 }

@@ -83,7 +83,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
       checked,
     ),
     versions: {},
-    template: addIntegrity(template, checked.digests).replaceAll(
+    template: addIntegrity(template, checked.digests, checked.listDigest).replaceAll(
       FOLDER_PLACEHOLDER,
       BUNDLE_ADDRESS,
     ),
