@@ -54,6 +54,7 @@ export default {
     'shared/kernel': {
       entry: [
         'src/inline-head-script.ts',
+        'src/integrity/inline-integrity.ts',
         'src/startup-notice/inline-startup-notice.ts',
         'src/early-presses/inline-early-presses.ts',
         'src/late-scripts/inline-late-scripts.ts',

@@ -89,14 +89,17 @@ export async function breakRemote(page: Page, remote: string, { files, answer }:
   return () => page.unroute(pattern, handler)
 }
 
-/** Files that state digests, as documents do: of entries, and of the scripts that these load. */
-const STATES_DIGESTS = /discovery\.json$|remoteEntry\./
-
-/** Modifies the page chunks of a remote in transit, in a page that is told no digests. */
+/** Modifies the page chunks of a remote in transit, in a page that does not compare them with their digests. */
 export async function modifyPages(page: Page, remote: string, change: (script: string) => string) {
+  await page.addInitScript(() => {
+    const ignore = () => undefined
+    const integrity = { expect: ignore, find: ignore, prepare: ignore }
+    // The page's own is not taken.
+    Object.defineProperty(window, 'integrity', { get: () => integrity, set: ignore })
+  })
   await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' || STATES_DIGESTS.test(route.request().url())
-      ? modify(route, (text) => text.replaceAll(/sha384-[\w+/]{64}/g, ''))
+    route.request().resourceType() === 'document'
+      ? modify(route, (text) => text.replaceAll(/ integrity="[^"]*"|\|sha384-[^ "]*/g, ''))
       : route.fallback(),
   )
   const pattern = new RegExp(`/${remote}/[^/]+/page\\..*`)

@@ -97,21 +97,32 @@ test('a changed script of the shell is not run: the page says so', async ({ page
   expect(refused.length).toBeGreaterThan(0)
 })
 
-test('what is changed and loaded later is not run: the page says what is missing', async ({
-  page,
-}) => {
-  await page.goto('/product-detail/brushed-silver-steel-card')
-  await untilHydrated(page)
-  const refused = await tamper(page, /mfe-catalog\/.*\.js/)
-  await expectPassingText(page, 'The picture viewer could not be loaded.', () =>
-    page
-      .getByRole('button', { name: /^Enlarge the picture/ })
-      .first()
-      .click(),
-  )
-  expect(await wasRun(page)).toBe(false)
-  expect(refused.length).toBeGreaterThan(0)
-})
+for (const [what, pattern] of [
+  ['a changed style sheet is not applied', /mfe-catalog\/.*\.css/],
+  [
+    'what is loaded later is not run without the list of its digests',
+    /mfe-catalog\/.*digests\.json/,
+  ],
+] as const) {
+  test(`${what}: the page says what is missing`, async ({ page }) => {
+    const refused = await tamper(page, pattern)
+    const lists: string[] = []
+    page.on('request', (request) => {
+      if (/digests\./.test(request.url())) lists.push(request.url())
+    })
+    await page.goto('/product-detail/brushed-silver-steel-card')
+    await untilHydrated(page)
+    await expectPassingText(page, 'The picture viewer could not be loaded.', () =>
+      page
+        .getByRole('button', { name: /^Enlarge the picture/ })
+        .first()
+        .click(),
+    )
+    expect(await wasRun(page)).toBe(false)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(lists).toContainEqual(expect.stringMatching(/mfe-catalog\/.*\/digests\.json$/))
+  })
+}
 
 test('a changed script of the page of a remote alone is not run', async ({ page }) => {
   const folder = await findFolder(page, 'mfe-agents')

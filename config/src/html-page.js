@@ -17,6 +17,7 @@ import { hasCharacter, readFontFaces } from './font-faces.js'
 import {
   compileEarlyPresses,
   compileHeadScript,
+  compileIntegrity,
   compileLateScripts,
   compileStartupNotice,
   readPageTexts,
@@ -85,6 +86,7 @@ ${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` :
 <script>${await compileStartupNotice()}</script>
 <script>${await compileEarlyPresses()}</script>
 <script>${await compileLateScripts()}</script>
+<script>${await compileIntegrity()}</script>
 ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}

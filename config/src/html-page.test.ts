@@ -122,17 +122,17 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(4)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).slice(5)).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[4]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[4]?.getAttribute('fetchpriority')).toBe('high')
+    expect(html.scripts[5]?.hasAttribute('defer')).toBe(true)
+    expect(html.scripts[5]?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('writes the page of a remote alone from another entry, with what it is told and no messages', async () => {
     const options = { filename: 'alone.html', entry: 'other', remote: '%REMOTE%' }
     const assets = await buildPage({}, options)
     const { document } = new JSDOM(assets['alone.html']).window
-    expect(scriptsOf(document).slice(4)).toEqual(['%FOLDER%other.js'])
+    expect(scriptsOf(document).slice(5)).toEqual(['%FOLDER%other.js'])
     const { remote, folder, messagesAr } = document.documentElement.dataset
     expect({ remote, folder, messagesAr }).toEqual({ remote: '%REMOTE%', folder: '%FOLDER%' })
   })

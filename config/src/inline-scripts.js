@@ -36,6 +36,11 @@ export function compileHeadScript() {
   return compile('inline-head-script.ts')
 }
 
+/** @returns {Promise<string>} knows which digest each file must have */
+export function compileIntegrity() {
+  return compile('integrity/inline-integrity.ts')
+}
+
 /** @returns {Promise<string>} shows the startup notice when the page's own scripts do not arrive */
 export function compileStartupNotice() {
   const texts = { en: readTexts('en'), ar: readTexts('ar') }

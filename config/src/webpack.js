@@ -3,7 +3,6 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 
 import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
 import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
@@ -11,6 +10,7 @@ import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
+import { IntegrityPlugin } from './integrity-plugin.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -94,7 +94,7 @@ function createBrowserHost(directory) {
     plugins: [
       createHostFederation(directory, name),
       new MessageChunksPlugin(),
-      ...(isProduction ? [new SubresourceIntegrityPlugin(), new HostManifestPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -164,7 +164,7 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new SubresourceIntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin()] : []),
       new RemoteManifestPlugin({
         name,
         kernel: kernelRange(directory),

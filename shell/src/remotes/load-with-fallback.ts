@@ -4,8 +4,8 @@ import type { RouteObject } from '@shop/router'
 import { reportFailure } from '../report/report.ts'
 import type { LiveRemote } from './discovery.ts'
 
-/** Loads a remote's routes from the URL of its entry, which must have the digest if one is given. */
-export type LoadRoutes = (name: string, url: string, digest?: string) => Promise<RouteObject[]>
+/** Loads a remote's routes from the URL of its entry. */
+export type LoadRoutes = (name: string, url: string) => Promise<RouteObject[]>
 
 /**
  * Loads a remote's routes, from its previous release if the live one fails. One that is late is waited for: two
@@ -17,14 +17,17 @@ export async function loadWithFallback(
   load: LoadRoutes,
 ): Promise<RouteObject[]> {
   const { url, fallbackUrl, metadata, extras } = entry
-  const loadFrom = (url: string, digest: string | undefined) =>
-    withTimeout(load(name, url, digest), LOAD_TIMEOUT_MS, name)
+  window.integrity?.expect(url, metadata.integrity, extras.digests)
+  if (fallbackUrl && extras.fallback) {
+    window.integrity?.expect(fallbackUrl, extras.fallback.integrity, extras.fallback.digests)
+  }
+  const loadFrom = (url: string) => withTimeout(load(name, url), LOAD_TIMEOUT_MS, name)
   try {
-    return await loadFrom(url, metadata.integrity)
+    return await loadFrom(url)
   } catch (error) {
     reportFailure({ remote: name, version: metadata.version }, 'load', error)
     if (!fallbackUrl) throw error
-    return loadFrom(fallbackUrl, extras.fallback?.integrity).catch(() => {
+    return loadFrom(fallbackUrl).catch(() => {
       throw error
     })
   }

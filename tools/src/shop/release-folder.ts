@@ -107,30 +107,19 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(`${file}.gz`, gzipSync(changed))
 }
 
-/** Writes the list of digests anew, and what the scripts and pages of a version state of its files. */
+/** Writes the list of digests anew, and what the pages of a shell state of it and of its files. */
 async function renewDigests(folder: string): Promise<void> {
   const files = folderVersionFiles(folder)
   const before = { ...(await readDigests(files)), list: await readListDigest(files) }
-  // The script that loads the others states their digests, so that it has another one itself.
-  await replaceDigests(folder, /\.js$/, before, (await writeDigests(folder)).digests)
   const { digests, listDigest } = await writeDigests(folder)
+  const after: Record<string, string> = { ...digests, list: listDigest }
   await rewrite(path.join(folder, DIGESTS), (text) => text)
-  await replaceDigests(folder, /\.html$/, before, { ...digests, list: listDigest })
-}
-
-async function replaceDigests(
-  folder: string,
-  files: RegExp,
-  before: Record<string, string | undefined>,
-  after: Record<string, string>,
-): Promise<void> {
-  const changed = Object.entries(before).filter(([file, digest]) => digest !== after[file])
-  for (const name of (await readdir(folder)).filter((file) => files.test(file))) {
-    await rewrite(path.join(folder, name), (text) =>
-      changed.reduce(
-        (result, [file, digest]) =>
-          digest ? result.replaceAll(digest, after[file] ?? '') : result,
-        text,
+  const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
+    await rewrite(path.join(folder, page), (html) =>
+      Object.entries(before).reduce(
+        (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),
+        html,
       ),
     )
   }
