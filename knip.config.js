@@ -65,12 +65,14 @@ export default {
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
     'shared/ui': {
       entry: ['src/**/*.server.tsx'],
-      ignoreDependencies: ['@fontsource-variable/readex-pro'],
     },
     // No workspaces: what only tests or benchmarks need is not installed with the shop.
     'shared/testing': {},
     'tools/src/bench': {},
-    tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx'] },
+    tools: {
+      ignoreDependencies: ['license-checker-rseidelsohn', 'webpack'],
+      ignoreBinaries: ['nginx'],
+    },
     'mfe-*': {
       entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],
       ignoreDependencies: ['react-dom'],

@@ -16,9 +16,6 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** Builds for browsers emit the files, builds for the server refer to them. */
 export const ASSET_FILENAME = '[name].[contenthash:10][ext]'
 
-/** Style sheets whose text a module makes. */
-export const CSS_IN_TYPESCRIPT = /\.css\.ts$/
-
 /**
  * Names the classes of components after their file, so that the page rendered on the server and the browser's agree, and
  * removes white space from their styles.
@@ -65,12 +62,7 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     module: {
       rules: [
         {
-          test: CSS_IN_TYPESCRIPT,
-          type: 'css',
-          loader: path.join(import.meta.dirname, 'evaluated-css.loader.js'),
-        },
-        {
-          test: /(?<!\.css)\.tsx?$/,
+          test: /\.tsx?$/,
           use: [
             { loader: 'babel-loader', options: styledComponentsOptions },
             {
@@ -99,14 +91,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
           loader: path.join(import.meta.dirname, 'pictures.loader.js'),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
-        { test: /\.css$/, loader: path.join(import.meta.dirname, 'font-faces.loader.js') },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          loader: path.join(import.meta.dirname, 'font-subset.loader.js'),
-          // Only style sheets refer to fonts, and they are in the same folder.
-          generator: { publicPath: './' },
-        },
+        // Only style sheets refer to fonts, and they are in the same folder.
+        { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },
       ],
     },
     optimization: {

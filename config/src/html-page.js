@@ -13,7 +13,6 @@ import {
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
-import { hasCharacter, readFontFaces } from './font-faces.js'
 import {
   compileEarlyPresses,
   compileHeadScript,
@@ -71,7 +70,7 @@ function createTemplatePlugin(
       const { htmlWebpackPlugin, compilation } =
         /** @type {HtmlWebpackPlugin.TemplateParameter} */ (parameters)
       const { js, css } = htmlWebpackPlugin.files
-      const arabicFont = findFont(compilation, css, 'ا')
+      const arabicFont = findFont(compilation, 'arabic')
       return `<!doctype html>
 <html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${remote === undefined ? messageAttributes(compilation, folder) : ` data-remote="${remote}"`}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
 <head>
@@ -121,23 +120,19 @@ function createStyles(compilation, files, folder) {
   const css = files.map((file) =>
     readAsset(compilation, file).replaceAll('url(./', `url(${folder}`),
   )
-  const font = findFont(compilation, files, 'a')
+  const font = findFont(compilation, 'latin')
   const preload = font ? createFontPreload(folder + font) : ''
   return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload
 }
 
 /**
- * The font in which a character is written.
+ * The font that most letters of a script are in. `fonts.css` of `@shop/ui` names it so.
  * @param {import('webpack').Compilation} compilation
- * @param {string[]} files style sheets
- * @param {string} character
+ * @param {'latin' | 'arabic'} script
  * @returns {string | undefined} file
  */
-function findFont(compilation, files, character) {
-  const faces = files.flatMap((file) => readFontFaces(readAsset(compilation, file)))
-  const face = faces.find((each) => each.url && hasCharacter(each, character))
-  return face?.url?.replace('./', '')
-}
+const findFont = (compilation, script) =>
+  Object.keys(compilation.assets).find((file) => file.startsWith(`readex-pro-${script}.`))
 
 /** @param {import('webpack').Compilation} compilation @param {string} file */
 const readAsset = (compilation, file) =>

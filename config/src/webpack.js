@@ -4,13 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
-import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
+import { createBaseConfig, isProduction, packageName } from './base.js'
 import { MessageChunksPlugin } from './chunk-names.js'
 import { createDevServer } from './dev-server.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
+import { LicensePlugin } from './license-plugin.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -62,10 +62,10 @@ const isRefreshable = process.env.REACT === 'development'
  */
 export function host(directory) {
   const server = './src/server/server.tsx'
-  return withBillOfMaterials([
+  return [
     createBrowserHost(directory),
     ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -94,7 +94,9 @@ function createBrowserHost(directory) {
     plugins: [
       createHostFederation(directory, name),
       new MessageChunksPlugin(),
-      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
+      ...(isProduction
+        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
+        : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -124,12 +126,12 @@ function createHostFederation(directory, name) {
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  return withBillOfMaterials([
+  return [
     createRemoteContainer(directory),
     isProduction
       ? createServerConfig(directory, './src/routes.tsx', { external: true })
       : createStandaloneHost(directory),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -164,21 +166,14 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new IntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
       new RemoteManifestPlugin({
         name,
         kernel: kernelRange(directory),
         exposes: [ROUTES],
         shared,
       }),
-      ...(isProduction
-        ? []
-        : [
-            new ReactRefreshPlugin({
-              overlay: false,
-              exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
-            }),
-          ]),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     devServer: createDevServer({ name }),
   }
@@ -211,15 +206,4 @@ function createStandaloneHost(directory) {
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }
-}
-
-/**
- * Lets the builds of a front end together write what they contain.
- * @param {Configuration[]} configurations
- * @returns {Configuration[]}
- */
-function withBillOfMaterials(configurations) {
-  if (!isProduction) return configurations
-  const plugin = new BillOfMaterialsPlugin()
-  return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
 }

@@ -54,7 +54,6 @@ describe('createBaseConfig', () => {
   test.each([
     '/x/Page.tsx',
     '/x/page.ts',
-    '/x/page.css.ts',
     '/x/messages/ar.json',
     '/x/a.webp',
     '/x/a.svg',

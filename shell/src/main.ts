@@ -1,5 +1,6 @@
 import '@shop/ui/fonts/fonts.css'
-import '@shop/ui/tokens/global-style.css.ts'
+import '@shop/ui/tokens/tokens.css'
+import '@shop/ui/tokens/global.css'
 
 import { yieldToMain } from './startup/yield-to-main.ts'
 

@@ -1,13 +1,14 @@
+import { type Translate, translations } from '../i18n/messages.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import {
   type Compose,
   getShopUrl,
+  isolate,
   linkToContact,
   linkToPortal,
-  toGreetingName,
+  toGreeting,
 } from './mail.composition.ts'
 import type { MailContent, MailLink } from './mail.layout.ts'
-import { type MailTexts, mailTexts } from './mail.texts.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 
 interface Links {
@@ -23,54 +24,54 @@ interface Notice extends Pick<MailContent, 'subject' | 'preheader' | 'text' | 'n
 
 /** Composes a message about an account, with a button that leads to the shop. */
 function composeNotice<Kind extends MailKind>(
-  write: (texts: MailTexts, links: Links, data: MailData[Kind]) => Notice,
+  write: (t: Translate, links: Links, data: MailData[Kind]) => Notice,
 ): Compose<Kind> {
   return (deps, { language: lang }: { language: Language }, data) => {
-    const t = mailTexts[lang]
+    const t = translations[lang]
     const links = {
       contact: linkToContact(deps, lang),
-      newPassword: linkToPortal(deps, 'forgot-password', t.resetButton),
+      newPassword: linkToPortal(deps, 'forgot-password', t('mail.resetButton')),
     }
     const { headline, buttonLabel, ...notice } = write(t, links, data)
     const content = {
       ...notice,
       headline: headline ?? notice.subject,
-      button: { label: buttonLabel ?? t.shop, url: getShopUrl(deps) },
+      button: { label: buttonLabel ?? t('mail.shop'), url: getShopUrl(deps) },
     }
     return Promise.resolve({ lang, content })
   }
 }
 
 export const composeWelcome = composeNotice<'welcome'>((t, { contact }, { firstName }) => ({
-  subject: t.subject.welcome,
-  preheader: t.preheader.welcome,
-  headline: t.welcomeHeadline(toGreetingName(firstName)),
-  text: t.welcomeText,
-  buttonLabel: t.welcomeButton,
-  notes: [{ text: t.welcomeNote, link: contact }],
+  subject: t('mail.subject.welcome'),
+  preheader: t('mail.preheader.welcome'),
+  headline: t('mail.welcomeHeadline', toGreeting(firstName)),
+  text: t('mail.welcomeText'),
+  buttonLabel: t('mail.welcomeButton'),
+  notes: [{ text: t('mail.welcomeNote'), link: contact }],
 }))
 
 export const composePasswordChanged = composeNotice<'passwordChanged'>((t, { newPassword }) => ({
-  subject: t.subject.passwordChanged,
-  preheader: t.preheader.passwordChanged,
-  text: t.passwordChangedText,
-  notes: [{ text: t.notYou, link: newPassword }],
+  subject: t('mail.subject.passwordChanged'),
+  preheader: t('mail.preheader.passwordChanged'),
+  text: t('mail.passwordChangedText'),
+  notes: [{ text: t('mail.notYou'), link: newPassword }],
 }))
 
 export const composeEmailChangeRequested = composeNotice<'emailChangeRequested'>(
   (t, { newPassword }, { newEmail }) => ({
-    subject: t.subject.emailChangeRequested,
-    preheader: t.preheader.emailChangeRequested,
-    text: t.emailChangeRequestedText(newEmail),
-    notes: [{ text: t.emailChangeRequestedNote, link: newPassword }],
+    subject: t('mail.subject.emailChangeRequested'),
+    preheader: t('mail.preheader.emailChangeRequested'),
+    text: t('mail.emailChangeRequestedText', { address: isolate(newEmail) }),
+    notes: [{ text: t('mail.emailChangeRequestedNote'), link: newPassword }],
   }),
 )
 
 export const composeEmailChanged = composeNotice<'emailChanged'>(
   (t, { contact }, { newEmail }) => ({
-    subject: t.subject.emailChanged,
-    preheader: t.preheader.emailChanged,
-    text: t.emailChangedText(newEmail),
-    notes: [{ text: t.notYou, link: contact }],
+    subject: t('mail.subject.emailChanged'),
+    preheader: t('mail.preheader.emailChanged'),
+    text: t('mail.emailChangedText', { address: isolate(newEmail) }),
+    notes: [{ text: t('mail.notYou'), link: contact }],
   }),
 )

@@ -1,8 +1,8 @@
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { translations } from '../i18n/messages.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import type { MailContent, MailLink } from './mail.layout.ts'
-import { mailTexts } from './mail.texts.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 
 interface Composition {
@@ -27,6 +27,15 @@ export function toGreetingName(firstName: string): string {
     : ''
 }
 
+/** What a greeting is formatted with: the name, if it has one. */
+export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+  const name = toGreetingName(firstName)
+  return { name, named: name ? 'yes' : 'no' }
+}
+
+/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`
+
 /** Address of the shop. */
 export function getShopUrl({ config }: Deps): string {
   return config.siteOrigins[0]
@@ -39,5 +48,5 @@ export function linkToPortal({ config }: Deps, path: string, label: string): Mai
 
 /** A link to the shop's contact page. */
 export function linkToContact(deps: Deps, lang: Language): MailLink {
-  return { label: mailTexts[lang].contact, url: `${getShopUrl(deps)}/contact` }
+  return { label: translations[lang]('mail.contact'), url: `${getShopUrl(deps)}/contact` }
 }

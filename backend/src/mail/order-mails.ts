@@ -2,9 +2,9 @@ import { formatAmount } from '@shop/contracts/format.ts'
 
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { translations } from '../i18n/messages.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
-import { type Compose, linkToPortal, toGreetingName } from './mail.composition.ts'
-import { mailTexts } from './mail.texts.ts'
+import { type Compose, isolate, linkToPortal, toGreeting } from './mail.composition.ts'
 import { renderOrderDetails } from './order-details.ts'
 
 function findOrder({ db }: Deps, orderId: string) {
@@ -21,7 +21,7 @@ function findOrder({ db }: Deps, orderId: string) {
 async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
   const names = await listPictures(db, order)
   return new Map(
-    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-320.webp`]),
+    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
   )
 }
 
@@ -35,14 +35,14 @@ export const composeOrderConfirmation: Compose<'orderConfirmation'> = async (
   const { firstName, lastName, ...order } = found
   const pictures = await listPictureUrls(deps, order)
   const number = String(order.number)
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const content = {
-    subject: t.orderSubject(number),
-    preheader: t.preheader.orderConfirmation,
-    headline: t.orderHeadline,
-    text: t.orderText(toGreetingName(firstName), number),
+    subject: t('mail.subject.orderConfirmation', { number }),
+    preheader: t('mail.preheader.orderConfirmation'),
+    headline: t('mail.orderHeadline'),
+    text: t('mail.orderText', { ...toGreeting(firstName), number }),
     details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang, pictures),
-    button: linkToPortal(deps, `orders/${number}`, t.orderButton),
+    button: linkToPortal(deps, `orders/${number}`, t('mail.orderButton')),
     notes: [],
   }
   return { lang, content }
@@ -56,13 +56,13 @@ export const composePaymentRefund: Compose<'paymentRefund'> = async (
   const order = await findOrder(deps, orderId)
   if (!order) return null
   const number = String(order.number)
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const content = {
-    subject: t.refundSubject(number),
-    preheader: t.preheader.paymentRefund,
-    headline: t.refundHeadline,
-    text: t.refundText(number, formatAmount(order.total, lang)),
-    button: linkToPortal(deps, `orders/${number}`, t.orderButton),
+    subject: t('mail.subject.paymentRefund', { number }),
+    preheader: t('mail.preheader.paymentRefund'),
+    headline: t('mail.refundHeadline'),
+    text: t('mail.refundText', { number, amount: isolate(formatAmount(order.total, lang)) }),
+    button: linkToPortal(deps, `orders/${number}`, t('mail.orderButton')),
     notes: [],
   }
   return { lang, content }

@@ -29,9 +29,9 @@ export function SaleBanner() {
         </ButtonLink>
       </Text>
       <Scene>
-        {scenes.flatMap(({ media, sizes, avif, webp }) => [
+        {scenes.flatMap(({ media, sizes, avif, src }) => [
           <source key={avif} media={media} type="image/avif" srcSet={avif} sizes={sizes} />,
-          <source key={webp} media={media} type="image/webp" srcSet={webp} sizes={sizes} />,
+          <source key={src} media={media} srcSet={src} />,
         ])}
         <img alt="" fetchPriority="high" src={scenes[0]?.src} />
       </Scene>

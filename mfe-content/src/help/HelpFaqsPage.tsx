@@ -1,3 +1,4 @@
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { useLocation } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -29,7 +30,7 @@ export function HelpFaqsPage() {
           questions: questions.map((question) => ({
             id: question,
             title: t(`${question}.title`),
-            content: t(`${question}.desc`),
+            content: t(`${question}.desc`, { percent: TAX_PERCENT }),
           })),
           openId: id === current.topic ? current.question : null,
         }))}

@@ -7,15 +7,10 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
-import { findDroppedPaths } from './dropped-paths.ts'
+import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
 import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 import { findPathProblems } from './path-ownership.ts'
-import {
-  exampleAddress,
-  isReadablePattern,
-  matchesPattern,
-  patternsOverlap,
-} from './path-patterns.ts'
+import { exampleAddress, isReadablePattern, patternsOverlap } from './path-patterns.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 describe('validateManifest', () => {

@@ -1,7 +1,8 @@
 import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+import { matchRoutes } from 'react-router-dom'
 
 import type { PathOwner } from './path-ownership.ts'
-import { exampleAddress, matchesPattern } from './path-patterns.ts'
+import { exampleAddress } from './path-patterns.ts'
 
 /**
  * What a remote's version takes from the shop that no other remote serves instead: all its pages, or pages that
@@ -28,3 +29,10 @@ export function findDroppedPaths(
     .filter((address) => matchesPattern(live.paths, address) && !matchesPattern(next, address))
     .map((address) => `${label} drops ${address}, which other front ends link to. ${remedy}`)
 }
+
+/** Whether the router finds one of these patterns for an address. */
+export const matchesPattern = (patterns: readonly string[], address: string): boolean =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    address,
+  ) !== null

@@ -49,10 +49,10 @@ export async function findRenderProblems(
   const notes: string[] = []
   for (const shellVersion of name === 'shell' ? [version] : served) {
     const found = await renderWithShell(store, shellVersion, state, candidate, live, options)
-    const isTrial = name !== 'shell' && shellVersion !== state.shell?.version
+    const isCanary = name !== 'shell' && shellVersion !== state.shell?.version
     failures.push(
       ...found.failures.map((failure) =>
-        isTrial ? `With shell@${shellVersion}, which is on trial: ${failure}` : failure,
+        isCanary ? `With shell@${shellVersion}, which is a canary: ${failure}` : failure,
       ),
     )
     notes.push(...found.notes)

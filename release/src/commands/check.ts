@@ -9,14 +9,14 @@ import {
   type PageSize,
 } from '../checks/page-sizes.ts'
 import { findRenderProblems } from '../checks/rendering.ts'
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { findPublished } from './assert-published.ts'
-import type { CommandContext } from './context.ts'
 
-interface CheckOptions {
+export interface CheckOptions {
   /** Undefined for the one that the folder describes. */
   name: FrontEnd | undefined
   /** The latest when undefined. */
@@ -46,7 +46,7 @@ interface CheckReport {
  * Checks a published version or a built folder against what is live.
  * @throws ReleaseError when it is not compatible
  */
-export async function check(context: CommandContext, options: CheckOptions): Promise<void> {
+export async function check(context: ReleaseContext, options: CheckOptions): Promise<void> {
   const { log } = context
   if (!options.json) return checkSubject(context, options, (report) => logReport(log, report))
   let report: CheckReport | undefined
@@ -64,7 +64,7 @@ export async function check(context: CommandContext, options: CheckOptions): Pro
 type OnReport = (report: CheckReport) => void
 
 async function checkSubject(
-  context: CommandContext,
+  context: ReleaseContext,
   { name, version: requested, from }: CheckOptions,
   onReport: OnReport,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function checkSubject(
 }
 
 async function checkCandidate(
-  { store, root }: CommandContext,
+  { store, root }: ReleaseContext,
   candidate: Candidate,
   onReport: OnReport,
 ): Promise<void> {

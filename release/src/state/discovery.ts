@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { type Discovery, type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
@@ -7,7 +7,6 @@ import { readListDigest } from '../build/page-integrity.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
-import { readServedEntries, servedEntry } from './served-entries.ts'
 
 interface Deployment {
   default: boolean
@@ -115,3 +114,22 @@ async function readEntry(store: ReleaseStore, name: string, version: string) {
     throw error
   }
 }
+
+type ServedEntries = Discovery['microFrontends']
+
+/** The entries of the present `discovery.json`, by remote; none when it is missing or damaged. */
+export async function readServedEntries(store: ReleaseStore): Promise<ServedEntries> {
+  const text = await store.readSiteFile('discovery.json')
+  try {
+    return discoverySchema.parse(JSON.parse(text ?? '')).microFrontends
+  } catch {
+    return {}
+  }
+}
+
+/** The served entry of one version. */
+export const servedEntry = (
+  served: ServedEntries,
+  name: string,
+  version: string,
+): DiscoveryEntry | undefined => served[name]?.find(({ metadata }) => metadata.version === version)

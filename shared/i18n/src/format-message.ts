@@ -1,6 +1,6 @@
-import type { Language } from '@shop/kernel'
+import { formatNumber, type locales } from '@shop/contracts/format.ts'
 
-import { formatNumber } from './format.ts'
+type Language = keyof typeof locales
 
 /** A message as the build compiles it from ICU MessageFormat. */
 export type Message = string | readonly Part[]

@@ -1,9 +1,9 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import {
   BRAND_PLACEHOLDER,
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { isStaticPattern } from '../path-patterns.ts'
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import {
@@ -9,6 +8,7 @@ import {
   PRELOAD_PLACEHOLDER,
   REMOTE_PLACEHOLDER,
 } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../default-entry.ts'

@@ -1,5 +1,5 @@
-import { signPermission } from '@shop/contracts/signed-permission.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
+import { signPermission } from '@shop/server/signed-permission.ts'
 
 import { publishShell, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
 

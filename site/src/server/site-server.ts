@@ -1,10 +1,10 @@
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { createEarlyResponses, getTransportSecurity } from '@shop/contracts/early-responses.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import type { Permitted } from '@shop/contracts/signed-permission.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { createEarlyResponses, getTransportSecurity } from '@shop/server/early-responses.ts'
+import type { Permitted } from '@shop/server/signed-permission.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { checkPermission, isPermitted, type Permitted } from '@shop/contracts/signed-permission.ts'
 import { TESTER_COOKIE, TESTER_PARAMETER } from '@shop/contracts/tester.ts'
+import { checkPermission, isPermitted, type Permitted } from '@shop/server/signed-permission.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { nullIfMissing } from '../null-if-missing.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { signPermission } from '@shop/contracts/signed-permission.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
+import { signPermission } from '@shop/server/signed-permission.ts'
 
 import { publishRemote, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
 import { createEntry } from '../testing/site-fixtures.ts'

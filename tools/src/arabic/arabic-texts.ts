@@ -3,7 +3,7 @@ import { findSources } from '../sources/find-sources.ts'
 const ARABIC = /\p{Script=Arabic}/u
 /** Message catalogues, the expected headings of the pages, and what the backend says, which is in its sources. */
 const TEXTS =
-  /(^|\/)(messages\/ar|e2e\/pages)\.json$|^backend\/src\/(?!.*(\.test\.ts$|\/testing\/)).*\.(ts|json)$/
+  /(^|\/)(messages\/ar|e2e\/pages)\.json$|^demo\/seed\/|^backend\/src\/(?!.*(\.test\.ts$|\/testing\/)).*\.(ts|json)$/
 
 interface ArabicText {
   /** Path and line. */

@@ -46,8 +46,10 @@ async function serveFromSource(name: RemoteName): Promise<void> {
   const { state } = await loadState(store)
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
-    const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', progress })
+    const frontEnds = findFrontEnds(root)
+    const getActor = () => readActor(root)
+    const context = { store, root, frontEnds, getActor, log: progress.log }
+    await releaseChanged(context, unreleased, { message: 'npm run dev', progress })
   }
 
   const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)

@@ -1,0 +1,33 @@
+import type { ReleaseStore } from 'release/store/release-store.ts'
+import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
+
+import { objectState } from './object-state.ts'
+import type { ObjectStorage } from './object-storage.ts'
+import { objectVersions } from './object-versions.ts'
+import { openS3Storage, type StorageSettings } from './s3-storage.ts'
+
+/** Opens the release store that settings name, which many machines release into and serve from. */
+export const openObjectStore = (settings: StorageSettings): ReleaseStore =>
+  objectStore(openS3Storage(settings))
+
+/** Pages are named by their content; what has a lasting name is part of the state. */
+const isPage = (file: string) => file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX
+
+/** A release store in object storage. */
+export function objectStore(storage: ObjectStorage): ReleaseStore {
+  const { readSiteText, ...state } = objectState(storage)
+  return {
+    ...state,
+    ...objectVersions(storage),
+    readSiteFile: async (file) =>
+      isPage(file)
+        ? ((await storage.get(file))?.bytes.toString('utf8') ?? null)
+        : readSiteText(file),
+    writeSiteFile: (file, text) => storage.put(file, text),
+    async listSiteFiles(folder) {
+      const listed = await storage.list(`${folder}/`)
+      return listed.map(({ key, writtenAt }) => ({ file: key, writtenAt }))
+    },
+    removeSiteFile: (file) => storage.delete([file]),
+  }
+}
