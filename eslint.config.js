@@ -32,7 +32,7 @@ const internal = {
       '**/kernel/src/*',
       '@shop/router/*',
       '**/router/src/*',
-      '!@shop/router/pages.tsx',
+      '!@shop/router/page-loader.ts',
     ],
     message: 'Import the package by its name: any other request gives the page a second copy.',
   },
@@ -83,7 +83,7 @@ const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns
 
 /** Layers, hooks, accessibility and the order of imports; `.oxlintrc.json` has the rules that need types, and circles. */
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**'] },
+  { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**', '**/*.generated.ts'] },
   {
     files: ['**/*.{ts,tsx,js,cjs,mjs}'],
     plugins: { 'simple-import-sort': importSort },

@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
 import { readJson } from './json.js'
-import { packageFolder } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
 
 const isProduction = process.env.NODE_ENV !== 'development'
 
-/** As the kernel's `LOAD_TIMEOUT_MS`. Long before that, the page says that it is waiting, and offers to ask again. */
-const CHUNK_LOAD_TIMEOUT_MS = 120_000
+const { resolve } = createRequire(import.meta.url)
+
+/** @type {{ loadTimeoutMs: number }} */
+const { loadTimeoutMs } = readJson(resolve('@shop/contracts/timeouts.json'))
 
 /** Builds for browsers emit the files, builds for the server refer to them. */
 export const ASSET_FILENAME = '[name].[contenthash:10][ext]'
@@ -52,7 +55,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       cssFilename: '[name].[contenthash:10].css',
       // Other builds write into the same folder: that for the server, and in development the page of a remote alone.
       clean: isProduction ? { keep: /\.server/ } : false,
-      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      // Long before that, the page says that it is waiting, and offers to ask again.
+      chunkLoadTimeout: loadTimeoutMs,
       // Files of other origins are checked only if they may be read.
       crossOriginLoading: 'anonymous',
       // A module whose evaluation threw, since a dependency could not be loaded, is evaluated again. (`strictModuleErrorHandling` caches the error.)
@@ -122,13 +126,6 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     },
     stats: 'errors-warnings',
   }
-}
-
-/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
-export function packageName(directory) {
-  /** @type {{ name?: string }} */
-  const { name } = readJson(path.join(directory, 'package.json'))
-  return name ?? path.basename(directory)
 }
 
 export { isProduction }

@@ -14,11 +14,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
 import {
-  compileEarlyPresses,
   compileHeadScript,
   compileIntegrity,
-  compileLateScripts,
-  compileStartupNotice,
+  compileStartupScript,
   readPageTexts,
 } from './inline-scripts.js'
 import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
@@ -82,15 +80,13 @@ ${createNoScriptStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 ${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
-<script>${await compileStartupNotice()}</script>
-<script>${await compileEarlyPresses()}</script>
-<script>${await compileLateScripts()}</script>
+<script>${await compileStartupScript()}</script>
 <script>${await compileIntegrity()}</script>
 ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
 </head>
-<body>${createNoScriptLines()}${createPressStatus()}<div id="root"></div></body>
+<body>${createNoScriptLines()}${createClickStatus()}<div id="root"></div></body>
 </html>
 `
     },
@@ -138,10 +134,10 @@ const findFont = (compilation, script) =>
 const readAsset = (compilation, file) =>
   String(compilation.getAsset(file)?.source.source()).replaceAll(/\/\*[^]*?\*\//g, '')
 
-/** The live region in which the early-press script says that a press was felt. */
-function createPressStatus() {
-  const waiting = 'press.waiting'
-  return `<div id="press-status" aria-live="polite" data-en="${texts.en[waiting]}" data-ar="${texts.ar[waiting]}"></div>`
+/** The live region in which the startup script says that a click was noticed. */
+function createClickStatus() {
+  const waiting = 'click.waiting'
+  return `<div id="early-click-status" aria-live="polite" data-en="${texts.en[waiting]}" data-ar="${texts.ar[waiting]}"></div>`
 }
 
 /**

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import webpack from 'webpack'
 
-import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
+import { ASSET_FILENAME, createBaseConfig } from './base.js'
+import { packageName } from './package-folder.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
 

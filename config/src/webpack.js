@@ -4,13 +4,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, isProduction, packageName } from './base.js'
-import { MessageChunksPlugin } from './chunk-names.js'
+import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
+import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
 import { LicensePlugin } from './license-plugin.js'
+import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -27,8 +28,9 @@ const federation = {
 /** `discovery.json` names the remotes' entries; no federation manifest is read. */
 const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
-/** The module that a remote exposes, and its chunk. */
+/** The module that a remote exposes, its file, and its chunk. */
 const ROUTES = './routes'
+const ROUTES_MODULE = './src/routes.generated.ts'
 const ROUTES_CHUNK = 'routes'
 
 /** The container script of a remote in development. */
@@ -93,7 +95,6 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      new MessageChunksPlugin(),
       ...(isProduction
         ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
         : []),
@@ -129,7 +130,7 @@ export function remote(directory) {
   return [
     createRemoteContainer(directory),
     isProduction
-      ? createServerConfig(directory, './src/routes.tsx', { external: true })
+      ? createServerConfig(directory, ROUTES_MODULE, { external: true })
       : createStandaloneHost(directory),
   ]
 }
@@ -154,7 +155,7 @@ function createRemoteContainer(directory) {
             import: [
               pagePublicPath,
               ...(isProduction ? [] : [reloadWithoutRefresh]),
-              './src/routes.tsx',
+              ROUTES_MODULE,
             ],
             name: ROUTES_CHUNK,
           },
@@ -167,6 +168,7 @@ function createRemoteContainer(directory) {
         },
       }),
       ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
+      new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({
         name,
         kernel: kernelRange(directory),

@@ -2,7 +2,8 @@ import path from 'node:path'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
-import { createBaseConfig, packageName } from './base.js'
+import { createBaseConfig } from './base.js'
+import { packageName } from './package-folder.js'
 import { host, remote } from './webpack.js'
 
 const repository = path.resolve(__dirname, '../..')
@@ -61,7 +62,7 @@ describe('createBaseConfig', () => {
   ])('has exactly one rule for %s', (file) => expect(ruleFor(file)).toHaveLength(1))
 
   test('has no rule for other JSON, and supports style sheets', () => {
-    expect(ruleFor('/x/src/paths.json')).toEqual([])
+    expect(ruleFor('/x/src/pages.json')).toEqual([])
     expect(experiments).toMatchObject({ css: true })
   })
 
@@ -102,7 +103,7 @@ describe('remote', () => {
 
   test('exposes only its routes', () => {
     expect(federation.exposes).toEqual({
-      './routes': { import: [publicPath, './src/routes.tsx'], name: 'routes' },
+      './routes': { import: [publicPath, './src/routes.generated.ts'], name: 'routes' },
     })
     expect(federation.name).toBe('mfe_agents')
   })

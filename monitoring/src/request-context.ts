@@ -70,8 +70,8 @@ function startSpan(name: string, kind: Kind, parent?: SpanContext, options?: Spa
 /** Ends a span, as a failed one if there is an error. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined) {
-    const message = redact(error instanceof Error ? error.message : String(error))
-    span.setStatus({ code: SpanStatusCode.ERROR, message })
+    const message = typeof error === 'string' ? error : (error as Error).message
+    span.setStatus({ code: SpanStatusCode.ERROR, message: redact(message) })
   }
   span.end()
 }

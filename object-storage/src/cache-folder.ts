@@ -17,7 +17,7 @@ import type { ObjectStorage } from './object-storage.ts'
 /** Says of which store a folder is the cache. */
 const CACHE_FILE = '.cache.json'
 
-/** What refers to something comes after it. */
+/** A file comes after those that it refers to. */
 const ORDER = ['versions.json', RELEASED_VERSIONS, 'discovery.json', PAGE_INDEX]
 
 /** Texts by path. */
@@ -49,7 +49,7 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
   }
   await mkdir(folder, { recursive: true })
   await files.writeSiteFile(CACHE_FILE, storage.address)
-  // Of a process that was killed: a cache belongs to one site.
+  // A killed process has left it: a cache belongs to one site.
   await rm(path.join(folder, TEMPORARY_FOLDER), { recursive: true, force: true })
 
   const versions = new Set<string>()
@@ -124,7 +124,7 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
         const text = site[file]
         if (text !== undefined && text !== (await files.readSiteFile(file))) changed.push(file)
       }
-      // Whoever serves looks for a new index.
+      // The site looks for a new index.
       const isRelease = changed.some((file) => file !== 'versions.json')
       for (const file of ORDER) {
         const text = site[file]

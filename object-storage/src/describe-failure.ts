@@ -1,4 +1,4 @@
-/** What errors of the SDK and of the network carry. */
+/** Errors of the SDK and of the network. */
 interface Failure {
   name?: string
   code?: string
@@ -25,7 +25,7 @@ const REASONS: Record<string, string> = {
 export const statusOf = (error: unknown): number | undefined =>
   (error as Failure).$metadata?.httpStatusCode
 
-/** What is wrong with the storage, to follow its address. */
+/** Says what is wrong with the storage, to follow its address. */
 export function describeFailure(error: unknown): string {
   const { name = '', code = '', message = '' } = error as Failure
   const status = statusOf(error)

@@ -7,7 +7,7 @@ import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import type { ObjectStorage } from './object-storage.ts'
 import { parseStoredVersion, versionKey } from './store-layout.ts'
 
-/** What the storage holds is not what was published, or not there any more. */
+/** The storage does not hold what was published. */
 export class DamagedObjectError extends Error {
   override readonly name = 'DamagedObjectError'
 }

@@ -26,7 +26,7 @@ interface ObjectHeaders {
   ContentEncoding?: string
 }
 
-/** What browsers and caches are told of an object. Versions and generated pages never change; what starts with a dot is no file of the site. */
+/** The headers of an object. Versions and generated pages never change; a key that starts with a dot is no file of the site. */
 export function toObjectHeaders(key: string): ObjectHeaders {
   const encoding = ENCODINGS[path.posix.extname(key)]
   const file = encoding ? key.slice(0, -path.posix.extname(key).length) : key

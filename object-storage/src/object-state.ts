@@ -124,7 +124,7 @@ export function objectState(
     },
     writeSite: (texts, revision) =>
       changeState((state) => {
-        // Whoever was overtaken leaves the newer site as it is.
+        // A newer site stays as it is.
         if (String(state.states[0]?.revision ?? 0) !== revision) return state
         const [latest, ...former] = state.states
         const states = latest ? [{ ...latest, served: true }, ...former] : []

@@ -30,7 +30,7 @@ export interface ObjectStorage {
   put(key: string, content: string | Uint8Array): Promise<void>
   /**
    * Writes an object if it still has the ETag, or if there is none where the ETag is null.
-   * @returns whether it was written; false as well when an earlier attempt was, whose answer got lost
+   * @returns whether it was written; false as well when an earlier attempt was, whose response got lost
    */
   putIf(key: string, content: string, etag: string | null): Promise<boolean>
   /** The objects whose keys start with `prefix`, by key. */

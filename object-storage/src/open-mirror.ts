@@ -10,7 +10,7 @@ import { openS3Storage, type StorageSettings } from './s3-storage.ts'
 /** A visitor who asks for a version that is not here yet waits so long. */
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }
 
-/** What a site serves from, where its releases are in object storage. */
+/** The source of a site whose releases are in object storage. */
 export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'> {
   /** Resolves once the folder holds a shop, and goes on looking for releases. */
   fill: () => Promise<void>

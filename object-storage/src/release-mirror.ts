@@ -9,9 +9,9 @@ import { parseStoreState, STATE_KEY, type StoreState } from './store-layout.ts'
 
 /** A request for an unknown version makes the mirror look no more often than this. */
 const MIN_LOOK_INTERVAL_MS = 1_000
-/** What could not be fetched is not tried again for so long, except by polling. */
+/** A failed download is not repeated for so long, except by polling. */
 const RETRY_AFTER_MS = 10_000
-/** An answer that is older than what is served comes from a lagging copy; after so long, it is what the store says. */
+/** A response that is older than what is served comes from a lagging copy; after so long, it is what the store says. */
 const STALE_ANSWER_MS = 60_000
 
 export interface ReleaseMirror {

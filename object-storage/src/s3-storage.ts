@@ -29,7 +29,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const MAX_ATTEMPTS = 3
 /** Requests at a time; more would wait for a connection, and that time would count as theirs. */
 const MAX_REQUESTS = 32
-/** What the interface of S3 takes. */
+/** S3 takes no more in one request. */
 const MAX_DELETED = 1_000
 
 /** Another one has the ETag, or two wrote at the same moment. */
@@ -45,7 +45,7 @@ function createLimit(max: number): <Result>(task: () => Promise<Result>) => Prom
   let running = 0
   return async (task) => {
     if (running < max) running++
-    // Whoever ends hands its place over.
+    // A task that ends hands its place over.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await task()

@@ -15,7 +15,7 @@ export const versionKey = (name: string, version: string) => `.versions/${name}/
 export const pendingKey = (name: string, version: string) => `.pending/${name}/${version}`
 
 const versionSchema = z.object({
-  /** Of the upload. */
+  /** The upload's. */
   id: z.string(),
   /** Digests of all files, by path. */
   files: z.record(z.string(), z.string()),
@@ -27,7 +27,7 @@ const stateSchema = z.object({
   states: z.array(
     z.object({
       revision: z.number(),
-      /** Of the write. */
+      /** The write's. */
       id: z.string(),
       text: z.string(),
       /** Whether the site was made what it says. */
@@ -37,7 +37,7 @@ const stateSchema = z.object({
   /** Null before the first release tool has written it. */
   site: z.nullable(
     z.object({
-      /** Of the state that it was made from. */
+      /** The revision of the state that it was made from. */
       revision: z.number(),
       /** Text by path: the files whose names stay while their content changes. */
       files: z.record(z.string(), z.string()),

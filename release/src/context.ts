@@ -1,14 +1,14 @@
 import type { ReleaseStore } from './store/release-store.ts'
 import type { FrontEnd } from './workspace.ts'
 
-/** What every command works with. */
+/** The context of every command. */
 export interface ReleaseContext {
   store: ReleaseStore
   /** Root folder of the repository. */
   root: string
   /** The front ends of the repository. */
   frontEnds: readonly FrontEnd[]
-  /** Who changes what is live. */
+  /** Names the person or job that runs the command. */
   getActor: () => string
   /** Prints a line for whoever runs the command. */
   log: (line: string) => void

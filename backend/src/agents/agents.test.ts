@@ -107,7 +107,7 @@ describe('agent.store', () => {
         firstName: 'Salim',
         lastName: 'Al Harthi',
         avatar: 'http://b.test/media/avatar-01-320.webp?widths=320',
-        bannerBg: 'http://b.test/media/banner-01-1280.webp?widths=320,640,1280',
+        bannerBg: 'http://b.test/media/banner-01-1280.webp?widths=640,960,1280',
         location: { country: 'Oman', city: 'Muscat', state: 'Muscat', zipCode: '112' },
         phone: { dialCode: '+968', fullNumber: '+968 90001101' },
         socialMediaLinks: { tiktok: 'https://t.example/s' },

@@ -22,7 +22,7 @@ describe('catalog.routes', () => {
         )
         expect(results.map((category) => category._id)).toEqual(['cards', 'empty'])
         expect(results[0]?.imageUrl).toBe(
-          'http://backend.test/media/cards-1280.webp?widths=320,640,1280',
+          'http://backend.test/media/cards-1280.webp?widths=640,960,1280',
         )
       })
 

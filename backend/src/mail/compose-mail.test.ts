@@ -13,7 +13,7 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession } from '../testing/responses.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { toGreetingName } from './mail.composition.ts'
+import { toGreetingName } from './greeting.ts'
 
 describe('e-mails', () => {
   const shop = withShop(openSqliteFile)

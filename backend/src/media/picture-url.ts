@@ -1,5 +1,5 @@
 /** Widths of the AVIF files, in pixels. */
-const PICTURE_WIDTHS = [320, 640, 1280]
+const PICTURE_WIDTHS = [640, 960, 1280]
 const AVATAR_WIDTHS = [320]
 
 /** The WebP file, in the largest width, is for clients that do not choose. */

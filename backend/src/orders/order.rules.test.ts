@@ -8,10 +8,10 @@ import {
   createFingerprint,
   decideOrder,
   formatOmr,
-  type Offer,
   type OrderFacts,
 } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
+import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {
   const offers = new Map<string, Offer>([

@@ -9,21 +9,10 @@ import {
   type DiscountType,
   type Totals,
 } from '@shop/contracts/pricing.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
 
 import type { Row } from '../db/schema.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
-
-/** A product at its current price, in hundredths of OMR. */
-export interface Offer {
-  id: string
-  title: LocalizedText
-  price: number
-}
-
-export interface OrderLine extends Offer {
-  quantity: number
-}
+import type { Offer, OrderLine } from './order-line.ts'
 
 export interface ClaimedCoupon {
   code: string

@@ -15,7 +15,6 @@ import {
   createCartKey,
   createFingerprint,
   decideOrder,
-  type Offer,
   type OpenOrder,
   type OrderDecision,
   type OrderFacts,
@@ -23,6 +22,7 @@ import {
   toCart,
 } from './order.rules.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
+import type { Offer } from './order-line.ts'
 
 async function loadPrices(
   trx: Trx,

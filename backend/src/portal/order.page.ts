@@ -4,8 +4,8 @@ import { productPath } from '@shop/contracts/site-paths.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { type MessageKey, translations } from '../i18n/messages.ts'
-import type { OrderLine } from '../orders/order.rules.ts'
 import type { OrderState } from '../orders/order.state.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 import { renderAmount } from '../pages/amount.ts'
 import { brandMark, brandName } from '../pages/brand.ts'
 import { toFormState } from '../pages/form-state.ts'
@@ -35,7 +35,7 @@ export interface OrderDetails {
 function renderPicture(name: string | undefined): Html {
   if (!name) return html`<span class="thumb"></span>`
   return html`<picture class="thumb">
-    <source srcset="/media/${name}-320.avif" type="image/avif" />
+    <source srcset="/media/${name}-640.avif" type="image/avif" />
     <img src="/media/${name}-1280.webp" alt="" width="72" height="72" loading="lazy" />
   </picture>`
 }

@@ -156,7 +156,7 @@ describe('pictures', () => {
   const avatars = agents.map((agent) => agent.picture).filter((name) => name !== '')
 
   test('exist in every width for the catalogue and banners', () => {
-    expect(missingFiles(catalogue, [320, 640, 1280])).toEqual([])
+    expect(missingFiles(catalogue, [640, 960, 1280])).toEqual([])
   })
 
   test('exist for avatars', () => {

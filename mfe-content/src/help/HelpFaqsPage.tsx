@@ -4,13 +4,13 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FaqLayout } from '../faqs/FaqLayout.tsx'
+import { useHelpT } from '../messages.generated.ts'
 import { HelpHeading } from './HelpHeading.tsx'
-import { useT } from './messages.ts'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { findQuestion, topics } from './topics.ts'
 
 export function HelpFaqsPage() {
-  const t = useT()
+  const t = useHelpT()
   const { hash, key } = useLocation()
   const current = findQuestion(hash)
   return (

@@ -1,10 +1,21 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { createOrganizationData } from './organization.ts'
+
+beforeEach(() => {
+  server.use(
+    http.get(mainUrl('/categories/all-category/admin-side'), () =>
+      HttpResponse.json({ results: [buildCategory()] }),
+    ),
+  )
+})
 
 describe('HomePage', () => {
   const open = () => renderRoutes(routes, { at: '/' })

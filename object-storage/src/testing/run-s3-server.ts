@@ -12,14 +12,14 @@ import S3rver from '@20minutes/s3rver'
 
 import { openS3Storage } from '../s3-storage.ts'
 
-/** What happens to a request instead of an answer; undefined for nothing. */
+/** The fault of a request; undefined for none. */
 export type Fault = (request: {
   method: string
   key: string
   body: Buffer
 }) => FaultKind | undefined
 
-/** `lost`: it is carried out, and the answer cut; `half`: the answer is cut in the middle. */
+/** `lost`: it is carried out, and the response cut; `half`: the response is cut in the middle. */
 export type FaultKind =
   'refused' | 'hanging' | 'lost' | 'half' | 'slow down' | 'broken' | 'unconditional'
 

@@ -58,7 +58,7 @@ export async function assertIntact(files: VersionFiles): Promise<void> {
   throw new DamageError(more > 0 ? `${named}; and ${more} more` : named)
 }
 
-/** What is wrong with the files of a version; null when they are as published. */
+/** Says what is wrong with the files of a version; null when they are as published. */
 export async function findDamage(
   store: ReleaseStore,
   name: string,

@@ -55,7 +55,7 @@ export async function withPreparedFolder<Result>(
   }
 }
 
-/** Of every file: ten hexadecimal digits. */
+/** The digest of all files: ten hexadecimal digits. */
 async function computeDigest(files: VersionFiles): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await files.list()) {

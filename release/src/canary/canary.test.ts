@@ -142,8 +142,8 @@ describe('readReports', () => {
 
     test.each([
       [401, '{}', "RELEASE_SECRET is missing, or is not the backend's"],
-      [500, '{}', 'it answers 500'],
-      [200, '{}', 'it does not answer with counts'],
+      [500, '{}', 'it responds with 500'],
+      [200, '{}', 'it does not respond with counts'],
       [200, '<!doctype html>', 'is not valid JSON'],
     ])('says what is wrong with status %i and %j', async (status, body, reason) => {
       answer = { status, body }

@@ -1,10 +1,10 @@
-/** Of the page loads that used a version, those in which it failed. */
+/** The page loads that used a version, and those of them in which it failed. */
 export interface FailureRate {
   pageLoads: number
   failures: number
 }
 
-/** What the reports say of a canary, compared with the live version. */
+/** A canary compared with the live version. */
 export type Comparison = 'fine' | 'unclear' | 'worse'
 
 /** A canary is worse that fails more than this many times as often as the live version. */
@@ -16,7 +16,7 @@ const MIN_FAILURES = 10
 /** With fewer page loads of the live version, it counts as one that fails in so many of 1,000. */
 const MIN_LIVE_PAGE_LOADS = 20
 const UNKNOWN_RATE = 50
-/** What a live version without failures counts as, in 1,000 page loads. */
+/** A live version with fewer failures in 1,000 page loads counts as one with so many. */
 const MIN_RATE = 2
 
 /** Failures in 1,000 page loads. */

@@ -22,7 +22,7 @@ function describeFailure(error: unknown): string {
   }
   const reason = cause?.code ?? cause?.message
   if (reason) return reason
-  return name === 'TimeoutError' ? 'no answer within 5 s' : message
+  return name === 'TimeoutError' ? 'no response within 5 s' : message
 }
 
 /**
@@ -46,9 +46,9 @@ export function createReportsReader(url: string, secret: string | undefined): Re
       if (response.status === 401) {
         throw new Error("RELEASE_SECRET is missing, or is not the backend's")
       }
-      if (!response.ok) throw new Error(`it answers ${response.status}`)
+      if (!response.ok) throw new Error(`it responds with ${response.status}`)
       const { data } = reportCountsSchema.safeParse(await response.json())
-      if (!data) throw new Error('it does not answer with counts')
+      if (!data) throw new Error('it does not respond with counts')
       return data.counts
     } catch (error) {
       throw new ReportsError(
@@ -70,7 +70,7 @@ export function rateOf(counts: ReportCounts, version: string): FailureRate {
   }
 }
 
-/** What fails, as the end of "failed …". */
+/** The phase of a failure, as the end of "failed …". */
 const PHASES = {
   use: '',
   load: 'when it was loaded',

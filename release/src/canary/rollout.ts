@@ -102,15 +102,15 @@ export function planAutomaticRollback(
   return { action: 'automatic rollback', next, candidates: [], message: reason }
 }
 
-/** At which step a version is. */
+/** Says at which step a version is. */
 export const describeStep = (name: string, version: string, rollout: Rollout): string =>
   `${name}@${version} is live for ${shareOf(rollout)} % of the visitors (step ${rollout.step + 1} of ${rollout.steps.length}).`
 
-/** What to do with a rollout that nobody watches. */
+/** Says what to do with a rollout that nobody watches. */
 export const describeRemedy = (name: string, version: string): string =>
   `To go on: promote ${name}@${version} --resume. To end it: rollback ${name}.`
 
-/** The steps of a rollout, the present one in brackets. Only who waits for the next one knows whether somebody does. */
+/** The steps of a rollout, the present one in brackets. Nothing says whether somebody waits for the next one. */
 export function describeRollout(name: string, version: string, rollout: Rollout): string {
   const steps = rollout.steps.map((share, index) => (index === rollout.step ? `[${share}]` : share))
   const dueAt = new Date(Date.parse(rollout.stepAt) + rollout.everyMs).toISOString()

@@ -18,7 +18,7 @@ const localReports = (env: NodeJS.ProcessEnv) =>
 /** Real time, until the process is interrupted, and the reports of the configured backend. */
 export function createCanaryServices(env: NodeJS.ProcessEnv = process.env): CanaryServices {
   const interrupted = new AbortController()
-  // What is being changed is completed first; waiting ends at once.
+  // A change in progress is completed first; waiting ends at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => interrupted.abort())
   }

@@ -26,7 +26,7 @@ import type { CanaryServices } from './services.ts'
 const MIN_POLL_MS = 1_000
 const MAX_POLL_MS = 30_000
 
-/** What is to be done with a canary; `wait` may say why. */
+/** The next action on a canary; `wait` may say why. */
 type Decision =
   | { action: 'advance'; line: string }
   | { action: 'roll back'; reason: string }

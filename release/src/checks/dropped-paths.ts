@@ -5,7 +5,7 @@ import type { PathOwner } from './path-ownership.ts'
 import { exampleAddress } from './path-patterns.ts'
 
 /**
- * What a remote's version takes from the shop that no other remote serves instead: all its pages, or pages that
+ * Finds what a remote's version takes from the shop and no other remote serves instead: all its pages, or pages that
  * other front ends link to.
  * @param live version of the same remote
  * @param others the remotes that are live beside the candidate
@@ -18,7 +18,7 @@ export function findDroppedPaths(
   const next = [candidate, ...others].flatMap(({ paths }) => paths)
   const label = `${candidate.name}@${candidate.version}`
   const remedy =
-    `Put back the paths in src/paths.json of ${candidate.name}, promote their new owner with it, ` +
+    `Put back the paths in src/pages.json of ${candidate.name}, promote their new owner with it, ` +
     'or repeat the command with --force.'
   if (!live.paths.some((pattern) => matchesPattern(next, exampleAddress(pattern)))) {
     return [

@@ -4,11 +4,11 @@ import type { ReleaseState } from '../state/release-state.ts'
 import { assertNoProblems, findProblems } from './compatibility.ts'
 import { assertRendered, findRenderProblems } from './rendering.ts'
 
-/** What the gate found that does not keep a plan from being committed. */
+/** Findings of the gate that do not keep a plan from being committed. */
 interface GateFindings {
-  /** What was allowed because it is forced. */
+  /** Problems that were allowed because the plan is forced. */
   forced: string[]
-  /** What whoever releases it should know. */
+  /** Sentences for whoever releases it. */
   notes: string[]
 }
 

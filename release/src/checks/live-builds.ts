@@ -47,7 +47,7 @@ export async function readRemoteBuild(
   return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
 }
 
-/** What a damaged version throws costs nobody but its own team. */
+/** A damaged version costs nobody but its own team. */
 function nullIfDamaged(error: unknown): null {
   if (error instanceof DamageError) return null
   throw error
@@ -98,8 +98,7 @@ export async function readLiveRemotes(
 }
 
 /**
- * What does not fit together among the versions that are live, as far as one front end is concerned. Quick: types are
- * not compared.
+ * Finds the live versions that do not fit together, as far as one front end is concerned. Quick: types are not compared.
  */
 export async function findLiveProblems(
   store: ReleaseStore,

@@ -16,11 +16,11 @@ import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Candidate } from './compatibility.ts'
 
-/** What came of rendering the pages of a version. */
+/** The outcome of rendering the pages of a version. */
 export interface RenderFindings {
   /** Why it must not go live. Its pages can be left to the browser, if whoever releases it wants that. */
   failures: string[]
-  /** What whoever releases it should know. */
+  /** Sentences for whoever releases it. */
   notes: string[]
 }
 

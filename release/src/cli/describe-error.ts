@@ -1,6 +1,6 @@
 import { ReleaseError } from '../release-error.ts'
 
-/** What to do about errors of the file system, by code. */
+/** Sentences about errors of the file system, by code. */
 const REMEDIES: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -14,7 +14,7 @@ const REMEDIES: Record<string, string> = {
   EIO: 'The disk cannot be read or written',
 }
 
-/** What to print about an error: a sentence; the stack of one that nobody expects. */
+/** Describes an error by a sentence; an unexpected one by its stack. */
 export function describeError(error: unknown): string {
   if (error instanceof ReleaseError) return error.message
   if (!(error instanceof Error)) return String(error)

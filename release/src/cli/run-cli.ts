@@ -20,7 +20,7 @@ const commandsByName: {
  * @param root of the repository
  */
 export async function runCli(root: string, args: readonly string[]): Promise<void> {
-  // Whoever reads the output may stop: `status | head -1`. The command goes on.
+  // The reader of the output may stop (`status | head -1`). The command goes on.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -17,7 +17,7 @@ export interface Plan {
   candidates: readonly { name: FrontEnd; version: string }[]
   /** Although the gate says that the shop loses pages, or that the server cannot render them. */
   force?: boolean | undefined
-  /** What was allowed although it is refused otherwise. */
+  /** Problems that are allowed because the plan is forced. */
   forced?: string[] | undefined
   /** Why. */
   message?: string | undefined
@@ -93,7 +93,7 @@ async function commit(
   if (!(await isCurrent(context, site, committed))) await syncSite(context)
 }
 
-/** The current state, after what a process left that was killed after its commit: the files of the site, and the log. */
+/** Completes what a process left that was killed after its commit: the files of the site, and the log. @returns the state */
 async function settle(context: ReleaseContext): Promise<LoadedState> {
   const { store } = context
   await store.removeTemporary()

@@ -12,13 +12,13 @@ const changeSchema = z.object({
   by: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** What visitors get of each front end, before and after. */
+  /** The versions that visitors get of each front end, before and after. */
   moves: z.array(
     z.object({ name: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   ),
   /** Why. */
   message: z.optional(z.string()),
-  /** What was allowed although the gate refuses it. */
+  /** Problems that were allowed although the gate refuses them. */
   forced: z.optional(z.array(z.string())),
 })
 /** One change of what is live: a line of the log. */

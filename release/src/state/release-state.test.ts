@@ -219,7 +219,7 @@ describe('createDiscovery', () => {
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
       await publishFiles(store, 'mfe-x', version, createRemoteFiles('mfe-x', ['/x']))
     }
-    return createDiscovery(store, state)
+    return (await createDiscovery(store, state)).discovery
   }
   const shell = { version: '1.0.0', previous: [], canaries: [] }
   const stateWith = (changes = {}) => ({
@@ -249,6 +249,14 @@ describe('createDiscovery', () => {
         },
       ],
     })
+  })
+
+  test('returns the query parameters that each page reads, where the version states them', async () => {
+    const store = folderStore(await createTemporaryFolder())
+    const query = { '/x': ['page'] }
+    await publishFiles(store, 'mfe-x', '2.0.0', createRemoteFiles('mfe-x', ['/x'], { query }))
+    const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
+    expect(discovery.microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
   })
 
   test('returns no remotes before the first release', async () => {
@@ -282,10 +290,13 @@ describe('createDiscovery', () => {
     ])
   })
 
-  test('rejects when the live version is missing', async () => {
-    await expect(discover(stateWith({ version: '9.0.0' }))).rejects.toThrow(
-      'remote.json is missing',
-    )
+  test('names a version that is missing, and leaves it out unless it is served', async () => {
+    const store = folderStore(await createTemporaryFolder())
+    const { discovery, damaged } = await createDiscovery(store, stateWith({ version: '9.0.0' }))
+    expect(discovery.microFrontends).toEqual({})
+    expect(damaged).toEqual([
+      { name: 'mfe-x', version: '9.0.0', message: 'remote.json is missing' },
+    ])
   })
 })
 

@@ -45,7 +45,7 @@ export type FrontEndState = z.infer<typeof frontEndStateSchema>
 
 const formerStateSchema = z.looseObject({
   canaries: z.optional(z.array(z.looseObject({ version: z.string() }))),
-  /** What canaries were called. */
+  /** A former name of canaries. */
   trials: z.optional(z.array(z.looseObject({ version: z.string() }))),
   /** The rollout of one of them. */
   trial: z.optional(z.looseObject({ version: z.string() })),
@@ -64,7 +64,7 @@ function upgradeState(stored: unknown): unknown {
   }
 }
 
-/** What is live, by front end. Everything that the site serves follows from it and from the published versions. */
+/** The live versions, by front end. Everything that the site serves follows from it and from the published versions. */
 export const releaseStateSchema = z.record(z.string(), frontEndStateSchema)
 export type ReleaseState = z.infer<typeof releaseStateSchema>
 

@@ -1,5 +1,6 @@
 import { generateSite } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
 
@@ -10,10 +11,10 @@ import { DamageError } from '../release-error.ts'
 import type { ReleaseStore, SiteTexts } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import { readChanges, versionsOf } from './changes.ts'
-import { createDiscovery, type OnDamage } from './discovery.ts'
+import { createDiscovery, type DamagedVersion } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
-/** What the site is in a release state. */
+/** The site of a release state. */
 export interface PreparedSite {
   texts: SiteTexts
   /** The published versions by front end, latest first. */
@@ -33,22 +34,17 @@ export async function prepareSite(
   live: ReleaseState,
 ): Promise<PreparedSite> {
   const { store } = context
-  const warnings: string[] = []
-  const onDamage: OnDamage = (name, version, { message }) => {
-    const current = live[name]
-    const isLive = current && servedVersions(current).includes(version)
-    if (!isLive) throw new DamageError(`${name}@${version}: ${message}. Publish it again.`)
-    warnings.push(
-      `${name}@${version} is live and damaged: ${message}. Roll it back, or publish the same sources again.`,
-    )
-  }
   const versions = await listVersions(context)
-  const discovery = await createDiscovery(store, state, onDamage)
-  const texts: Record<string, string> = {}
-  const readTemplate = (version: string | undefined) =>
-    version === undefined ? null : readShellPage(store, version, onDamage)
+  const { discovery, damaged } = await createDiscovery(store, state)
   const [canary] = state.shell?.canaries ?? []
-  const canaryTemplate = await readTemplate(canary?.version)
+  const template = await readShellPage(store, state.shell?.version)
+  const canaryTemplate = await readShellPage(store, canary?.version)
+  const warnings = [
+    ...damaged,
+    ...describeMissingPage(state.shell?.version, template),
+    ...describeMissingPage(canary?.version, canaryTemplate),
+  ].map((damage) => toWarning(damage, live))
+  const texts: Record<string, string> = {}
   const files = {
     ...store,
     // Pages are named by their content; files whose names stay change together, when the state is committed.
@@ -62,7 +58,7 @@ export async function prepareSite(
     discovery,
     versions,
     released: await listReleased(store, state, versions),
-    template: await readTemplate(state.shell?.version),
+    template,
     trial: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
       readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
@@ -80,19 +76,28 @@ async function readPages(files: VersionFiles): Promise<RemotePages> {
   return { ...manifest, ...(digests && { digests }) }
 }
 
-/** A shell's page as built; null, with which the pages stay as they are, for a damaged one. */
+/** A shell's page as built; null, with which the pages stay as they are, for none or a damaged one. */
 async function readShellPage(
   store: ReleaseStore,
-  version: string,
-  onDamage: OnDamage,
+  version: string | undefined,
 ): Promise<string | null> {
-  try {
-    return await store.files('shell', version).read('index.html')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    onDamage('shell', version, new DamageError('index.html is missing'))
-    return null
+  if (version === undefined) return null
+  return store.files('shell', version).read('index.html').catch(nullIfMissing)
+}
+
+const describeMissingPage = (version: string | undefined, page: string | null): DamagedVersion[] =>
+  version !== undefined && page === null
+    ? [{ name: 'shell', version, message: 'index.html is missing' }]
+    : []
+
+/** @throws DamageError for a version that is not live yet */
+function toWarning({ name, version, message }: DamagedVersion, live: ReleaseState): string {
+  const label = `${name}@${version}`
+  const current = live[name]
+  if (!current || !servedVersions(current).includes(version)) {
+    throw new DamageError(`${label}: ${message}. Publish it again.`)
   }
+  return `${label} is live and damaged: ${message}. Roll it back, or publish the same sources again.`
 }
 
 /**

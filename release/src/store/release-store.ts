@@ -25,7 +25,7 @@ export type SiteTexts = Readonly<Record<string, string>>
 /** How many states are kept. */
 export const MAX_REVISIONS = 50
 
-/** Who may release, by front end: beside the release state, or in the root of a repository. */
+/** The file that says who may release which front end: beside the release state, or in the root of a repository. */
 export const OWNERS_FILE = 'release-owners.json'
 
 /** Another process changed the release state after it was read. */
@@ -52,7 +52,7 @@ export interface VersionStore {
   removeTemporary(): Promise<number>
 }
 
-/** What is live, and who made it so. */
+/** The release state, the site that follows from it, and the log of changes. */
 export interface StateStore {
   readState(): Promise<StoredState>
   /**

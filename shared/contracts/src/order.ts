@@ -103,7 +103,7 @@ const paidLineSchema = z.object({
   quantity: tolerant(quantity, toNumber),
 })
 
-/** What is optional, only some backends send. */
+/** The optional values are sent by some backends only. */
 export const paymentSessionSchema = z.object({
   /** Opaque; a session without one is not valid. */
   sessionId: textOrEmpty,

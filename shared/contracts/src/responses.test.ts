@@ -115,7 +115,7 @@ const records: { name: string; schema: z.ZodMiniType; valid: Row; required: stri
   },
 ]
 
-/** What other backends send for a value that they do not have. */
+/** Values that other backends send for one that they do not have. */
 const nothing = fc.constantFrom<unknown[]>(null, undefined, '', {}, [])
 
 describe.each(records)('the contract of a(n) $name', ({ schema, valid, required }) => {

@@ -17,7 +17,7 @@ const selectPlural = (lang: Language, count: number) =>
 
 /**
  * The text of a message. Numbers are formatted without `Intl.NumberFormat`, as amounts are: a browser takes 8 to 25 ms to
- * create the first one, before it can take over the page.
+ * create the first one, before it can hydrate the page.
  * @param values by argument; nothing stands for one that is absent
  * @param count what `#` stands for, in a case of a plural
  */

@@ -3,8 +3,14 @@ import type { ComponentType } from 'react'
 
 import { withAutomaticRetry } from './with-automatic-retry.ts'
 
-/** A component loaded on demand; unlike with `React.lazy`, a failed load can be retried. */
-export function componentQuery<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
+/**
+ * A component loaded on demand; unlike with `React.lazy`, a failed load can be retried.
+ * @param name of the package and of the component, such as `mfe-agents/MessageDialog`: all packages share one cache
+ */
+export function componentQuery<Props>(
+  name: `${string}/${string}`,
+  load: () => Promise<ComponentType<Props>>,
+) {
   return queryOptions({
     queryKey: ['component', name],
     queryFn: () => withAutomaticRetry(load),

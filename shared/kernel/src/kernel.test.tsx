@@ -3,7 +3,6 @@ import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'
 import { componentQuery } from './component-query.ts'
-import { getErrorViews, setErrorViews } from './error-views.ts'
 import { createQueryClient } from './http/query-client.ts'
 import { getLanguage } from './language/language.store.ts'
 import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
@@ -202,7 +201,7 @@ describe('componentQuery', () => {
 
   test('requests code that hangs again by itself, ever less often', async () => {
     const client = createQueryClient()
-    const loaded = client.fetchQuery(componentQuery('X', loadByScript))
+    const loaded = client.fetchQuery(componentQuery('kernel/X', loadByScript))
     await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1)
     expect(requestedAgain()).toHaveLength(0)
     await jest.advanceTimersByTimeAsync(1)
@@ -222,18 +221,9 @@ describe('componentQuery', () => {
     const load = jest
       .fn(() => Promise.resolve(Component))
       .mockRejectedValueOnce(new Error('Unexpected token'))
-    const query = componentQuery('Y', load)
+    const query = componentQuery('kernel/Y', load)
     await expect(client.fetchQuery(query)).rejects.toThrow('Unexpected token')
     await expect(client.fetchQuery(query)).resolves.toBe(Component)
     client.clear()
-  })
-})
-
-describe('getErrorViews', () => {
-  test('returns what a shell has supplied, and throws before', () => {
-    expect(getErrorViews).toThrow('Nothing has set what shows errors')
-    const views = { ErrorNotice: () => <p>Failed</p>, RouteError: () => <p>Lost</p> }
-    setErrorViews(views)
-    expect(getErrorViews()).toBe(views)
   })
 })

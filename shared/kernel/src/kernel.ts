@@ -14,7 +14,6 @@ export {
   useCartStorage,
   type CartStorageState,
 } from './cart/cart.store.ts'
-export { replayEarlyPresses } from './early-presses/replay-early-presses.ts'
 export {
   ConfigError,
   getConfig,
@@ -23,7 +22,6 @@ export {
   setConfig,
   validateConfig,
 } from './config/config.ts'
-export { getErrorViews, setErrorViews, type ErrorNoticeProps } from './error-views.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'
@@ -40,12 +38,12 @@ export {
 export {
   toFailure,
   serverMessage,
+  NotFoundError,
   ResponseValidationError,
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
 export { findRequestId } from './http/request-id.ts'
-export { NotFoundError } from './http/not-found-error.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient } from './http/query-client.ts'
 export { fetchForHtml } from './http/fetch-for-html.ts'
@@ -80,7 +78,6 @@ export {
 export { setPageStatus } from './server/page-status.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
-export { readStored, updateStored } from './storage/update-stored.ts'
 export { useStorage } from './storage/useStorage.ts'
 export { useFromServer, useHydrated } from './use-hydrated.ts'
 export { connectToaster, toast, usePendingToasts, type ToastRequest } from './toast/toast.ts'

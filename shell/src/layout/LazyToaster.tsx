@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 const toasterQuery = componentQuery(
-  'Toaster',
+  'shell/Toaster',
   async () => (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
 )
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { getOverrideState } from './override-state.ts'
 
-const toolsQuery = componentQuery('OverrideTools', async () => {
+const toolsQuery = componentQuery('shell/OverrideTools', async () => {
   const [{ OverrideTools }, { load }] = await Promise.all([
     import(/* webpackChunkName: "overrides" */ './OverrideTools.tsx'),
     import(/* webpackChunkName: "overrides" */ './messages.ts'),

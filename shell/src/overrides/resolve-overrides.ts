@@ -72,7 +72,7 @@ async function loadOverride(
   return {
     name,
     entry: {
-      // Of the site's own, as the server and the discovery file name it.
+      // The path of a release of this site, as the server and the discovery file name it.
       url: url.startsWith(site) ? url.slice(site.length - 1) : url,
       metadata: { version: release },
       extras: { paths, kernel, preload: [], pages: {} },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 const suggestionsQuery = componentQuery(
-  'Suggestions',
+  'shell/Suggestions',
   async () => (await import('./Suggestions.tsx')).Suggestions,
 )
 

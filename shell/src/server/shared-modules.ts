@@ -9,7 +9,7 @@ import * as reactDom from 'react-dom'
 import * as toast from 'react-hot-toast'
 import * as styledComponents from 'styled-components'
 
-/** What the shell shares with the remotes that are rendered with it, by request. */
+/** The modules that the shell shares with the remotes that are rendered with it, by request. */
 export const sharedModules: Record<string, unknown> = {
   // For remotes that were built with @shop/i18n 1.0.
   '@lingui/core': lingui,

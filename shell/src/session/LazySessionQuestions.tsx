@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 const questionsQuery = componentQuery(
-  'SessionQuestions',
+  'shell/SessionQuestions',
   async () => (await import('./SessionQuestions.tsx')).SessionQuestions,
 )
 

@@ -149,7 +149,7 @@ async function stagePackage(
 async function bundleReleaseTool(outdir: string): Promise<void> {
   await bundleForNode({
     entryPoints: {
-      bin: path.join(root, 'release/src/cli/bin.ts'),
+      bin: path.join(root, 'release/src/cli/cli.ts'),
       // Started by its address.
       'render-worker': path.join(root, 'site/src/rendering/render-worker.js'),
     },

@@ -1,9 +1,10 @@
 // Records what the backend answers while every page of the live release is rendered: the data that the release tool
 // renders pages with before they go live.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { readPages } from '@shop/config/pages.js'
 import { startAnsweringServer } from 'release/rendering/answering-server.ts'
 import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
 import {
@@ -62,16 +63,11 @@ function write(recorded: RecordedAnswers): void {
 
 /** The example addresses of the remotes' pages, by path pattern: those that their end-to-end tests open. */
 function readAddresses(): Record<string, string> {
-  const read = (name: string, file: string): unknown =>
-    JSON.parse(readFileSync(path.join(repositoryRoot, name, file), 'utf8'))
-  const entries = findRemotes(repositoryRoot).flatMap((name) => {
-    const paths = read(name, 'src/paths.json') as Record<string, string>
-    const examples = read(name, 'e2e/pages.json') as Record<string, { address?: string }>
-    return Object.entries(paths).flatMap(([key, pattern]) => {
-      const address = examples[key]?.address
-      return address === undefined ? [] : [[pattern, address] as const]
-    })
-  })
+  const entries = findRemotes(repositoryRoot).flatMap((name) =>
+    readPages(path.join(repositoryRoot, name)).pages.flatMap(({ path: pattern, example }) =>
+      example === undefined ? [] : [[pattern, example] as const],
+    ),
+  )
   return Object.fromEntries(entries)
 }
 

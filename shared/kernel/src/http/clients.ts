@@ -11,7 +11,7 @@ export const REQUEST_TIMEOUT_MS = 10_000
 
 /** A client of an API. axios is loaded with the first request, unless `loadHttpClient` was called before. */
 export interface ApiClient {
-  /** What each request does not state itself. */
+  /** Defaults of each request. */
   defaults: AxiosRequestConfig
   request<Data = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<Data>>
   post<Data = unknown>(url: string, data?: unknown): Promise<AxiosResponse<Data>>

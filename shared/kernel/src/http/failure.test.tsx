@@ -176,7 +176,7 @@ describe('too many requests', () => {
     expect(serverMessage(await fail(tooMany(headers, '<h1>429</h1>')))).toBe('Wait 60')
   })
 
-  test('the server’s own message stays, and other answers get none', async () => {
+  test('the server’s own message stays, and other responses get none', async () => {
     const own = JSON.stringify({ message: 'Slowly, please.' })
     const headers = { 'retry-after': '60', 'content-type': 'application/json' }
     expect(serverMessage(await fail(tooMany(headers, own)))).toBe('Slowly, please.')
