@@ -58,9 +58,6 @@ export default {
     },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
-    'shared/ui': {
-      entry: ['src/**/*.server.tsx'],
-    },
     // No workspaces: what only tests or benchmarks need is not installed with the shop.
     'shared/testing': {},
     'tools/src/bench': {},

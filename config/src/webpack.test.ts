@@ -118,7 +118,7 @@ describe('remote', () => {
 
   test('uses the runtime of the shell, and has a build for the server', () => {
     expect(federation.experiments).toMatchObject({ externalRuntime: true })
-    expect(server?.output).toMatchObject({ filename: '.server/server.cjs', clean: false })
+    expect(server?.output).toMatchObject({ filename: '.server/render.cjs', clean: false })
     expect(server?.output?.path).toBe(main?.output?.path)
     expect(others).toEqual([])
   })

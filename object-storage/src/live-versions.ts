@@ -1,6 +1,6 @@
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
+import { readShellVersion } from 'site/live/live-release.ts'
 import { parsePageIndex } from 'site/page-index.ts'
-import { readShellVersion } from 'site/rendering/live-release.ts'
 
 interface Version {
   name: string
@@ -37,10 +37,10 @@ export function listLiveVersions(
       { name, version: versionOf(name, fallbackUrl) },
     ]),
   )
-  const { shell, trial } = index === undefined ? {} : parsePageIndex(index)
+  const { shell, canary } = index === undefined ? {} : parsePageIndex(index)
   const shells = [
     { name: 'shell', version: shell && readShellVersion(folder, shell) },
-    { name: 'shell', version: trial?.version },
+    { name: 'shell', version: canary?.version },
   ]
   const versions = [...shells, ...remotes].flatMap(({ name, version }) =>
     version ? [[`${name}/${version}`, { name, version }] as const] : [],

@@ -36,7 +36,7 @@ export interface SiteSettings {
   otlpEndpoint?: string | undefined
   /** Proxies whose ids of requests are believed. */
   trustProxy: TrustedProxies
-  /** What browsers are told in `/config.json`. */
+  /** The content of `/config.json`. */
   config: RuntimeConfig
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
-import type { RenderLimits } from 'site/rendering/render-thread.ts'
+import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
 import { ReleaseError } from '../release-error.ts'

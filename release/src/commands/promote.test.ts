@@ -71,11 +71,11 @@ describe('promote', () => {
 
   test('rejects a version whose pages the server cannot render, unless it is forced', async () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
-    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild('throw new Error("No page")'),
+      '.server/render.cjs': remoteServerBuild('throw new Error("No page")'),
     })
     await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
     await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('promote', () => {
 
   test('warns of a version without a build for the server', async () => {
     const { context, store, logged } = await createReleaseContext()
-    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
     await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
     logged.length = 0

@@ -23,7 +23,7 @@ async function setUp() {
   /** Gives a version of the shell to a share of the visitors. */
   const share = (version: string, traffic: number) =>
     promote(shop.context, { versions: [shell(version)], traffic })
-  const canary = () => readPageIndex(shop.folder).trial
+  const canary = () => readPageIndex(shop.folder).canary
   return { ...shop, share, canary }
 }
 
@@ -112,11 +112,11 @@ describe('a canary of the shell', () => {
       'if (config.siteUrl && globalThis.isCanary) throw new Error("No"); return { html: url }'
     await publishFiles(store, 'shell', '4.0.0', {
       ...createShellFiles(),
-      '.server/server.cjs': `globalThis.isCanary = true; ${shellServerBuild}`,
+      '.server/render.cjs': `globalThis.isCanary = true; ${shellServerBuild}`,
     })
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild(build),
+      '.server/render.cjs': remoteServerBuild(build),
     })
     await promote(context, { versions: [catalog('4.0.0')] })
     await expect(share('4.0.0', 5)).rejects.toThrow(
@@ -143,12 +143,12 @@ describe('a canary of the shell', () => {
     const { context, share, store } = await setUp()
     await publishFiles(store, 'shell', '4.0.0', {
       ...createShellFiles(),
-      '.server/server.cjs': `globalThis.isCanary = true; ${shellServerBuild}`,
+      '.server/render.cjs': `globalThis.isCanary = true; ${shellServerBuild}`,
     })
     const build = 'if (globalThis.isCanary) throw new Error("No"); return { html: url }'
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild(build),
+      '.server/render.cjs': remoteServerBuild(build),
     })
     await share('4.0.0', 5)
     await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(

@@ -59,7 +59,7 @@ export async function prepareSite(
     versions,
     released: await listReleased(store, state, versions),
     template,
-    trial: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
+    canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
       readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error

@@ -1,10 +1,5 @@
 import path from 'node:path'
 
-import { readSettings } from 'settings/read-settings.ts'
-import { SettingsError } from 'settings/settings-error.ts'
-import { storageSettings } from 'settings/storage-settings.ts'
-
-import { ReleaseError } from '../release-error.ts'
 import { releaseFolder } from '../workspace.ts'
 import { folderStore } from './folder-store.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -21,17 +16,8 @@ export async function openStore(
   address?: string,
 ): Promise<ReleaseStore> {
   if (address !== undefined && !address.startsWith('s3:')) return folderStore(path.resolve(address))
-  const settings = readStorage(address === undefined ? env : { ...env, RELEASE_STORE: address })
-  if (settings.releaseStore === undefined) return folderStore(releaseFolder(root))
-  const { openObjectStore } = await import('object-storage/object-store.ts')
-  return openObjectStore(settings)
-}
-
-function readStorage(env: NodeJS.ProcessEnv) {
-  try {
-    return readSettings(storageSettings, { env, file: null, baseDir: process.cwd() })
-  } catch (error) {
-    if (error instanceof SettingsError) throw new ReleaseError(`${error.message}.`)
-    throw error
-  }
+  const named = address ?? (env.RELEASE_STORE || env.RELEASE_STORE_FILE)
+  if (!named) return folderStore(releaseFolder(root))
+  const { openStoreOf } = await import('object-storage/object-store.ts')
+  return openStoreOf(address === undefined ? env : { ...env, RELEASE_STORE: address })
 }

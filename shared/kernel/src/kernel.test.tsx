@@ -2,13 +2,12 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'
-import { componentQuery } from './component-query.ts'
-import { createQueryClient } from './http/query-client.ts'
 import { getLanguage } from './language/language.store.ts'
 import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
 import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 import { whenIdle } from './when-idle.ts'
+import { withAutomaticRetry } from './with-automatic-retry.ts'
 import { SLOW_AFTER_MS } from './with-timeout.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
@@ -192,7 +191,7 @@ describe('retryPendingScripts', () => {
   })
 })
 
-describe('componentQuery', () => {
+describe('withAutomaticRetry', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.useRealTimers()
@@ -200,8 +199,7 @@ describe('componentQuery', () => {
   })
 
   test('requests code that hangs again by itself, ever less often', async () => {
-    const client = createQueryClient()
-    const loaded = client.fetchQuery(componentQuery('kernel/X', loadByScript))
+    const loaded = withAutomaticRetry(loadByScript)
     await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1)
     expect(requestedAgain()).toHaveLength(0)
     await jest.advanceTimersByTimeAsync(1)
@@ -213,17 +211,5 @@ describe('componentQuery', () => {
     document.head.replaceChildren()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(requestedAgain()).toHaveLength(0)
-    client.clear()
-  })
-
-  test('loads again after a failure', async () => {
-    const client = createQueryClient()
-    const load = jest
-      .fn(() => Promise.resolve(Component))
-      .mockRejectedValueOnce(new Error('Unexpected token'))
-    const query = componentQuery('kernel/Y', load)
-    await expect(client.fetchQuery(query)).rejects.toThrow('Unexpected token')
-    await expect(client.fetchQuery(query)).resolves.toBe(Component)
-    client.clear()
   })
 })

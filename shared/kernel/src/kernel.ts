@@ -1,12 +1,5 @@
 // The public surface of the federated singleton; everything else is private.
-export {
-  MAX_CART_LINES,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_ENTERED_QUANTITY,
-  MAX_QUANTITY,
-  toCartItem,
-  type CartItem,
-} from './cart/cart.ts'
+export { MAX_CART_LINES, MAX_ENTERED_QUANTITY, MAX_QUANTITY, type CartItem } from './cart/cart.ts'
 export {
   cart,
   onCartUnsaved,
@@ -46,9 +39,8 @@ export {
 export { findRequestId } from './http/request-id.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient } from './http/query-client.ts'
-export { fetchForHtml } from './http/fetch-for-html.ts'
 export { queryClient } from './http/shared-query-client.ts'
-export { componentQuery } from './component-query.ts'
+export { withAutomaticRetry } from './with-automatic-retry.ts'
 export {
   getLanguage,
   languages,
@@ -79,6 +71,6 @@ export { setPageStatus } from './server/page-status.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
 export { useStorage } from './storage/useStorage.ts'
-export { useFromServer, useHydrated } from './use-hydrated.ts'
+export { useHydrated } from './use-hydrated.ts'
 export { connectToaster, toast, usePendingToasts, type ToastRequest } from './toast/toast.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -1,5 +1,5 @@
 /** A version's build for the server, below its folder; a folder with a dot is not served. */
-export const SERVER_BUILD = '.server/server.cjs'
+export const SERVER_BUILD = '.server/render.cjs'
 
 /** The notices that the licenses of a version's packages ask for, in its folder. */
 export const LICENSE_NOTICES = 'licenses.txt'

@@ -1,11 +1,13 @@
-import { componentQuery, usePendingToasts, whenIdle } from '@shop/kernel'
+import { usePendingToasts, whenIdle } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+
+import { componentQuery } from '../component-query.ts'
 
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 const toasterQuery = componentQuery(
-  'shell/Toaster',
+  'Toaster',
   async () => (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
 )
 

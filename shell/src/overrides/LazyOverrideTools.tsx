@@ -1,10 +1,10 @@
-import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { componentQuery } from '../component-query.ts'
 import { getOverrideState } from './override-state.ts'
 
-const toolsQuery = componentQuery('shell/OverrideTools', async () => {
+const toolsQuery = componentQuery('OverrideTools', async () => {
   const [{ OverrideTools }, { load }] = await Promise.all([
     import(/* webpackChunkName: "overrides" */ './OverrideTools.tsx'),
     import(/* webpackChunkName: "overrides" */ './messages.ts'),

@@ -1,9 +1,10 @@
-import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { componentQuery } from '../component-query.ts'
+
 const suggestionsQuery = componentQuery(
-  'shell/Suggestions',
+  'Suggestions',
   async () => (await import('./Suggestions.tsx')).Suggestions,
 )
 

@@ -42,7 +42,7 @@ interface RenderRequest {
   loadRoutes: (remote: LiveRemote) => RouteObject[]
 }
 
-/** Prepares the renderings. @param config content of `/config.json` */
+/** Prepares what all pages in the language of the current rendering need. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
   setConfig(validateConfig(config))
   await loadMessages()

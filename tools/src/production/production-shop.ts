@@ -125,7 +125,7 @@ async function startStorage(folder: string, releaseDir: string): Promise<S3Serve
   const store = openObjectStore(storage.settings)
   const released = folderStore(releaseDir)
   for (const name of await released.listFrontEnds()) {
-    for (const { version } of await released.list(name)) {
+    for (const { version } of (await released.list(name)).toReversed()) {
       await store.put(name, version, path.join(releaseDir, name, version))
     }
   }

@@ -16,7 +16,7 @@ import {
 import { renderPages } from 'release/rendering/render-pages.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
+import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
 
 import { withDemoBackend } from './demo-backend.ts'
 
@@ -29,7 +29,7 @@ const { shellVersion, entries } = readLiveRelease(folder)
 const builds: Record<string, string> = {
   shell: (await readServerBuild(store.files('shell', shellVersion))) ?? '',
 }
-const lists = toStandardRemotes(entries).map(async ({ name, entry: { metadata } }) => {
+const lists = toDefaultRemotes(entries).map(async ({ name, entry: { metadata } }) => {
   const files = store.files(name, metadata.version)
   const build = await readServerBuild(files)
   if (build === null) return []

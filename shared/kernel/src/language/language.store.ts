@@ -1,9 +1,9 @@
 import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { createStore, useStore } from 'zustand'
+import { useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { withAutomaticRetry } from '../with-automatic-retry.ts'
-import { readInitialLanguage } from './initial-language.ts'
+import { createLanguageStore } from './create-language-store.ts'
 
 const COOKIE_MAX_AGE_S = 365 * 24 * 3_600
 
@@ -23,7 +23,7 @@ const states: Record<Language, LanguageState> = {
 }
 
 /** The first state is what is rendered on the server, and by the browser when it takes that over. */
-const store = createStore<LanguageState>(() => states[readInitialLanguage()])
+const store = createLanguageStore(states)
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)

@@ -11,7 +11,7 @@ import { addIntegrity, writeDigests } from 'release/build/page-integrity.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
-import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
+import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
 import webpack, { type Configuration } from 'webpack'
 
 import { createBundleConfig } from './bundle-config.ts'
@@ -34,7 +34,7 @@ async function copyServerBuilds(released: string, folder: string): Promise<void>
       recursive: true,
     })
   await copy(path.join('shell', shellVersion), BUNDLE_ADDRESS)
-  for (const { name, entry } of toStandardRemotes(entries)) {
+  for (const { name, entry } of toDefaultRemotes(entries)) {
     const version = path.join(name, entry.metadata.version)
     await copy(version, version)
   }

@@ -1,15 +1,15 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
-import { withTrialReports } from './shell-trial.ts'
+import { withCanaryReports } from './shell-canary.ts'
 
 const template =
   '<html data-folder="/shell/2.0.0/"><head><script>early()</script></head><body></body></html>'
 const url = 'https://api.test/failure-reports'
 
-/** Opens a page of a shell on trial. */
+/** Opens a page of a canary of the shell. */
 function open(reportUrl = url) {
   const sent: { to: string; reports: unknown }[] = []
-  const html = withTrialReports(template).replace('%REPORT_URL%', reportUrl)
+  const html = withCanaryReports(template).replace('%REPORT_URL%', reportUrl)
   const { window } = new JSDOM(html, {
     url: 'https://shop.test/agents?token=secret',
     runScripts: 'dangerously',
@@ -29,7 +29,7 @@ const report = (changes: object) => ({
 const use = report({ phase: 'use' })
 const failure = (phase: string, message: string) => report({ phase, message, first: true })
 
-describe('withTrialReports', () => {
+describe('withCanaryReports', () => {
   test('reports that a page load uses its shell, before any other script runs', () => {
     expect(open().sent).toEqual([use])
   })

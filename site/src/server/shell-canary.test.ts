@@ -23,7 +23,7 @@ function findVisitor(shell: string, remote: string): string {
   const ids = Array.from({ length: 200 }, (_, id) => String(id))
   return ids.find((id) => choose('shell', id) === shell && choose('mfe-shop', id) === remote) ?? ''
 }
-const inTrial = findVisitor('2.0.0', '1.0.0')
+const inCanary = findVisitor('2.0.0', '1.0.0')
 const others = findVisitor('1.0.0', '1.0.0')
 
 /** Versions of the shell whose files the page names. */
@@ -31,26 +31,26 @@ const shellsIn = (body: string) => [
   ...new Set([...body.matchAll(/\/shell\/([^/]+)\//g)].map(([, version]) => version)),
 ]
 
-/** Puts a shell on trial, and asks for its pages until its thread is ready. */
-async function serveTrial(
-  trials: Record<string, string> = {},
+/** Starts a canary of a shell, and asks for its pages until its thread is ready. */
+async function serveCanary(
+  canaries: Record<string, string> = {},
   builds: Record<string, string> = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') },
 ) {
   const site = await serveRendered(builds)
-  await releaseRendered(site.folder, builds, { trialShell: '2.0.0', trials })
+  await releaseRendered(site.folder, builds, { canaryShell: '2.0.0', canaries })
   for (;;) {
-    const { status, rendered, body } = await site.get('/help', { cookie: `visitor=${inTrial}` })
+    const { status, rendered, body } = await site.get('/help', { cookie: `visitor=${inCanary}` })
     expect([status, shellsIn(body)]).toEqual([200, ['2.0.0']])
     if (rendered) return site
   }
 }
 
-describe('during a trial of the shell', () => {
+describe('during a canary of the shell', () => {
   test.each([
-    ['in it', inTrial, '2.0.0'],
-    ['who is not in it', others, '1.0.0'],
+    ['who gets it', inCanary, '2.0.0'],
+    ['who does not', others, '1.0.0'],
   ])('a visitor %s gets their shell rendered, and its files only', async (_, id, version) => {
-    const { get } = await serveTrial()
+    const { get } = await serveCanary()
     for (const address of ['/shop', '/help', '/shop/nine', '/shop-private']) {
       const text = address === '/help' ? 'Help' : 'Live'
       for (const lang of ['en', 'ar']) {
@@ -67,9 +67,9 @@ describe('during a trial of the shell', () => {
   })
 
   test.each(['/portal', '/nowhere'])('%s is the page of the visitor’s shell', async (address) => {
-    const { get } = await serveTrial()
+    const { get } = await serveCanary()
     for (const [id, version] of [
-      [inTrial, '2.0.0'],
+      [inCanary, '2.0.0'],
       [others, '1.0.0'],
     ]) {
       const { body, response } = await get(address, { cookie: `visitor=${id}` })
@@ -79,7 +79,7 @@ describe('during a trial of the shell', () => {
   })
 
   test('a visitor without a number gets one, and the shell that it stands for', async () => {
-    const { get } = await serveTrial()
+    const { get } = await serveCanary()
     const seen = new Set<string>()
     for (let visit = 0; seen.size < 2 && visit < 200; visit++) {
       const { response, body } = await get('/help')
@@ -90,12 +90,12 @@ describe('during a trial of the shell', () => {
     expect([...seen].toSorted()).toEqual(['1.0.0', '2.0.0'])
   })
 
-  test('each visitor gets their own versions of the shell and of a remote on trial', async () => {
-    const site = await serveTrial({ 'mfe-shop': page('Tried') })
+  test('each visitor gets their own versions of the shell and of a remote with a canary', async () => {
+    const site = await serveCanary({ 'mfe-shop': page('Canary') })
     for (const shell of ['1.0.0', '2.0.0']) {
       for (const [remote, text] of [
         ['1.0.0', 'Live'],
-        ['2.0.0', 'Tried'],
+        ['2.0.0', 'Canary'],
       ] as const) {
         const cookie = `visitor=${findVisitor(shell, remote)}`
         const { body } = await site.get('/shop', { cookie })
@@ -107,10 +107,14 @@ describe('during a trial of the shell', () => {
 
   test('what fails with one shell is rendered with the other', async () => {
     const build = `exports.routes = ({ shell }) => { if (shell === '2.0.0') throw new Error('No'); return 'Fine' }`
-    const site = await serveTrial({}, { ...builds, 'mfe-shop': build })
+    const site = await serveCanary({}, { ...builds, 'mfe-shop': build })
     for (let visit = 0; visit < 4; visit++) {
-      const tried = await site.get(`/shop/${visit}`, { cookie: `visitor=${inTrial}` })
-      expect([tried.status, tried.rendered, shellsIn(tried.body)]).toEqual([200, false, ['2.0.0']])
+      const failed = await site.get(`/shop/${visit}`, { cookie: `visitor=${inCanary}` })
+      expect([failed.status, failed.rendered, shellsIn(failed.body)]).toEqual([
+        200,
+        false,
+        ['2.0.0'],
+      ])
     }
     const { body } = await site.get('/shop/9', { cookie: `visitor=${others}` })
     expect(body).toContain('<h1>Fine</h1><p>Shell 1.0.0')
@@ -120,8 +124,8 @@ describe('during a trial of the shell', () => {
   })
 
   test('a rollback ends it for everybody', async () => {
-    const { get, folder } = await serveTrial()
-    const cookie = `visitor=${inTrial}`
+    const { get, folder } = await serveCanary()
+    const cookie = `visitor=${inCanary}`
     expect((await get('/help', { cookie })).body).toContain('Shell 2.0.0')
     await releaseRendered(folder, builds)
     for (;;) {
@@ -135,8 +139,8 @@ describe('during a trial of the shell', () => {
     }
   })
 
-  test('a promotion goes on with the threads of the trial', async () => {
-    const { get, folder } = await serveTrial()
+  test('a promotion goes on with the thread of the canary', async () => {
+    const { get, folder } = await serveCanary()
     await releaseRendered(folder, builds, { shell: '2.0.0' })
     expect((await get('/help', { cookie: `visitor=${others}` })).body).toContain('Shell 2.0.0')
   })
@@ -159,11 +163,11 @@ describe('a tester', () => {
     }
   })
 
-  test('gets the live shell and the one on trial rendered', async () => {
-    const { get } = await serveTrial()
+  test('gets the live shell and its canary rendered', async () => {
+    const { get } = await serveCanary()
     for (const [version, visitor] of [
       ['2.0.0', others],
-      ['1.0.0', inTrial],
+      ['1.0.0', inCanary],
     ]) {
       const { body } = await get(`/shop?mf=shell@${version}`, { cookie: `visitor=${visitor}` })
       expect(body).toContain(`<h1>Live at /shop</h1><p>Shell ${version}`)

@@ -1,7 +1,7 @@
 import { REPORT_URL_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 /** A version of the shell that a share of the visitors gets. */
-export interface ShellTrial {
+export interface ShellCanary {
   version: string
   /** Percent. */
   traffic: number
@@ -32,8 +32,8 @@ addEventListener('unhandledrejection', ({ reason }) => window.reportShellFailure
 send('use', '')
 }`
 
-/** The page of a shell, the live one or the other, while there is a trial. @param template as built */
-export const withTrialReports = (template: string): string =>
+/** The page of a shell, the live one or the other, while there is a canary. @param template as built */
+export const withCanaryReports = (template: string): string =>
   template
     .replace(
       ' data-folder="',

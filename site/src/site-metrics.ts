@@ -3,27 +3,25 @@ import path from 'node:path'
 
 import { Counter, createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
 
-/** How a page was answered: rendered, the shell around its place, or left to the browser. */
+/** How a page was sent: rendered, the shell around its place, or left to the browser. */
 export type PageOutcome = 'rendered' | 'layout' | 'unrendered'
 
 /** How a rendering ended. */
 export type RenderOutcome = 'rendered' | 'failed'
 
-/** What the site counts beside its requests. */
+/** The metrics of the site beside those of its requests. */
 export interface SiteMetrics {
   /** @param version `name@version` of the page's owner */
   countRendering: (version: string, outcome: RenderOutcome, seconds: number) => void
   countPage: (outcome: PageOutcome) => void
-  /** Of a response that was in memory, whole. */
-  countCached: () => void
-  /** Of a rendered page: `stale` is sent while it is renewed, a `miss` is rendered now. */
+  /** Counts a look into the cache of rendered pages: `stale` is sent while it is renewed, a `miss` is rendered now. */
   countLookup: (freshness: 'fresh' | 'stale' | 'miss') => void
-  /** Of a thread that has ended while it was wanted. */
+  /** Counts a thread that has ended while it was wanted. */
   countReplacement: () => void
-  /** What is live could be read. */
+  /** Notes that the live release could be read. */
   countRead: () => void
-  /** @param list tells which versions (`name@version`) are not rendered for a while, whenever it is asked for */
-  onSuspended: (list: () => string[]) => void
+  /** @param list returns the versions (`name@version`) that are not rendered for a while, whenever metrics are collected */
+  onOpenCircuits: (list: () => string[]) => void
 }
 
 function toLabels(name: string) {
@@ -41,18 +39,13 @@ export function createSiteMetrics(registry: Registry): SiteMetrics {
   )
   const pages = new Counter({
     name: 'pages_total',
-    help: 'Pages that were answered, but those from the response cache',
+    help: 'Pages that were sent',
     labelNames: ['outcome'],
-    registers: [registry],
-  })
-  const cached = new Counter({
-    name: 'cached_responses_total',
-    help: 'Responses that were in memory, whole',
     registers: [registry],
   })
   const lookups = new Counter({
     name: 'rendered_page_lookups_total',
-    help: 'Pages that were looked up among rendered ones, but those from the response cache',
+    help: 'Pages that were looked up in the cache of rendered ones',
     labelNames: ['freshness'],
     registers: [registry],
   })
@@ -74,9 +67,9 @@ export function createSiteMetrics(registry: Registry): SiteMetrics {
     countLookup: (freshness) => lookups.inc({ freshness }),
     countReplacement: () => replacements.inc(),
     countRead: () => void (readAt = Date.now()),
-    onSuspended(list) {
+    onOpenCircuits(list) {
       new Gauge({
-        name: 'rendering_suspended',
+        name: 'render_circuit_open',
         help: 'Versions that are not rendered for a while, after failures: 1 each',
         labelNames: ['front_end', 'version'],
         registers: [registry],
@@ -90,13 +83,12 @@ export function createSiteMetrics(registry: Registry): SiteMetrics {
       renderings.observe({ ...toLabels(owner), outcome }, seconds)
     },
     countPage: (outcome) => pages.inc({ outcome }),
-    countCached: () => cached.inc(),
   }
 }
 
 const VERSION_FILE = /^\/(shell|mfe-[^/]+)\//
 
-/** What a request asked for, in one of few words. */
+/** The kind of address that was requested, one of few. */
 export function toRoute({ url = '' }: IncomingMessage): string {
   const [pathname = ''] = url.split('?', 1)
   if (VERSION_FILE.test(pathname)) return 'version file'
