@@ -5,7 +5,7 @@ import { createReleaseFolder } from 'tools/shop/release-folder.ts'
 import { copyRepository, type RepositoryCopy } from 'tools/shop/repository-copy.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
-import { addAnyLibrary,expectAnyLibrary } from './any-library.ts'
+import { addAnyLibrary, expectAnyLibrary } from './any-library.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './shopping.ts'
 
