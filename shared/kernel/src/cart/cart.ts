@@ -9,7 +9,7 @@ import {
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
-export const MAX_DESCRIPTION_LENGTH = 15
+const MAX_DESCRIPTION_LENGTH = 15
 
 /** Lines that a cart holds: an order takes no more. */
 export const MAX_CART_LINES = MAX_ORDER_LINES
