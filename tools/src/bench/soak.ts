@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { type Browser, chromium } from '@playwright/test'
